@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** Where the content backend answers; its answers carry no envelope. */
+export const contentApi = '/p/wp-json';
+
+export interface MenuItem {
+  id: number;
+  title: string;
+  url: string;
+  target: string;
+  children: MenuItem[];
+}
+
+export const menuItemSchema: v.GenericSchema<unknown, MenuItem> = v.object({
+  id: v.number(),
+  title: v.string(),
+  url: v.string(),
+  target: v.string(),
+  children: v.array(v.lazy(() => menuItemSchema)),
+});
+
+export const menuLocations = ['header', 'footer', 'links'] as const;
+export type MenuLocation = (typeof menuLocations)[number];
+
+/** X01 `menu-locations/{location}` */
+export const menuSchema = v.object({ location: v.string(), items: v.array(menuItemSchema) });
+export type Menu = v.InferOutput<typeof menuSchema>;
+
+/** X02 `new_slides/{id}/{timestamp}/{n}` answers a list of these. */
+export const slideSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  subtitle: v.string(),
+  image: v.string(),
+  imageMobile: v.string(),
+  link: v.string(),
+  alt: v.string(),
+  position: v.number(),
+});
+export type Slide = v.InferOutput<typeof slideSchema>;
+
+/** X03 `pages`, X05 `ux-blocks`: `content.rendered` is HTML to be cleaned before it is shown. */
+export const postSchema = v.object({
+  id: v.number(),
+  slug: v.string(),
+  type: v.string(),
+  link: v.string(),
+  date: v.string(),
+  title: v.object({ rendered: v.string() }),
+  content: v.object({ rendered: v.string() }),
+  testo_validit: v.string(),
+  meta: v.object({ seo_title: v.string(), seo_description: v.string() }),
+  categorySlug: v.nullable(v.string()),
+});
+export type Post = v.InferOutput<typeof postSchema>;
+
+export const contentErrorSchema = v.object({
+  code: v.string(),
+  message: v.string(),
+  data: v.object({ status: v.number() }),
+});

@@ -1,0 +1,64 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/**
+ * One call of the API: the row of the contract both sides are written against.
+ *
+ * `auth: 'login'` answers 419 without a session. `effect: 'write'` needs the client header (rule T7) and clears the
+ * client's request cache; a GET that writes also answers POST. `send` says how our client encodes the parameters:
+ * the server reads JSON, form and query on every call (rule T3).
+ */
+export interface Endpoint<
+  Params extends GenericSchema = GenericSchema,
+  Data extends GenericSchema = GenericSchema,
+> {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** From the server's root, e.g. `/ebsn/api/cart/add`. */
+  readonly path: string;
+  readonly auth: 'anyone' | 'login';
+  readonly effect: 'read' | 'write';
+  /** Takes an Idempotency-Key header (rule T9). */
+  readonly idempotent: boolean;
+  /** `public` answers may be cached and say nothing of the user (rule T11). */
+  readonly visibility: 'public' | 'private';
+  readonly send: 'query' | 'json' | 'form';
+  readonly params: Params;
+  readonly data: Data;
+}
+
+export type EndpointParams<E extends Endpoint> = InferOutput<E['params']>;
+export type EndpointData<E extends Endpoint> = InferOutput<E['data']>;
+
+interface EndpointInit<Params extends GenericSchema, Data extends GenericSchema> {
+  id: string;
+  call: `${'GET' | 'POST'} /${string}`;
+  auth?: 'login';
+  effect?: 'write';
+  idempotent?: true;
+  visibility?: 'public';
+  send?: 'query' | 'json' | 'form';
+  params: Params;
+  data: Data;
+}
+
+const shopApi = '/ebsn/api';
+
+/** Declares a call of the shop API; `call` is relative to `/ebsn/api`. */
+export function defineEndpoint<const Params extends GenericSchema, const Data extends GenericSchema>(
+  init: EndpointInit<Params, Data>,
+): Endpoint<Params, Data> {
+  const method = init.call.startsWith('GET') ? 'GET' : 'POST';
+  const path = init.call.slice(method.length + 1);
+  return {
+    id: init.id,
+    method,
+    path: shopApi + path,
+    auth: init.auth ?? 'anyone',
+    effect: init.effect ?? 'read',
+    idempotent: init.idempotent ?? false,
+    visibility: init.visibility ?? 'private',
+    send: init.send ?? (method === 'GET' ? 'query' : 'json'),
+    params: init.params,
+    data: init.data,
+  };
+}

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { cartInfosSchema, cartItemSchema, cartMoneyEntries, cartSchema, orderPackageSchema } from './cart.ts';
+import { chosenTimeslotSchema, shippingAddressSchema } from './delivery.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { giftCertificateSchema } from './gift.ts';
+import { dateIso, flag, id, int, num, page, pageSize } from './params.ts';
+import {
+  boughtOrderSchema,
+  paymentChoiceParams,
+  paymentDueStatuses,
+  paymentTypeIds,
+  transactionStatusIds,
+} from './payment.ts';
+import { pageInfoSchema, productSchema } from './product.ts';
+
+export const orderItemSchema = v.object({ ...cartItemSchema.entries, orderItemId: v.number() });
+export type OrderItem = v.InferOutput<typeof orderItemSchema>;
+
+/** An order: prices and names are frozen copies; amounts in EUR; instants end in Z. */
+export const orderSchema = v.object({
+  orderId: v.number(),
+  cartId: v.number(),
+  orderStatusId: v.number(),
+  orderStatusDescr: v.string(),
+  createdAt: v.string(),
+  orderItems: v.optional(v.array(orderItemSchema)),
+  replacedItems: v.optional(
+    v.array(
+      v.object({
+        orderItemId: v.number(),
+        product: productSchema,
+        quantity: v.number(),
+        weight: v.number(),
+        grossTotal: v.number(),
+        reason: v.string(),
+      }),
+    ),
+  ),
+  ...cartMoneyEntries,
+  shippingAddress: v.nullable(shippingAddressSchema),
+  timeslot: v.nullable(chosenTimeslotSchema),
+  orderPackages: v.array(orderPackageSchema),
+  giftCertificates: v.array(giftCertificateSchema),
+  cartInfos: cartInfosSchema,
+  orderTransactionId: v.nullable(v.number()),
+  transactionStatusId: v.picklist(transactionStatusIds),
+  paymentTypeId: v.picklist(paymentTypeIds),
+  authorizedAmount: v.number(),
+  paymentDueStatus: v.picklist(paymentDueStatuses),
+  paymentDueUntil: v.nullable(v.string()),
+  editable: v.boolean(),
+  deletable: v.boolean(),
+  editableUntil: v.nullable(v.string()),
+  byAgent: v.boolean(),
+  invoiceAvailable: v.boolean(),
+  noteId: v.nullable(v.number()),
+});
+export type Order = v.InferOutput<typeof orderSchema>;
+
+export const viewOrder = defineEndpoint({
+  id: 'O01',
+  call: 'GET /order/view',
+  auth: 'login',
+  params: v.object({ order_id: id(), show_replaced: v.optional(flag(), false) }),
+  data: orderSchema,
+});
+
+export const orderListSchema = v.object({ orders: v.array(orderSchema), page: pageInfoSchema });
+export type OrderList = v.InferOutput<typeof orderListSchema>;
+
+/** `cart_id` finds the order a cart became, the answer to "did my buy go through?" (ruling 5). */
+export const listOrders = defineEndpoint({
+  id: 'O02',
+  call: 'GET /order/list',
+  auth: 'login',
+  params: v.object({
+    page: page(),
+    page_size: pageSize(12),
+    fetch_detail: v.optional(flag(), false),
+    show_pending: v.optional(flag(), true),
+    show_replaced: v.optional(flag(), false),
+    from_date: v.optional(dateIso()),
+    to_date: v.optional(dateIso()),
+    from_gross_total: v.optional(num(0)),
+    to_gross_total: v.optional(num(0)),
+    cart_id: v.optional(id()),
+  }),
+  data: orderListSchema,
+});
+
+const orderId = v.object({ order_id: id() });
+
+export const deleteOrder = defineEndpoint({
+  id: 'O03',
+  call: 'POST /order/delete',
+  auth: 'login',
+  effect: 'write',
+  params: orderId,
+  data: orderSchema,
+});
+
+export const modifyOrder = defineEndpoint({
+  id: 'O04',
+  call: 'POST /order/modify',
+  auth: 'login',
+  effect: 'write',
+  params: v.object({
+    order_id: id(),
+    abandon: v.optional(flag(), false),
+    show_sectors: v.optional(flag(), false),
+  }),
+  data: cartSchema,
+});
+
+export const startedPaymentSchema = v.object({
+  orderId: v.number(),
+  orderTransactionId: v.number(),
+  transactionStatusId: v.picklist(transactionStatusIds),
+  redirectUrl: v.string(),
+});
+export type StartedPayment = v.InferOutput<typeof startedPaymentSchema>;
+
+export const payOrder = defineEndpoint({
+  id: 'O05',
+  call: 'POST /order/payment',
+  auth: 'login',
+  effect: 'write',
+  idempotent: true,
+  params: orderId,
+  data: startedPaymentSchema,
+});
+
+const changeOfPayment = v.object({ order_id: id(), ...paymentChoiceParams });
+
+export const modifyPaymentType = defineEndpoint({
+  id: 'O06',
+  call: 'POST /order/modify-payment-type',
+  auth: 'login',
+  effect: 'write',
+  idempotent: true,
+  params: changeOfPayment,
+  data: boughtOrderSchema,
+});
+
+/** The wallet provider's variant of the same change (CHK-22). */
+export const modifyPaymentTypeWallet = defineEndpoint({
+  id: 'O07',
+  call: 'POST /order/modify-payment-type-wallet',
+  auth: 'login',
+  effect: 'write',
+  idempotent: true,
+  params: v.object({ ...changeOfPayment.entries, payment_type_id: v.pipe(int(), v.literal(13)) }),
+  data: boughtOrderSchema,
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+const numberText = /^-?\d+(\.\d+)?$/;
+const maxId = 2 ** 31 - 1;
+
+const wireNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(numberText), v.transform(Number))]),
+  v.finite(),
+);
+
+/** A number, or its decimal text (rule T3); exponents, blanks and infinities are refused. */
+export const num = (min?: number, max?: number) =>
+  v.pipe(wireNumber, v.minValue(min ?? -Number.MAX_SAFE_INTEGER), v.maxValue(max ?? Number.MAX_SAFE_INTEGER));
+
+/** A whole number or its text. */
+export const int = (min?: number, max?: number) => v.pipe(num(min, max), v.integer());
+
+/** A positive id below 2^31 (rule T4). */
+export const id = () => int(1, maxId);
+
+/** true/false, 1/0, or their text. */
+export const flag = () =>
+  v.pipe(
+    v.union([v.boolean(), v.picklist(['true', 'false', '1', '0']), v.picklist([1, 0])]),
+    v.transform((value): boolean => value === true || value === 'true' || value === '1' || value === 1),
+  );
+
+/** 'true' or 'false' as text, the dialect of cartItemInfo and cartInfos. */
+export const flagText = () => v.picklist(['true', 'false']);
+
+// NUL and control characters other than newline and tab are refused (rule T3).
+// oxlint-disable-next-line no-control-regex
+const printable = /^[^\u0000-\u0008\u000B-\u001F\u007F]*$/;
+const characters = (value: string): number => Array.from(value).length;
+
+/** Text of `min` to `max` characters (code points, not units), without control characters. */
+export const text = (max: number, min = 0) =>
+  v.pipe(
+    v.string(),
+    v.regex(printable),
+    v.check((value) => characters(value) >= min && characters(value) <= max),
+  );
+
+/** Text without control characters and without a bound: business rules bound it. */
+export const freeText = () => v.pipe(v.string(), v.regex(printable));
+
+/** "YYYY-MM-DD", a real calendar day. */
+export const dateIso = () =>
+  v.pipe(
+    v.string(),
+    v.isoDate(),
+    v.check((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)),
+  );
+
+/** A list of 1 to 200 entries; in a form or a query it is JSON text (rule T3). */
+export const items = <S extends v.GenericSchema>(entry: S) =>
+  v.pipe(
+    v.union([v.array(v.unknown()), v.pipe(v.string(), v.parseJson())]),
+    v.array(entry),
+    v.minLength(1),
+    v.maxLength(200),
+  );
+
+/** A comma list of whole numbers from a closed set. */
+export const csvOf = <const T extends readonly number[]>(allowed: T) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').map(Number)),
+    v.array(v.picklist(allowed)),
+  );
+
+/** Page number from 1; anything below counts as 1 (rule T12). */
+export const page = () =>
+  v.optional(
+    v.pipe(
+      int(),
+      v.transform((value) => Math.max(1, value)),
+    ),
+    1,
+  );
+
+/** Page size clamped to its bounds (rule T12). */
+export const pageSize = (size: number, max = 100) =>
+  v.optional(
+    v.pipe(
+      int(),
+      v.transform((value) => Math.min(max, Math.max(1, value))),
+    ),
+    size,
+  );
+
+export const noParams = v.object({});

@@ -1,0 +1,55 @@
+import type { MenuItem, MenuLocation } from './api/content.ts';
+import type { DeliveryServiceId } from './api/delivery.ts';
+
+/** A place with coordinates in degrees. */
+export interface SeedPlace {
+  address1: string;
+  addressNumber: string;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface SeedStore extends SeedPlace {
+  /** Ids are unique over all tenants (rule T4). */
+  storeId: number;
+  warehouseId: number;
+  name: string;
+  services: readonly DeliveryServiceId[];
+  openingHours: readonly { day: number; text: string }[];
+  /** Lockers of the store, besides its counter. */
+  lockers: readonly (SeedPlace & { name: string })[];
+}
+
+export interface SeedSlide {
+  title: string;
+  subtitle: string;
+  /** Emoji codes or product slugs the picture is composed of. */
+  art: { kind: 'emoji' | 'product'; ids: readonly string[] };
+  link: string;
+  alt: string;
+}
+
+export interface SeedPost {
+  type: 'page' | 'volantini' | 'faq' | 'vantaggi' | 'news' | 'ux-block';
+  slug: string;
+  title: string;
+  html: string;
+  validity: string;
+  seoTitle: string;
+  seoDescription: string;
+  categorySlug: string | null;
+}
+
+/** What a brand's demo shop opens with; the catalogue itself is common to all brands. */
+export interface TenantSeed {
+  /** Of the demo accounts; delivered by this brand. */
+  homeAddress: SeedPlace;
+  stores: readonly SeedStore[];
+  categoryBlockTitles: Readonly<Record<string, string>>;
+  menus: Readonly<Record<MenuLocation, readonly MenuItem[]>>;
+  slides: readonly SeedSlide[];
+  posts: readonly SeedPost[];
+}

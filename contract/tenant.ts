@@ -1,0 +1,77 @@
+import type { PaymentTypeId } from './api/payment.ts';
+
+/** The targets of the bottom bar, in their order (SHELL-07). */
+export type BottomBarTarget = 'home' | 'orders' | 'products' | 'cart' | 'lists';
+
+/** What both sides must know of a brand to compute alike. Money in cents, distances in metres, times in minutes. */
+export interface TenantFacts {
+  /** Also its host name in development: `<tenantId>.localhost` (rule T6). */
+  tenantId: string;
+  name: string;
+  /** Domains of the brand besides its development host. */
+  domains: readonly string[];
+  /** Origins of the mobile shell that get exact CORS (ruling 11). */
+  appOrigins: readonly string[];
+  phone: string;
+  email: string;
+  /** Postal codes the brand delivers to; an entry may be a prefix. */
+  deliveryCaps: readonly string[];
+  fees: { deliveryCents: number; freeFromCents: number | null; minOrderCents: number };
+  payments: {
+    types: readonly PaymentTypeId[];
+    /** Offered to master accounts on top of `types` (SES-24). */
+    masterTypes: readonly PaymentTypeId[];
+    /** Held on weighed lines by online payments (CHK-15). */
+    prebilledPct: number;
+    /** How long a suspended order waits for its payment (CHK-20). */
+    dueMinutes: number;
+  };
+  loyaltyPrefix: string;
+  pointsPerEuro: number;
+  acceptAlternativesDefault: boolean;
+  /** An autoAssigned address or slot counts as assigned where true (GATE-07). */
+  bypassAutoAssigned: { address: boolean; timeslot: boolean };
+  /** Warehouses that invoice (CHK-06). */
+  invoiceWarehouseIds: readonly number[];
+  proximityDefaultDistance: number;
+  slotHoldMinutes: number;
+  minProfileLevel: number;
+  defaultStoreName: string;
+}
+
+/** The brand's own words. `{name}`, `{brand}` and `{price}` are filled in by the storefront. */
+export interface TenantTexts {
+  claim: string;
+  titles: { home: string; category: string; product: string; search: string; page: string; plain: string };
+  descriptions: { home: string; category: string; product: string; search: string };
+  searchPlaceholder: string;
+  slotCardTitle: string;
+  emptyCart: { title: string; text: string };
+  notFound: { title: string; text: string };
+  serviceDown: { title: string; text: string };
+  paymentCompleted: { title: string; text: string };
+  footerAbout: readonly string[];
+  footerLegal: string;
+  /** The three privacy and consent statements; the first one is required (REG-04). */
+  privacyStatements: readonly [string, string, string];
+  cashPaymentTooltip: string;
+  preauthorisationTooltip: string;
+  /** Answer of a confirmation dialog (SHELL-13). */
+  confirmYes: string;
+}
+
+export interface TenantFeatures {
+  /** The bottom bar shows on the phone web too, not only in the mobile shell (ruling 22). */
+  bottomBarOnWeb: boolean;
+  /** Bottom-bar targets open to anonymous visitors (SHELL-09, C5). */
+  publicTargets: readonly BottomBarTarget[];
+  /** Quantities are saved as they change, or held until saved (CART-06, CART-07). */
+  liveCart: boolean;
+}
+
+/** A brand: data only, no behaviour. */
+export interface Tenant {
+  facts: TenantFacts;
+  texts: TenantTexts;
+  features: TenantFeatures;
+}
