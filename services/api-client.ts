@@ -1,0 +1,159 @@
+import ky from 'ky';
+import * as v from 'valibot';
+import type { Endpoint, EndpointData } from '../contract/api/endpoint.ts';
+import { readEnvelope, type Envelope, type ServerMessage } from '../contract/api/envelope.ts';
+import { ApiFailure } from '../contract/api/failure.ts';
+import { sessionHeaders } from '../contract/api/headers.ts';
+import { apiVersion } from '../contract/api/version.ts';
+import type { Credentials } from './credentials.ts';
+import type { RequestCache } from './request-cache.ts';
+import { encodeQuery } from './query.ts';
+import type { SessionEpoch } from './session-epoch.ts';
+
+/** What a call answered with status 0. */
+export interface Answer<Data> {
+  data: Data;
+  infos: readonly ServerMessage[];
+  warnings: readonly ServerMessage[];
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Kept through timeout, retry and resume, so that a write happens once (rule T9, ruling 4). */
+  idempotencyKey?: string;
+  /** A silent call neither shows the loading overlay nor moves the shopper on a 5xx (SHELL-10, ERR-03). */
+  silent?: boolean;
+}
+
+/** Whoever must know what the answers say of session and service. */
+export interface ApiObserver {
+  callStarted(): void;
+  callEnded(): void;
+  sessionExpired(): void;
+  /** A private answer to a call of this session said who it was given to (ruling 2). */
+  userSeen(userId: number): void;
+  serviceFailed(): void;
+}
+
+export interface ApiClient {
+  call<E extends Endpoint>(
+    endpoint: E,
+    params: v.InferInput<E['params']>,
+    options?: CallOptions,
+  ): Promise<Answer<EndpointData<E>>>;
+}
+
+export interface ApiClientDependencies {
+  /** Origin of the shop, e.g. `https://shop.example`; absolute on the server. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  credentials: Credentials;
+  epoch: SessionEpoch;
+  cache: RequestCache;
+  observer: ApiObserver;
+  clientUuid: () => string | null;
+}
+
+/** The one client of the shop API: encodes by the contract, parses by the contract, turns failures into ApiFailure. */
+export function createApiClient(deps: ApiClientDependencies): ApiClient {
+  const { credentials, epoch, cache, observer } = deps;
+  const http = ky.create({ fetch: deps.fetch, timeout: false, throwHttpErrors: false });
+
+  const headersOf = (idempotencyKey: string | undefined): Record<string, string> => {
+    const uuid = deps.clientUuid();
+    return {
+      [sessionHeaders.client]: credentials.kind,
+      [sessionHeaders.version]: apiVersion,
+      ...(uuid === null ? {} : { [sessionHeaders.clientUuid]: uuid }),
+      ...(idempotencyKey === undefined ? {} : { [sessionHeaders.idempotencyKey]: idempotencyKey }),
+      ...credentials.headers(),
+    };
+  };
+
+  const send = (
+    endpoint: Endpoint,
+    params: Record<string, unknown>,
+    options: CallOptions,
+  ): Promise<Response> => {
+    const query = encodeQuery(params);
+    const inQuery = endpoint.send === 'query' && query !== '';
+    return http(`${deps.baseUrl}${endpoint.path}${inQuery ? `?${query}` : ''}`, {
+      method: endpoint.method,
+      headers: headersOf(options.idempotencyKey),
+      ...(endpoint.send === 'json' ? { json: params } : {}),
+      ...(endpoint.send === 'form' ? { body: new URLSearchParams(query) } : {}),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      // Reads may be retried once on a network failure, writes never on their own (API-32).
+      retry: endpoint.effect === 'read' ? { limit: 1, methods: ['get'], statusCodes: [] } : 0,
+    });
+  };
+
+  const fail = (status: number, envelope: Envelope | null, silent: boolean): ApiFailure => {
+    const messages = envelope?.errors ?? [];
+    if (status === 419) {
+      cache.clear();
+      observer.sessionExpired();
+      return new ApiFailure('sessionExpired', { messages });
+    }
+    if (status >= 500) {
+      if (!silent) observer.serviceFailed();
+      return new ApiFailure('serviceDown', { messages });
+    }
+    return new ApiFailure(status === 404 ? 'notFound' : 'refused', { messages });
+  };
+
+  async function ask(
+    endpoint: Endpoint,
+    params: Record<string, unknown>,
+    options: CallOptions,
+  ): Promise<Answer<unknown>> {
+    const startedIn = epoch.current();
+    const response = await send(endpoint, params, options).catch((cause: unknown) => {
+      throw options.signal?.aborted === true ? options.signal.reason : new ApiFailure('network', { cause });
+    });
+    const body = await response.text().catch((cause: unknown) => {
+      throw options.signal?.aborted === true ? options.signal.reason : new ApiFailure('network', { cause });
+    });
+    // An answer to a call of an earlier session fills nothing and moves nobody (RULE-SESSION-8).
+    if (endpoint.visibility === 'private' && startedIn !== epoch.current())
+      throw new ApiFailure('sessionExpired');
+    const envelope = readOrNull(body);
+    if (!response.ok) throw fail(response.status, envelope, options.silent ?? false);
+    if (envelope === null) throw new ApiFailure('unreadable');
+    if (endpoint.visibility === 'private') {
+      credentials.keep(response.headers);
+      observer.userSeen(envelope.user.userId);
+    }
+    if (envelope.status !== 0) throw new ApiFailure('refused', { messages: envelope.errors });
+    const parsed = v.safeParse(endpoint.data, envelope.data);
+    if (!parsed.success) throw new ApiFailure('unreadable', { cause: new v.ValiError(parsed.issues) });
+    return { data: parsed.output, infos: envelope.infos, warnings: envelope.warnings };
+  }
+
+  return {
+    async call(endpoint, params, options = {}) {
+      const given = (params ?? {}) as Record<string, unknown>; // every params schema is an object schema
+      const key = `${endpoint.path}?${encodeQuery(given)}`;
+      const cached = endpoint.visibility === 'public' ? cache.get(key) : undefined;
+      if (cached !== undefined) return cached as Answer<never>; // stored under this endpoint's own key
+      const silent = options.silent ?? false;
+      if (!silent) observer.callStarted();
+      try {
+        const answer = await ask(endpoint, given, options);
+        if (endpoint.visibility === 'public') cache.set(key, answer);
+        return answer;
+      } finally {
+        if (endpoint.effect === 'write') cache.clear();
+        if (!silent) observer.callEnded();
+      }
+    },
+  };
+}
+
+function readOrNull(body: string): Envelope | null {
+  try {
+    return readEnvelope(body);
+  } catch {
+    return null; // reported as `unreadable`, or by the HTTP status alone
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  addAllFromOrder,
+  addToCart,
+  deleteFromCart,
+  updateCart,
+  updateCartInfo,
+  updateCartInfos,
+  viewCart,
+  viewPurchaseRestriction,
+  type AddItem,
+  type CartInfoProperty,
+  type PurchaseRestriction,
+} from '../contract/api/cart.ts';
+import { addGiftCode, removeGiftCode } from '../contract/api/cart-gift.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+import type { CartAnswer, CartLedger } from './cart-ledger.ts';
+
+export interface CartService {
+  view(options?: CallOptions): Promise<CartAnswer>;
+  /** Reads the cart once no write is in flight: the one authoritative refresh after a burst. */
+  refresh(options?: CallOptions): Promise<CartAnswer>;
+  add(items: AddItem[], options: CallOptions): Promise<CartAnswer>;
+  addFromOrder(orderId: number, options: CallOptions): Promise<CartAnswer>;
+  /** `quantity` is absolute, in pieces or in the selling unit. */
+  update(line: { itemId: number; quantity: number }, options?: CallOptions): Promise<CartAnswer>;
+  remove(line: { itemId: number }, options?: CallOptions): Promise<CartAnswer>;
+  saveInfo(info: { property: CartInfoProperty; value: string }, options?: CallOptions): Promise<CartAnswer>;
+  acceptAlternatives(line: { itemId: number; accepts: boolean }, options?: CallOptions): Promise<CartAnswer>;
+  restriction(options?: CallOptions): Promise<PurchaseRestriction>;
+  addGiftCode(code: string, options?: CallOptions): Promise<CartAnswer>;
+  removeGiftCode(code: string, options?: CallOptions): Promise<CartAnswer>;
+}
+
+/** show_sectors travels on every cart call (API-05); the storefront groups lines by department. */
+export const withSectors = { show_sectors: true } as const;
+
+export function createCartService({
+  client,
+  ledger,
+}: {
+  client: ApiClient;
+  ledger: CartLedger;
+}): CartService {
+  const view = (options?: CallOptions) => ledger.read(() => client.call(viewCart, withSectors, options));
+  return {
+    view,
+    refresh: async (options) => {
+      await ledger.quiet();
+      return view(options);
+    },
+    add: (items, options) => ledger.write(() => client.call(addToCart, { ...withSectors, items }, options)),
+    addFromOrder: (orderId, options) =>
+      ledger.write(() => client.call(addAllFromOrder, { ...withSectors, order_id: orderId }, options)),
+    update: (line, options) =>
+      ledger.write(() =>
+        client.call(updateCart, { ...withSectors, items: [line] }, { silent: true, ...options }),
+      ),
+    remove: (line, options) =>
+      ledger.write(() => client.call(deleteFromCart, { ...withSectors, items: [line] }, options)),
+    saveInfo: ({ property, value }, options) =>
+      ledger.write(() =>
+        client.call(
+          updateCartInfo,
+          property === 'need_invoice'
+            ? { ...withSectors, property, value: value === 'true' ? 'true' : 'false' }
+            : { ...withSectors, property, value },
+          options,
+        ),
+      ),
+    acceptAlternatives: ({ itemId, accepts }, options) =>
+      ledger.write(() =>
+        client.call(
+          updateCartInfos,
+          { ...withSectors, items: [{ itemId, infos: { accept_alternatives: accepts ? 'true' : 'false' } }] },
+          options,
+        ),
+      ),
+    restriction: async (options) => (await client.call(viewPurchaseRestriction, {}, options)).data,
+    addGiftCode: (code, options) =>
+      ledger.write(() => client.call(addGiftCode, { ...withSectors, code }, options)),
+    removeGiftCode: (code, options) =>
+      ledger.write(() => client.call(removeGiftCode, { ...withSectors, code }, options)),
+  };
+}

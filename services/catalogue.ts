@@ -1,0 +1,42 @@
+import {
+  listCategories,
+  viewCategory,
+  viewCategoryBlock,
+  type Category,
+  type CategoryBlock,
+} from '../contract/api/category.ts';
+import type { InferInput } from 'valibot';
+import {
+  listProducts,
+  viewProduct,
+  type Product,
+  type ProductList,
+  type productListParams,
+} from '../contract/api/product.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+
+export type ProductQuery = InferInput<typeof productListParams>;
+
+export interface CategoryView {
+  category: Category;
+  breadCrumbs: readonly { categoryId: number; name: string; slug: string }[];
+}
+
+export interface CatalogueService {
+  categories(options?: CallOptions): Promise<Category[]>;
+  category(slug: string, options?: CallOptions): Promise<CategoryView>;
+  products(query: ProductQuery, options?: CallOptions): Promise<ProductList>;
+  product(query: { slug: string; hash?: string }, options?: CallOptions): Promise<Product>;
+  block(categoryBlockId: number, options?: CallOptions): Promise<CategoryBlock>;
+}
+
+export function createCatalogueService({ client }: { client: ApiClient }): CatalogueService {
+  return {
+    categories: async (options) => (await client.call(listCategories, {}, options)).data.categories,
+    category: async (slug, options) => (await client.call(viewCategory, { slug }, options)).data,
+    products: async (query, options) => (await client.call(listProducts, query, options)).data,
+    product: async (query, options) => (await client.call(viewProduct, query, options)).data,
+    block: async (categoryBlockId, options) =>
+      (await client.call(viewCategoryBlock, { categoryBlockId }, { silent: true, ...options })).data,
+  };
+}

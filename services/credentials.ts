@@ -1,0 +1,41 @@
+import { sessionHeaders, type ClientKind } from '../contract/api/headers.ts';
+
+/** How this client proves its session: cookies on the web, a stored header in the mobile shell (ruling 11). */
+export interface Credentials {
+  readonly kind: ClientKind;
+  /** Headers to send with every call. */
+  headers(): Record<string, string>;
+  /** Reads session headers of an answer (API-04). */
+  keep(answer: Headers): void;
+  /** Whether a session may exist: the marker the guard trusts, without authority (NAV-22). */
+  hasMarker(): boolean;
+  forget(): void;
+}
+
+/** The web: the browser carries the HttpOnly session cookie by itself; the marker cookie is readable. */
+export function cookieCredentials(page: {
+  readCookies: () => string;
+  dropCookie: (name: string) => void;
+}): Credentials {
+  const marker = sessionHeaders.account;
+  return {
+    kind: 'site',
+    headers: () => ({}),
+    keep: () => undefined,
+    hasMarker: () =>
+      page
+        .readCookies()
+        .split('; ')
+        .some((cookie) => cookie.startsWith(`${marker}=`)),
+    forget: () => page.dropCookie(marker),
+  };
+}
+
+/** The server's own render: nobody's session. */
+export const anonymousCredentials: Credentials = {
+  kind: 'site',
+  headers: () => ({}),
+  keep: () => undefined,
+  hasMarker: () => false,
+  forget: () => undefined,
+};

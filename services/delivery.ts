@@ -1,0 +1,116 @@
+import {
+  checkAddress,
+  listAddresses,
+  resolveAddress,
+  selectAddress,
+  suggestAddresses,
+  updateAddress,
+  type AddressCheck,
+  type AddressSuggestion,
+  type ResolvedAddress,
+} from '../contract/api/address.ts';
+import type { Address, AddressType, DeliveryServiceId, Store } from '../contract/api/delivery.ts';
+import { listStores, selectStore, viewDeliveryFee } from '../contract/api/store.ts';
+import { listTimeslots, selectTimeslot, type TimeslotDay } from '../contract/api/timeslot.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+import type { CartAnswer, CartLedger } from './cart-ledger.ts';
+import { withSectors } from './cart.ts';
+
+export interface Place {
+  address1: string;
+  addressNumber: string;
+  city: string;
+  province: string;
+  postalcode: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export interface AddressDetails {
+  doorbellName: string;
+  addressName: string;
+  floor: string;
+  referencePhoneNumber: string;
+}
+
+export interface DeliveryFee {
+  fee: number;
+  freeFrom: number | null;
+  missing: number;
+  minOrder: number;
+}
+
+export interface DeliveryService {
+  homeAddresses(options?: CallOptions): Promise<Address[]>;
+  pickupStores(options?: CallOptions): Promise<Store[]>;
+  selectAddress(
+    choice: { addressId: number; addressType: AddressType; deliveryServiceId: DeliveryServiceId },
+    options?: CallOptions,
+  ): Promise<CartAnswer>;
+  selectStore(storeId: number, options?: CallOptions): Promise<CartAnswer>;
+  check(place: Place, options?: CallOptions): Promise<AddressCheck>;
+  save(address: Place & AddressDetails & { saveAnyway: boolean }, options?: CallOptions): Promise<Address>;
+  suggest(typed: string, options?: CallOptions): Promise<AddressSuggestion[]>;
+  resolve(suggestionId: string, options?: CallOptions): Promise<ResolvedAddress>;
+  timeslots(
+    query: { deliveryServiceId: DeliveryServiceId; checkLocker: boolean },
+    options?: CallOptions,
+  ): Promise<TimeslotDay[]>;
+  selectTimeslot(slot: { dateIso: string; timeslotId: number }, options?: CallOptions): Promise<CartAnswer>;
+  fee(options?: CallOptions): Promise<DeliveryFee>;
+}
+
+export function createDeliveryService({
+  client,
+  ledger,
+}: {
+  client: ApiClient;
+  ledger: CartLedger;
+}): DeliveryService {
+  return {
+    homeAddresses: async (options) =>
+      (await client.call(listAddresses, { address_type: 'home' }, options)).data.addresses,
+    pickupStores: async (options) => (await client.call(listStores, { services: '1' }, options)).data.stores,
+    selectAddress: ({ addressId, addressType, deliveryServiceId }, options) =>
+      ledger.write(() =>
+        client.call(
+          selectAddress,
+          {
+            ...withSectors,
+            address_id: addressId,
+            address_type: addressType,
+            delivery_service_id: deliveryServiceId,
+          },
+          options,
+        ),
+      ),
+    selectStore: (storeId, options) =>
+      ledger.write(() => client.call(selectStore, { ...withSectors, store_id: storeId }, options)),
+    check: async ({ latitude, longitude, ...fields }, options) =>
+      (
+        await client.call(
+          checkAddress,
+          { ...fields, gpsLatitude: latitude, gpsLongitude: longitude },
+          options,
+        )
+      ).data,
+    save: async (address, options) => (await client.call(updateAddress, address, options)).data,
+    suggest: async (typed, options) =>
+      (await client.call(suggestAddresses, { q: typed }, { ...options, silent: true })).data.suggestions,
+    resolve: async (suggestionId, options) =>
+      (await client.call(resolveAddress, { id: suggestionId }, { ...options, silent: true })).data.address,
+    timeslots: async ({ deliveryServiceId, checkLocker }, options) =>
+      (
+        await client.call(
+          listTimeslots,
+          { delivery_service_id: deliveryServiceId, 'check-locker': checkLocker },
+          options,
+        )
+      ).data.days,
+    selectTimeslot: ({ dateIso, timeslotId }, options) =>
+      ledger.write(() =>
+        client.call(selectTimeslot, { ...withSectors, sel_date: dateIso, timeslot_id: timeslotId }, options),
+      ),
+    fee: async (options) => (await client.call(viewDeliveryFee, {}, { ...options, silent: true })).data,
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  deleteOrder,
+  listOrders,
+  modifyOrder,
+  modifyPaymentType,
+  modifyPaymentTypeWallet,
+  payOrder,
+  viewOrder,
+  type Order,
+  type OrderList,
+  type StartedPayment,
+} from '../contract/api/order.ts';
+import type { BoughtOrder } from '../contract/api/payment.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+import type { CartAnswer, CartLedger } from './cart-ledger.ts';
+import { withSectors } from './cart.ts';
+import { paymentChoiceParams, type PaymentChoice } from './checkout.ts';
+
+export interface OrderService {
+  list(query: { page: number }, options?: CallOptions): Promise<OrderList>;
+  view(orderId: number, options?: CallOptions): Promise<Order>;
+  /** The order a cart became, or null: whether a buy of unknown outcome went through (ruling 5). */
+  ofCart(cartId: number, options?: CallOptions): Promise<Order | null>;
+  cancel(orderId: number, options?: CallOptions): Promise<Order>;
+  amend(orderId: number, options?: CallOptions): Promise<CartAnswer>;
+  abandonAmend(orderId: number, options?: CallOptions): Promise<CartAnswer>;
+  pay(orderId: number, options: CallOptions): Promise<StartedPayment>;
+  /** The wallet provider has a call of its own (CHK-22). */
+  changePayment(change: PaymentChoice & { orderId: number }, options: CallOptions): Promise<BoughtOrder>;
+}
+
+export function createOrderService({
+  client,
+  ledger,
+}: {
+  client: ApiClient;
+  ledger: CartLedger;
+}): OrderService {
+  const modify = (orderId: number, abandon: boolean, options: CallOptions = {}) =>
+    ledger.write(() => client.call(modifyOrder, { ...withSectors, order_id: orderId, abandon }, options));
+  return {
+    list: async ({ page }, options) =>
+      (await client.call(listOrders, { page, page_size: 12, fetch_detail: true }, options)).data,
+    view: async (orderId, options) =>
+      (await client.call(viewOrder, { order_id: orderId, show_replaced: true }, options)).data,
+    ofCart: async (cartId, options) =>
+      (await client.call(listOrders, { cart_id: cartId, page_size: 1 }, options)).data.orders[0] ?? null,
+    cancel: async (orderId, options) => (await client.call(deleteOrder, { order_id: orderId }, options)).data,
+    amend: (orderId, options) => modify(orderId, false, options),
+    abandonAmend: (orderId, options) => modify(orderId, true, options),
+    pay: async (orderId, options) => (await client.call(payOrder, { order_id: orderId }, options)).data,
+    changePayment: async ({ orderId, ...choice }, options) => {
+      const params = { order_id: orderId, ...paymentChoiceParams(choice) };
+      const answer =
+        choice.paymentTypeId === 13
+          ? await client.call(modifyPaymentTypeWallet, { ...params, payment_type_id: 13 }, options)
+          : await client.call(modifyPaymentType, params, options);
+      return answer.data;
+    },
+  };
+}
