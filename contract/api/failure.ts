@@ -36,15 +36,23 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What a flow keeps of a failure to show it: its kind, and the server's words when it gave any. */
+export interface FlowError {
+  failure: FlowFailure;
+  messages: readonly ServerMessage[];
+}
+
 /** The kind of whatever an actor failed with; a bug is `unexpected`. */
 export const failureOf = (error: unknown): FlowFailure =>
   error instanceof ApiFailure ? error.kind : 'unexpected';
 
-/** The server's words in whatever an actor failed with. */
-export const messagesOf = (error: unknown): readonly ServerMessage[] =>
-  error instanceof ApiFailure ? error.messages : [];
+/** Whatever an actor failed with, as a flow keeps it; a bug is `unexpected`. */
+export const flowErrorOf = (error: unknown): FlowError =>
+  error instanceof ApiFailure
+    ? { failure: error.kind, messages: error.messages }
+    : { failure: 'unexpected', messages: [] };
 
-/** Whether the first refusal carries this code. */
+/** Whether a refusal carries this code. */
 export const isRefusedWith = (error: unknown, code: string): boolean =>
   error instanceof ApiFailure &&
   error.kind === 'refused' &&

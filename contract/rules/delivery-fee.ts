@@ -1,0 +1,16 @@
+/** Fee in cents: 0 with no items, or once the items reach `freeFrom` cents (null = never free) (CART-21). */
+export function deliveryFee(input: {
+  readonly fee: number;
+  readonly freeFrom: number | null;
+  readonly itemsTotal: number;
+  readonly hasItems: boolean;
+}): number {
+  const { fee, freeFrom, itemsTotal, hasItems } = input;
+  if (!hasItems) return 0;
+  return freeFrom !== null && itemsTotal >= freeFrom ? 0 : fee;
+}
+
+/** Cents still missing to a threshold (free delivery, minimum order); 0 when it is reached or there is none (B-24). */
+export function missingToThreshold(threshold: number | null, itemsTotal: number): number {
+  return Math.max(0, (threshold ?? 0) - itemsTotal);
+}

@@ -1,0 +1,7 @@
+import { fieldRule } from './field-rule.ts';
+
+/** Letters of any alphabet with their accents, spaces, apostrophes and hyphens (VAL-11). */
+export const lettersRule = fieldRule(
+  (value) => /^[\p{L}\p{M} '’-]+$/u.test(value),
+  "Accetta solo caratteri dell'alfabeto",
+);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+
+import { tabLabel } from './timeslot-tab-label.ts';
+import { initialTab, isSelectable, slotHours, visibleDays } from './timeslots.ts';
+
+describe('timeslots', () => {
+  test('SLOT-05 SLOT-06 list active slots with their reading, and keep their other fields', () => {
+    const slot = { timeslotId: 1, active: 1, status: 'empty', price: 4.9 };
+    const days = [
+      {
+        dateIso: '2026-11-22',
+        selected: true,
+        timeslots: [slot, { ...slot, timeslotId: 2, status: 'full' }],
+      },
+      { dateIso: '2026-11-23', selected: false, timeslots: [{ ...slot, active: 0 }] },
+      { dateIso: '2026-11-24', selected: false, timeslots: [] },
+    ];
+    expect(visibleDays(days)).toEqual([
+      {
+        dateIso: '2026-11-22',
+        selected: true,
+        timeslots: [
+          { ...slot, label: 'free', disabled: false },
+          { ...slot, timeslotId: 2, status: 'full', label: 'full', disabled: true },
+        ],
+      },
+    ]);
+  });
+
+  test('RULE-TIMESLOTPICKER-1 only an active slot that is not full can be chosen', () => {
+    expect(isSelectable({ active: 1, status: 'intermediate' })).toBe(true);
+    expect(isSelectable({ active: 1, status: 'full' })).toBe(false);
+    expect(isSelectable({ active: 0, status: 'empty' })).toBe(false);
+    expect(isSelectable({ active: 1, status: 'closed' })).toBe(false);
+  });
+
+  test('SLOT-03 a tab says OGGI, or weekday, day and month in Italian', () => {
+    const today = '2026-11-21';
+    expect(tabLabel(today, today)).toBe('OGGI');
+    expect(tabLabel('2026-11-23', today)).toBe('lunedì 23 novembre');
+    expect(tabLabel('2026-12-01', today)).toBe('martedì 1 dicembre');
+    expect(tabLabel('domani', today)).toBe('domani');
+  });
+
+  test("SLOT-07 the tabs open on the day of the cart's slot, else on the first", () => {
+    const days = ['2026-11-22', '2026-11-23'];
+    expect(initialTab(days, '2026-11-23')).toBe(1);
+    expect(initialTab(days, '2026-11-30')).toBe(0);
+    expect(initialTab(days, null)).toBe(0);
+    expect(initialTab([], null)).toBe(0);
+  });
+
+  test('SLOT-17 a slot reads from begin to end', () => {
+    expect(slotHours({ beginTime: '09:00', endTime: '11:00' })).toBe('09:00–11:00');
+  });
+});

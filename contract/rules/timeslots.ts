@@ -1,0 +1,49 @@
+/** A slot as the server lists it. */
+export interface SlotFacts {
+  readonly active: number;
+  readonly status: string;
+}
+
+/** How a slot reads: `full` is shown but cannot be chosen. A status that is not known counts as full (SLOT-06). */
+export type SlotLabel = 'free' | 'almost-full' | 'full';
+
+/** A listed slot with its reading. */
+export type VisibleSlot<S> = S & { readonly label: SlotLabel; readonly disabled: boolean };
+
+/** Reading of a slot's status (SLOT-06). */
+export function slotLabel(status: string): SlotLabel {
+  if (status === 'empty') return 'free';
+  return status === 'intermediate' ? 'almost-full' : 'full';
+}
+
+/** True when a slot may be sent as the shopper's choice (SLOT-05, SLOT-06). */
+export function isSelectable(slot: SlotFacts): boolean {
+  return slot.active === 1 && slotLabel(slot.status) !== 'full';
+}
+
+/** Days with their active slots; days without any are dropped (SLOT-05). The server's order is kept. */
+export function visibleDays<S extends SlotFacts, D extends { readonly timeslots: readonly S[] }>(
+  days: readonly (D & { readonly timeslots: readonly S[] })[],
+): (Omit<D, 'timeslots'> & { readonly timeslots: VisibleSlot<S>[] })[] {
+  return days
+    .map((day) => ({
+      ...day,
+      timeslots: day.timeslots
+        .filter((slot) => slot.active === 1)
+        .map((slot) => ({ ...slot, label: slotLabel(slot.status), disabled: !isSelectable(slot) })),
+    }))
+    .filter((day) => day.timeslots.length > 0);
+}
+
+/** Index of the tab to open: the day of the cart's slot, else the first (SLOT-07). */
+export function initialTab(days: readonly string[], cartDay: string | null | undefined): number {
+  return Math.max(
+    0,
+    days.findIndex((day) => day === cartDay),
+  );
+}
+
+/** `09:00–11:00` (SLOT-17). */
+export function slotHours(slot: { readonly beginTime: string; readonly endTime: string }): string {
+  return `${slot.beginTime}–${slot.endTime}`;
+}

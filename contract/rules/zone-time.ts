@@ -1,0 +1,37 @@
+import { dayTime } from './calendar-day.ts';
+
+/** The shop's time zone: its days begin and its slots are named there. */
+export const shopZone = 'Europe/Rome';
+
+function wallClock(instant: number, zone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+}
+
+/** The calendar day (`YYYY-MM-DD`) of an instant in ms. Throws RangeError for no instant or an unknown zone. */
+export function dayOfInstant(instant: number, zone: string = shopZone): string {
+  const { year, month, day } = wallClock(instant, zone);
+  return `${year}-${month}-${day}`;
+}
+
+function offset(instant: number, zone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(instant, zone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - instant;
+}
+
+/** The instant, in ms, at which a day (`YYYY-MM-DD`) begins, also when clocks change. Throws RangeError for no real day. */
+export function startOfDay(day: string, zone: string = shopZone): number {
+  const midnight = dayTime(day);
+  // The offset in force at midnight is found from the one near it: two steps settle it.
+  const near = midnight - offset(midnight, zone);
+  return midnight - offset(near, zone);
+}
