@@ -1,0 +1,290 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartFacts } from '../cart/cart.types.ts';
+import type {
+  AddRequest,
+  AddToCartContext,
+  AddToCartEmitted,
+  AddToCartEvent,
+  Gate,
+} from './add-to-cart.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/**
+ * Adding passes the gates login, address, timeslot and options in this order; the wish stays pending through all of
+ * them, closing a gate drops it, and every gate is judged again before the call (GATE-01…GATE-18).
+ */
+export const addToCartMachine = setup({
+  types: {
+    context: {} as AddToCartContext,
+    events: {} as AddToCartEvent,
+    emitted: {} as AddToCartEmitted,
+    tags: {} as 'gate' | 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    add: fromPromise<CartAnswer, { request: AddRequest }>(actorNotProvided('add')),
+  },
+  actions: {
+    /** Makes the wish the pending one; a wish whose outcome is unknown keeps its key. */
+    accept: (_, _params: { request: AddRequest }) => notProvided('accept'),
+    enqueue: assign(({ context }, { request }: { request: AddRequest }) => ({
+      queue: [...context.queue, request],
+    })),
+    acceptNext: assign(({ context }) => ({
+      pending: context.queue[0] ?? null,
+      queue: context.queue.slice(1),
+    })),
+    drop: assign({ pending: null }),
+    dropAll: assign({ pending: null, queue: [] }),
+    keepFacts: assign((_, { facts }: { facts: CartFacts }) => ({
+      isLoggedIn: facts.isLoggedIn,
+      isAddressAssigned: facts.isAddressAssigned,
+      isTimeslotAssigned: facts.isTimeslotAssigned,
+      unsettled: null,
+    })),
+    loseSession: assign({ isLoggedIn: false, isAddressAssigned: false, isTimeslotAssigned: false }),
+    loseAddress: assign({ isAddressAssigned: false, isTimeslotAssigned: false }),
+    loseTimeslot: assign({ isTimeslotAssigned: false }),
+    chooseOption: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
+      pending:
+        context.pending?.kind === 'product'
+          ? { ...context.pending, chosen: { ...context.pending.chosen, [parameterName]: key } }
+          : context.pending,
+    })),
+    doubt: assign({ unsettled: ({ context }) => context.pending }),
+    openGate: emit((_, { gate }: { gate: Gate }) => ({ type: 'gate.opened' as const, gate })),
+    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    tellAdded: emit((_, { request, answer }: { request: AddRequest | null; answer: CartAnswer }) =>
+      request === null
+        ? { type: 'cart.doubted' as const }
+        : {
+            type: 'cart.added' as const,
+            request,
+            hadMessages: answer.infos.length + answer.warnings.length > 0,
+          },
+    ),
+    tellDoubt: emit({ type: 'cart.doubted' }),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      doing: 'addToCart' as const,
+      error,
+    })),
+  },
+  guards: {
+    needsLogin: ({ context }) => !context.isLoggedIn,
+    needsAddress: ({ context }) => !context.isAddressAssigned,
+    needsTimeslot: ({ context }) => !context.isTimeslotAssigned,
+    needsOptions: ({ context: { pending } }) =>
+      pending?.kind === 'product' &&
+      pending.options.some(({ parameterName }) => pending.chosen[parameterName] === undefined),
+    hasEveryOption: ({ context: { pending } }) =>
+      pending?.kind !== 'product' ||
+      pending.options.every(({ parameterName }) => pending.chosen[parameterName] !== undefined),
+    hasQueue: ({ context }) => context.queue.length > 0,
+    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
+    isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
+    isRefused: (_, { error }: { error: unknown }) => kindOf(error) === 'refused',
+    /** The server judged a gate otherwise: the slot expired, the address is no longer chosen. */
+    isRefusedFor: (_, _params: { error: unknown; code: string }): boolean => notProvided('isRefusedFor'),
+  },
+  delays: { answerTimeout: 12_000, cartTimeout: 16_000 },
+}).createMachine({
+  id: 'addToCart',
+  context: {
+    isLoggedIn: false,
+    isAddressAssigned: false,
+    isTimeslotAssigned: false,
+    pending: null,
+    queue: [],
+    unsettled: null,
+  },
+  initial: 'idle',
+  on: {
+    'cart.changed': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+    'session.closed': { actions: 'loseSession' },
+  },
+  states: {
+    idle: {
+      on: {
+        'cart.add': {
+          target: 'gating',
+          actions: { type: 'accept', params: ({ event }) => event },
+          meta: { req: ['GATE-01'] },
+        },
+      },
+    },
+    gating: {
+      description: 'One wish is pending; at most one gate is open. A further wish is ignored (GATE-13).',
+      initial: 'judging',
+      on: { 'gate.dismiss': { target: 'idle', actions: 'dropAll', meta: { req: ['GATE-05', 'SES-14'] } } },
+      states: {
+        judging: {
+          always: [
+            { guard: 'needsLogin', target: 'awaitingLogin', meta: { req: ['GATE-01', 'SES-23'] } },
+            { guard: 'needsAddress', target: 'awaitingAddress', meta: { req: ['GATE-01', 'GATE-07'] } },
+            { guard: 'needsTimeslot', target: 'awaitingTimeslot', meta: { req: ['GATE-01', 'GATE-08'] } },
+            { guard: 'needsOptions', target: 'awaitingOptions', meta: { req: ['GATE-01', 'GATE-11'] } },
+            { target: '#addToCart.adding', meta: { req: ['GATE-02', 'GATE-03'] } },
+          ],
+        },
+        awaitingLogin: {
+          tags: ['gate'],
+          entry: { type: 'openGate', params: { gate: 'login' } },
+          on: {
+            'session.opened': { target: 'awaitingCart', meta: { req: ['SES-13', 'GATE-06', 'GATE-10'] } },
+          },
+        },
+        awaitingCart: {
+          description: 'Logged in: the cart is loaded before address and timeslot are judged.',
+          tags: ['busy'],
+          on: {
+            'cart.changed': {
+              target: 'judging',
+              actions: { type: 'keepFacts', params: ({ event }) => event },
+              meta: { req: ['GATE-06'] },
+            },
+            'cart.unavailable': {
+              target: '#addToCart.idle',
+              actions: ['dropAll', { type: 'tellFailure', params: { error: 'network' } }],
+            },
+          },
+          after: {
+            cartTimeout: {
+              target: '#addToCart.idle',
+              actions: ['dropAll', { type: 'tellFailure', params: { error: 'timeout' } }],
+            },
+          },
+        },
+        awaitingAddress: {
+          tags: ['gate'],
+          entry: { type: 'openGate', params: { gate: 'address' } },
+          on: {
+            'cart.changed': {
+              target: 'judging',
+              actions: { type: 'keepFacts', params: ({ event }) => event },
+            },
+            'session.closed': { target: 'judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
+          },
+        },
+        awaitingTimeslot: {
+          tags: ['gate'],
+          entry: { type: 'openGate', params: { gate: 'timeslot' } },
+          on: {
+            'cart.changed': {
+              target: 'judging',
+              actions: { type: 'keepFacts', params: ({ event }) => event },
+            },
+            'session.closed': { target: 'judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
+          },
+        },
+        awaitingOptions: {
+          tags: ['gate'],
+          entry: { type: 'openGate', params: { gate: 'options' } },
+          on: {
+            'option.choose': {
+              actions: { type: 'chooseOption', params: ({ event }) => event },
+              meta: { req: ['GATE-11', 'GATE-12'] },
+            },
+            'options.confirm': {
+              guard: 'hasEveryOption',
+              target: 'judging',
+              meta: { req: ['GATE-09', 'GATE-11'] },
+            },
+            'session.closed': { target: 'judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
+          },
+        },
+      },
+    },
+    adding: {
+      tags: ['busy'],
+      invoke: {
+        id: 'add',
+        src: 'add',
+        input: ({ context }) => ({ request: context.pending ?? notProvided('pending') }),
+        onDone: {
+          target: 'advancing',
+          actions: [
+            { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+            {
+              type: 'tellAdded',
+              params: ({ context, event }) => ({ request: context.pending, answer: event.output }),
+            },
+          ],
+          meta: { req: ['GATE-16', 'ERR-10'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionExpired', params: ({ event }) => event },
+            target: 'gating',
+            actions: 'loseSession',
+            meta: { req: ['GATE-10'] },
+          },
+          {
+            guard: { type: 'isServiceDown', params: ({ event }) => event },
+            target: 'awaitingService',
+            meta: { req: ['ERR-13'] },
+          },
+          {
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, code: 'cart.address.required' }),
+            },
+            target: 'gating',
+            actions: ['loseAddress', 'tellDoubt'],
+            meta: { req: ['GATE-09'] },
+          },
+          {
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, code: 'cart.timeslot.required' }),
+            },
+            target: 'gating',
+            actions: ['loseTimeslot', 'tellDoubt'],
+            meta: { req: ['GATE-09'] },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'advancing',
+            actions: { type: 'tellFailure', params: ({ event }) => event },
+            meta: { req: ['GATE-17'] },
+          },
+          {
+            target: 'advancing',
+            actions: ['doubt', { type: 'tellFailure', params: ({ event }) => event }, 'tellDoubt'],
+            meta: { req: ['GATE-17', 'ERR-04'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'advancing',
+          actions: ['doubt', { type: 'tellFailure', params: { error: 'timeout' } }, 'tellDoubt'],
+        },
+      },
+      on: {
+        'cart.add': {
+          actions: { type: 'enqueue', params: ({ event }) => event },
+          meta: { req: ['GATE-14'] },
+        },
+      },
+    },
+    awaitingService: {
+      description: 'The service is down: the wish waits for it, with its key.',
+      on: { 'service.resumed': { target: 'gating', meta: { req: ['ERR-13'] } } },
+    },
+    advancing: {
+      entry: 'drop',
+      always: [
+        { guard: 'hasQueue', target: 'gating', actions: 'acceptNext', meta: { req: ['GATE-14'] } },
+        { target: 'idle' },
+      ],
+    },
+  },
+});

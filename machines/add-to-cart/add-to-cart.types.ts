@@ -1,0 +1,63 @@
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { ProductOption } from '../../contract/api/product.ts';
+import type { CartFacts } from '../cart/cart.types.ts';
+
+/**
+ * One wish to add. `requestId` is the idempotency key it keeps through gates, retry and resume (ruling 4);
+ * `quantity` in pieces or in the selling unit; `chosen` holds a key per option parameterName.
+ */
+export interface ProductRequest {
+  kind: 'product';
+  requestId: string;
+  productId: number;
+  name: string;
+  quantity: number;
+  options: readonly ProductOption[];
+  chosen: Readonly<Record<string, string>>;
+  acceptAlternatives: boolean;
+}
+
+/** Everything of a past order, through the gates once (GATE-18). */
+export interface OrderRequest {
+  kind: 'order';
+  requestId: string;
+  orderId: number;
+}
+
+export type AddRequest = ProductRequest | OrderRequest;
+export type Gate = 'login' | 'address' | 'timeslot' | 'options';
+
+export interface AddToCartContext {
+  isLoggedIn: boolean;
+  isAddressAssigned: boolean;
+  isTimeslotAssigned: boolean;
+  pending: AddRequest | null;
+  queue: readonly AddRequest[];
+  /** An add nobody knows the outcome of; the same wish again keeps its key. */
+  unsettled: AddRequest | null;
+}
+
+interface AddToCartEvents {
+  'cart.add': { request: AddRequest };
+  'cart.changed': { facts: CartFacts };
+  'cart.unavailable': object;
+  'session.opened': object;
+  /** The start found nobody logged in. */
+  'session.absent': object;
+  'session.closed': object;
+  'service.resumed': object;
+  /** The shopper closed the gate's dialog. */
+  'gate.dismiss': object;
+  'option.choose': { parameterName: string; key: string };
+  'options.confirm': object;
+}
+export type AddToCartEvent = {
+  [K in keyof AddToCartEvents]: { type: K } & AddToCartEvents[K];
+}[keyof AddToCartEvents];
+
+export type AddToCartEmitted =
+  | { type: 'gate.opened'; gate: Gate }
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'cart.doubted' }
+  | { type: 'cart.added'; request: AddRequest; hadMessages: boolean }
+  | { type: 'failure.raised'; doing: 'addToCart'; error: unknown };

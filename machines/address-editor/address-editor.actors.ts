@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import type { AddressCheck } from '../../contract/api/address.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Place } from '../../services/delivery.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+import type { CheckInput, SaveInput } from './address-editor.types.ts';
+
+const placeOf = ({ place, coordinates }: CheckInput): Place => ({
+  ...place,
+  latitude: coordinates?.latitude ?? null,
+  longitude: coordinates?.longitude ?? null,
+});
+
+export const addressEditorActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+  checkAddress: fromPromise<AddressCheck, CheckInput>(async ({ input, signal }) =>
+    (await services()).delivery.check(placeOf(input), { signal }),
+  ),
+  saveAddress: fromPromise<{ addressId: number }, SaveInput>(async ({ input, signal }) => {
+    const { details, saveAnyway } = input;
+    return (await services()).delivery.save({ ...placeOf(input), ...details, saveAnyway }, { signal });
+  }),
+  selectAddress: fromPromise<CartAnswer, { addressId: number }>(async ({ input: { addressId }, signal }) =>
+    (await services()).delivery.selectAddress(
+      { addressId, addressType: 'home', deliveryServiceId: 2 },
+      { signal },
+    ),
+  ),
+  reloadCart: fromPromise<CartAnswer>(async ({ signal }) => (await services()).cart.refresh({ signal })),
+});

@@ -1,0 +1,43 @@
+import { assign } from 'xstate';
+import { flowErrorOf, isRefusedWith, type FlowError } from '../../contract/api/failure.ts';
+import { missingAddressFields, missingAddressMessage } from '../../contract/rules/missing-address-fields.ts';
+import { phoneRule } from '../../contract/rules/phone.ts';
+import { requiredRule } from '../../contract/rules/required.ts';
+import { validate } from '../../contract/rules/validate.ts';
+import { addressEditorMachine } from './address-editor.machine.ts';
+import type { AddressEditorContext } from './address-editor.types.ts';
+
+type FieldErrors = AddressEditorContext['fieldErrors'];
+
+const told = (errors: Record<string, string | null>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter((entry) => entry[1] !== null));
+
+/** What the details form must still mend: its starred fields, the phone, and a civico the check did not fill (C13). */
+const detailErrors = ({ details, place }: AddressEditorContext): FieldErrors =>
+  told({
+    doorbellName: validate(details.doorbellName, [requiredRule]),
+    addressName: validate(details.addressName, [requiredRule]),
+    referencePhoneNumber: validate(details.referencePhoneNumber, [requiredRule, phoneRule]),
+    addressNumber: validate(place.addressNumber, [requiredRule]),
+  });
+
+const invalidAddress: FlowError = {
+  failure: 'refused',
+  messages: [{ code: 'message.invalidAddress1', text: '', field: 'addressNumber' }],
+};
+
+export const addressEditorLogic = addressEditorMachine.provide({
+  actions: {
+    judgePlace: assign(({ context: { place } }) => ({ missing: missingAddressMessage(place) })),
+    judgeDetails: assign(({ context }) => {
+      const fieldErrors = detailErrors(context);
+      return { fieldErrors, error: fieldErrors.addressNumber === undefined ? null : invalidAddress };
+    }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+  },
+  guards: {
+    isPlaceComplete: ({ context }) => missingAddressFields(context.place).length === 0,
+    areDetailsValid: ({ context }) => Object.keys(detailErrors(context)).length === 0,
+    isRefusedFor: (_, { error, code }) => isRefusedWith(error, code),
+  },
+});

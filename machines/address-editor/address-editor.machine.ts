@@ -1,0 +1,340 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { AddressCheck, ResolvedAddress } from '../../contract/api/address.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
+import type {
+  AddressEditorContext,
+  AddressEditorEmitted,
+  AddressEditorEvent,
+  AddressEditorOutcome,
+  CheckInput,
+  DetailFields,
+  PlaceFields,
+  SaveInput,
+} from './address-editor.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/**
+ * A new home address: found or typed, verified, described, confirmed once, saved, and chosen for the cart
+ * (ADR-13…ADR-29). A check speaks of exactly the fields it was made for.
+ */
+export const addressEditorMachine = setup({
+  types: {
+    context: {} as AddressEditorContext,
+    events: {} as AddressEditorEvent,
+    emitted: {} as AddressEditorEmitted,
+    output: {} as AddressEditorOutcome,
+    tags: {} as 'busy' | 'confirming' | 'describing',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    addressSuggest: {} as typeof addressSuggestMachine, // provided: charts know each other by type only
+    checkAddress: fromPromise<AddressCheck, CheckInput>(actorNotProvided('checkAddress')),
+    saveAddress: fromPromise<{ addressId: number }, SaveInput>(actorNotProvided('saveAddress')),
+    selectAddress: fromPromise<CartAnswer, { addressId: number }>(actorNotProvided('selectAddress')),
+    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+  },
+  actions: {
+    takePlace: assign((_, { place: { latitude, longitude, ...place } }: { place: ResolvedAddress }) => ({
+      place,
+      coordinates: { latitude, longitude },
+      check: null,
+      fieldErrors: {},
+      missing: null,
+      error: null,
+    })),
+    typePlace: assign(({ context }, { field, value }: { field: keyof PlaceFields; value: string }) => ({
+      place: { ...context.place, [field]: value },
+      coordinates: null,
+      check: null,
+      missing: null,
+    })),
+    typeDetail: assign(({ context }, { field, value }: { field: keyof DetailFields; value: string }) => ({
+      details: { ...context.details, [field]: value },
+    })),
+    startAnew: assign({
+      place: { address1: '', addressNumber: '', postalcode: '', city: '', province: '' },
+      coordinates: null,
+      check: null,
+    }),
+    clearErrors: assign({ error: null, missing: null, fieldErrors: {} }),
+    judgePlace: () => notProvided('judgePlace'),
+    judgeDetails: () => notProvided('judgeDetails'),
+    intend: assign((_, { intent }: { intent: 'verify' | 'save' }) => ({ intent })),
+    keepCheck: assign(({ context }, { check }: { check: AddressCheck }) => ({
+      check,
+      place: { ...check.address, addressNumber: check.addressNumber ?? context.place.addressNumber },
+      coordinates:
+        check.latitude === null || check.longitude === null
+          ? null
+          : { latitude: check.latitude, longitude: check.longitude },
+    })),
+    insist: assign({ saveAnyway: true }),
+    keepSaved: assign((_, { addressId }: { addressId: number }) => ({ savedAddressId: addressId })),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    conclude: assign((_, { outcome }: { outcome: AddressEditorOutcome }) => ({ outcome })),
+    tellSaved: emit({ type: 'address.saved' }),
+    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      doing: 'setAddress' as const,
+      error,
+    })),
+  },
+  guards: {
+    isPlaceComplete: (): boolean => notProvided('isPlaceComplete'),
+    hasDetails: ({ context: { details } }) =>
+      [details.doorbellName, details.addressName, details.referencePhoneNumber].every(
+        (text) => text.trim() !== '',
+      ),
+    areDetailsValid: (): boolean => notProvided('areDetailsValid'),
+    isStale: ({ context }) => context.check === null,
+    isActive: (_, { check }: { check: AddressCheck }) => check.active === 1,
+    isActiveForSaving: ({ context }, { check }: { check: AddressCheck }) =>
+      check.active === 1 && context.intent === 'save',
+    isUnvalidated: ({ context }) => context.check?.validated === false,
+    isSaved: ({ context }) => context.savedAddressId !== null,
+    isRefusedFor: (_, _params: { error: unknown; code: string }): boolean => notProvided('isRefusedFor'),
+    isParkable: (_, { error }: { error: unknown }) =>
+      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'addressEditor',
+  context: {
+    place: { address1: '', addressNumber: '', postalcode: '', city: '', province: '' },
+    coordinates: null,
+    details: { doorbellName: '', addressName: '', floor: '', referencePhoneNumber: '' },
+    check: null,
+    intent: 'verify',
+    fieldErrors: {},
+    missing: null,
+    saveAnyway: false,
+    savedAddressId: null,
+    error: null,
+    outcome: 'dismissed',
+  },
+  initial: 'filling',
+  on: { 'editor.dismiss': { target: '.closed' } },
+  states: {
+    filling: {
+      description: 'The place is found or typed by hand; nothing is known of it yet.',
+      invoke: { id: 'suggest', src: 'addressSuggest', input: ({ self }) => ({ parent: self }) },
+      on: {
+        'place.resolved': {
+          actions: { type: 'takePlace', params: ({ event }) => event },
+          meta: { req: ['ADR-13'] },
+        },
+        'place.type': {
+          actions: { type: 'typePlace', params: ({ event }) => event },
+          meta: { req: ['ADR-29'] },
+        },
+        'address.verify': [
+          {
+            guard: 'isPlaceComplete',
+            target: 'checking',
+            actions: ['clearErrors', { type: 'intend', params: { intent: 'verify' } }],
+            meta: { req: ['ADR-17', 'ADR-19'] },
+          },
+          { actions: 'judgePlace', meta: { req: ['ADR-18'] } },
+        ],
+      },
+    },
+    checking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'checkAddress',
+        src: 'checkAddress',
+        input: ({ context }) => ({ place: context.place, coordinates: context.coordinates }),
+        onDone: [
+          {
+            guard: { type: 'isActiveForSaving', params: ({ event }) => ({ check: event.output }) },
+            target: 'confirming',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+            meta: { req: ['ADR-29'] },
+          },
+          {
+            guard: { type: 'isActive', params: ({ event }) => ({ check: event.output }) },
+            target: 'describing',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+            meta: { req: ['ADR-20'] },
+          },
+          { target: 'notDeliverable', meta: { req: ['ADR-20', 'ADR-26'] } },
+        ],
+        onError: { target: 'filling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      after: { answerTimeout: { target: 'filling', actions: 'keepTimeout' } },
+    },
+    notDeliverable: {
+      description: 'Outside the service: another address can be tried.',
+      on: { 'place.retry': { target: 'filling', actions: 'startAnew', meta: { req: ['ADR-20'] } } },
+    },
+    describing: {
+      description:
+        'Delivery is available; the door is described. Save is possible once the starred fields are filled.',
+      tags: ['describing'],
+      on: {
+        'detail.type': {
+          actions: { type: 'typeDetail', params: ({ event }) => event },
+          meta: { req: ['ADR-21'] },
+        },
+        'place.type': {
+          actions: { type: 'typePlace', params: ({ event }) => event },
+          meta: { req: ['ADR-23', 'ADR-29'] },
+        },
+        'place.edit': { target: 'filling', actions: 'clearErrors' },
+        'address.save': {
+          guard: 'hasDetails',
+          target: 'judging',
+          actions: ['clearErrors', 'judgeDetails'],
+          meta: { req: ['ADR-22'] },
+        },
+      },
+    },
+    judging: {
+      always: [
+        {
+          guard: 'isStale',
+          target: 'checking',
+          actions: { type: 'intend', params: { intent: 'save' } },
+          meta: { req: ['ADR-29'] },
+        },
+        { guard: 'areDetailsValid', target: 'confirming', meta: { req: ['ADR-25'] } },
+        { target: 'describing', meta: { req: ['ADR-23'] } },
+      ],
+    },
+    confirming: {
+      tags: ['confirming', 'describing'],
+      initial: 'choosing',
+      on: {
+        'confirm.no': { target: 'describing', meta: { req: ['ADR-24', 'ADR-25'] } },
+      },
+      states: {
+        choosing: {
+          always: [{ guard: 'isUnvalidated', target: 'awaitingAnyway' }, { target: 'awaitingFound' }],
+        },
+        awaitingFound: {
+          description: "E' stato trovato questo indirizzo: … Vuoi salvarlo?",
+          on: { 'confirm.yes': { target: '#addressEditor.saving', meta: { req: ['ADR-25'] } } },
+        },
+        awaitingAnyway: {
+          description: 'The street is unknown: save anyway?',
+          on: {
+            'confirm.yes': { target: '#addressEditor.saving', actions: 'insist', meta: { req: ['ADR-24'] } },
+          },
+        },
+      },
+    },
+    saving: {
+      tags: ['busy', 'describing'],
+      invoke: {
+        id: 'saveAddress',
+        src: 'saveAddress',
+        input: ({ context: { place, coordinates, details, saveAnyway } }) => ({
+          place,
+          coordinates,
+          details,
+          saveAnyway,
+        }),
+        onDone: {
+          target: 'selecting',
+          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellSaved'],
+          meta: { req: ['ADR-27', 'ADR-28'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isParkable', params: ({ event }) => event },
+            target: 'parked',
+            meta: { req: ['SES-07'] },
+          },
+          {
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, code: 'address.unvalidated' }),
+            },
+            target: 'confirming.awaitingAnyway',
+            meta: { req: ['ADR-24'] },
+          },
+          {
+            target: 'describing',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            meta: { req: ['ADR-23'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'describing', actions: 'keepTimeout' } },
+    },
+    selecting: {
+      tags: ['busy', 'describing'],
+      invoke: {
+        id: 'selectAddress',
+        src: 'selectAddress',
+        input: ({ context }) => ({ addressId: context.savedAddressId ?? notProvided('savedAddressId') }),
+        onDone: {
+          target: 'reloadingCart',
+          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          meta: { req: ['ADR-06', 'ADR-28'] },
+        },
+        onError: [
+          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          {
+            target: 'closed',
+            actions: [
+              { type: 'conclude', params: { outcome: 'saved' } },
+              { type: 'tellFailure', params: ({ event }) => event },
+            ],
+            meta: { req: ['ERR-11'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'closed',
+          actions: [
+            { type: 'conclude', params: { outcome: 'saved' } },
+            { type: 'tellFailure', params: { error: 'timeout' } },
+          ],
+        },
+      },
+    },
+    reloadingCart: {
+      tags: ['busy', 'describing'],
+      entry: { type: 'conclude', params: { outcome: 'selected' } },
+      invoke: {
+        id: 'reloadCart',
+        src: 'reloadCart',
+        onDone: {
+          target: 'closed',
+          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          meta: { req: ['ADR-07', 'CART-09'] },
+        },
+        // The address is chosen and that answer carried the cart: a failed reload loses nothing.
+        onError: { target: 'closed' },
+      },
+      after: { answerTimeout: { target: 'closed' } },
+    },
+    parked: {
+      description: 'Session or service is gone: the interrupted step follows when it is back.',
+      tags: ['describing'],
+      on: {
+        'session.opened': [
+          { guard: 'isSaved', target: 'selecting' },
+          { target: 'saving', meta: { req: ['SES-07'] } },
+        ],
+        'service.resumed': [
+          { guard: 'isSaved', target: 'selecting' },
+          { target: 'saving', meta: { req: ['ERR-13'] } },
+        ],
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { addressEditorMachine } from './address-editor.machine.ts';
+
+type Editor = SnapshotFrom<typeof addressEditorMachine>;
+
+export const editorPlace = (editor: Editor) => editor.context.place;
+export const editorDetails = (editor: Editor) => editor.context.details;
+export const editorFieldErrors = (editor: Editor) => editor.context.fieldErrors;
+export const missingFields = (editor: Editor): string | null => editor.context.missing;
+export const editorError = (editor: Editor) => editor.context.error;
+/** The civico is asked in the details when neither the shopper nor the check gave one (C13). */
+export const asksForNumber = (editor: Editor): boolean =>
+  editor.context.check?.addressNumber === null || editor.context.check === null;
+export const isDescribing = (editor: Editor): boolean => editor.hasTag('describing');
+export const isNotDeliverable = (editor: Editor): boolean => editor.matches('notDeliverable');
+export const isEditorBusy = (editor: Editor): boolean => editor.hasTag('busy');
+export const isConfirming = (editor: Editor): boolean => editor.hasTag('confirming');
+export const isConfirmingAnyway = (editor: Editor): boolean =>
+  editor.matches({ confirming: 'awaitingAnyway' });
+export const canSave = (editor: Editor): boolean => editor.can({ type: 'address.save' });
+export const suggestRef = (editor: Editor) => editor.children.suggest;

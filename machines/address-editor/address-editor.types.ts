@@ -1,0 +1,73 @@
+import type { AddressCheck, ResolvedAddress } from '../../contract/api/address.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+
+/** The place to deliver to, as typed or chosen; coordinates in degrees. */
+export interface PlaceFields {
+  address1: string;
+  addressNumber: string;
+  postalcode: string;
+  city: string;
+  province: string;
+}
+
+/** How the courier finds the door. */
+export interface DetailFields {
+  doorbellName: string;
+  addressName: string;
+  floor: string;
+  referencePhoneNumber: string;
+}
+
+export type AddressEditorOutcome = 'selected' | 'saved' | 'dismissed';
+
+export interface AddressEditorContext {
+  place: PlaceFields;
+  coordinates: { latitude: number; longitude: number } | null;
+  details: DetailFields;
+  /** The verdict on exactly these fields; null as soon as one of them changes (ADR-29). */
+  check: AddressCheck | null;
+  /** Whether the running check was asked by the save button. */
+  intent: 'verify' | 'save';
+  /** One message per field, in the shopper's words. */
+  fieldErrors: Readonly<Partial<Record<keyof PlaceFields | keyof DetailFields, string>>>;
+  /** The missing fields in the specification's sentence (ADR-18). */
+  missing: string | null;
+  saveAnyway: boolean;
+  savedAddressId: number | null;
+  error: FlowError | null;
+  outcome: AddressEditorOutcome;
+}
+
+interface AddressEditorEvents {
+  'place.resolved': { place: ResolvedAddress };
+  'place.type': { field: keyof PlaceFields; value: string };
+  'place.edit': object;
+  'place.retry': object;
+  'address.verify': object;
+  'detail.type': { field: keyof DetailFields; value: string };
+  'address.save': object;
+  'confirm.yes': object;
+  'confirm.no': object;
+  'editor.dismiss': object;
+  'session.opened': object;
+  'service.resumed': object;
+}
+export type AddressEditorEvent = {
+  [K in keyof AddressEditorEvents]: { type: K } & AddressEditorEvents[K];
+}[keyof AddressEditorEvents];
+
+export type AddressEditorEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'address.saved' }
+  | { type: 'failure.raised'; doing: 'setAddress'; error: unknown };
+
+export interface CheckInput {
+  place: PlaceFields;
+  coordinates: AddressEditorContext['coordinates'];
+}
+
+export interface SaveInput extends CheckInput {
+  details: DetailFields;
+  saveAnyway: boolean;
+}

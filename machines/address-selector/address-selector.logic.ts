@@ -1,0 +1,9 @@
+import { assign } from 'xstate';
+import { flowErrorOf } from '../../contract/api/failure.ts';
+import { addressSelectorMachine } from './address-selector.machine.ts';
+
+export const addressSelectorLogic = addressSelectorMachine.provide({
+  actions: {
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+  },
+});

@@ -1,0 +1,255 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
+import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
+import type {
+  AddressSelectorContext,
+  AddressSelectorEmitted,
+  AddressSelectorEvent,
+  AddressSelectorInput,
+  AddressSelectorOutput,
+  DeliveryChoice,
+} from './address-selector.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/**
+ * Where the shopping goes: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
+ * Choosing a store sets the store first and then its pickup point.
+ */
+export const addressSelectorMachine = setup({
+  types: {
+    context: {} as AddressSelectorContext,
+    events: {} as AddressSelectorEvent,
+    emitted: {} as AddressSelectorEmitted,
+    input: {} as AddressSelectorInput,
+    output: {} as AddressSelectorOutput,
+    tags: {} as 'busy' | 'listed',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    addressEditor: {} as typeof addressEditorMachine, // provided: charts know each other by type only
+    listHomeAddresses: fromPromise<Address[]>(actorNotProvided('listHomeAddresses')),
+    listPickupStores: fromPromise<Store[]>(actorNotProvided('listPickupStores')),
+    selectStore: fromPromise<CartAnswer, { storeId: number }>(actorNotProvided('selectStore')),
+    selectAddress: fromPromise<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>(
+      actorNotProvided('selectAddress'),
+    ),
+    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+  },
+  actions: {
+    keepService: assign((_, { deliveryServiceId }: { deliveryServiceId: DeliveryServiceId }) => ({
+      deliveryServiceId,
+      choice: null,
+      error: null,
+    })),
+    /** Keeps the addresses and chooses the cart's, or the preferred one. */
+    keepAddresses: assign(({ context }, { addresses }: { addresses: readonly Address[] }) => {
+      const chosen =
+        addresses.find(({ addressId }) => addressId === context.addressId) ??
+        addresses.find(({ preferred }) => preferred) ??
+        addresses[0];
+      return {
+        addresses,
+        choice: chosen === undefined ? null : { kind: 'home' as const, addressId: chosen.addressId },
+      };
+    }),
+    keepStores: assign((_, { stores }: { stores: readonly Store[] }) => ({ stores })),
+    choose: assign((_, { choice }: { choice: DeliveryChoice }) => ({ choice, error: null })),
+    keepPickupPoint: assign((_, { answer }: { answer: CartAnswer }) => ({
+      pickupAddressId: answer.cart.shippingAddress?.addressId ?? null,
+    })),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    conclude: assign({ outcome: 'selected' }),
+    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+  },
+  guards: {
+    isPickup: ({ context }) => context.deliveryServiceId === 1,
+    isStoreChosen: ({ context }) => context.choice?.kind === 'store',
+    hasChoice: ({ context }) => context.choice !== null,
+    isEmpty: (_, { addresses }: { addresses: readonly Address[] }) => addresses.length === 0,
+    isSelected: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'selected',
+    isSaved: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'saved',
+    hasAddresses: ({ context }) => context.addresses.length > 0,
+    isParkable: (_, { error }: { error: unknown }) =>
+      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'addressSelector',
+  context: ({ input }) => ({
+    ...input,
+    addresses: [],
+    stores: [],
+    choice: null,
+    pickupAddressId: null,
+    error: null,
+    outcome: 'dismissed',
+  }),
+  initial: 'loading',
+  on: {
+    'selector.dismiss': { target: '.closed' },
+    'service.choose': {
+      target: '.loading',
+      actions: { type: 'keepService', params: ({ event }) => event },
+      meta: { req: ['ADR-02', 'ADR-05'] },
+    },
+  },
+  states: {
+    loading: {
+      always: [
+        { guard: 'isPickup', target: 'loadingStores', meta: { req: ['ADR-30'] } },
+        { target: 'loadingAddresses' },
+      ],
+    },
+    loadingAddresses: {
+      tags: ['busy'],
+      invoke: {
+        id: 'listHomeAddresses',
+        src: 'listHomeAddresses',
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ addresses: event.output }) },
+            target: 'editing',
+            meta: { req: ['ADR-01'] },
+          },
+          {
+            target: 'awaitingChoice',
+            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+            meta: { req: ['ADR-01', 'ADR-03'] },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+    },
+    loadingStores: {
+      tags: ['busy'],
+      invoke: {
+        id: 'listPickupStores',
+        src: 'listPickupStores',
+        onDone: {
+          target: 'awaitingChoice',
+          actions: { type: 'keepStores', params: ({ event }) => ({ stores: event.output }) },
+          meta: { req: ['ADR-30'] },
+        },
+        onError: [
+          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+    },
+    failed: { on: { 'addresses.reload': { target: 'loading' } } },
+    awaitingChoice: {
+      tags: ['listed'],
+      on: {
+        'address.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'address.confirm': [
+          { guard: 'isStoreChosen', target: 'selectingStore', meta: { req: ['ADR-31'] } },
+          { guard: 'hasChoice', target: 'selectingAddress', meta: { req: ['ADR-06'] } },
+        ],
+        'address.add': { target: 'editing', meta: { req: ['ADR-04'] } },
+      },
+    },
+    editing: {
+      description: 'The address editor stands in for the list.',
+      invoke: {
+        id: 'editor',
+        src: 'addressEditor',
+        onDone: [
+          {
+            guard: { type: 'isSelected', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'closed',
+            actions: 'conclude',
+          },
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'loading',
+          },
+          { guard: 'hasAddresses', target: 'awaitingChoice' },
+          { target: 'closed' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    selectingStore: {
+      tags: ['busy', 'listed'],
+      invoke: {
+        id: 'selectStore',
+        src: 'selectStore',
+        input: ({ context: { choice } }) =>
+          choice?.kind === 'store' ? { storeId: choice.storeId } : notProvided('choice'),
+        onDone: {
+          target: 'selectingAddress',
+          actions: { type: 'keepPickupPoint', params: ({ event }) => ({ answer: event.output }) },
+          meta: { req: ['ADR-31'] },
+        },
+        onError: [
+          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          { target: 'awaitingChoice', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'awaitingChoice', actions: 'keepTimeout' } },
+    },
+    selectingAddress: {
+      tags: ['busy', 'listed'],
+      invoke: {
+        id: 'selectAddress',
+        src: 'selectAddress',
+        input: ({ context: { choice, pickupAddressId, deliveryServiceId } }) => ({
+          addressId: (choice?.kind === 'home' ? choice.addressId : pickupAddressId) ?? notProvided('address'),
+          deliveryServiceId,
+        }),
+        onDone: {
+          target: 'reloadingCart',
+          actions: ['conclude', { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) }],
+          meta: { req: ['ADR-06'] },
+        },
+        onError: [
+          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          {
+            target: 'awaitingChoice',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-11'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'awaitingChoice', actions: 'keepTimeout' } },
+    },
+    reloadingCart: {
+      tags: ['busy', 'listed'],
+      invoke: {
+        id: 'reloadCart',
+        src: 'reloadCart',
+        onDone: {
+          target: 'closed',
+          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          meta: { req: ['ADR-07', 'CART-09'] },
+        },
+        // The address is chosen and that answer carried the cart: a failed reload loses nothing.
+        onError: { target: 'closed' },
+      },
+      after: { answerTimeout: { target: 'closed' } },
+    },
+    parked: {
+      description: 'Session or service is gone: the list comes back with it, the choice is kept.',
+      on: {
+        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

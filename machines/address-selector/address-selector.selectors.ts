@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { addressSelectorMachine } from './address-selector.machine.ts';
+
+type Selector = SnapshotFrom<typeof addressSelectorMachine>;
+
+export const savedAddresses = (selector: Selector) => selector.context.addresses;
+export const pickupStores = (selector: Selector) => selector.context.stores;
+export const deliveryChoice = (selector: Selector) => selector.context.choice;
+export const chosenService = (selector: Selector) => selector.context.deliveryServiceId;
+export const selectorError = (selector: Selector) => selector.context.error;
+export const isSelectorBusy = (selector: Selector): boolean => selector.hasTag('busy');
+export const isListed = (selector: Selector): boolean => selector.hasTag('listed');
+export const hasSelectorFailed = (selector: Selector): boolean => selector.matches('failed');
+export const editorRef = (selector: Selector) => selector.children.editor;

@@ -1,0 +1,40 @@
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+
+/** A saved home address, or a store to pick up at. */
+export type DeliveryChoice = { kind: 'home'; addressId: number } | { kind: 'store'; storeId: number };
+
+export interface AddressSelectorInput {
+  deliveryServiceId: DeliveryServiceId;
+  /** The cart's address, chosen at the opening. */
+  addressId: number | null;
+}
+
+export interface AddressSelectorContext extends AddressSelectorInput {
+  addresses: readonly Address[];
+  stores: readonly Store[];
+  choice: DeliveryChoice | null;
+  /** The pickup point the chosen store offers. */
+  pickupAddressId: number | null;
+  error: FlowError | null;
+  outcome: 'selected' | 'dismissed';
+}
+
+interface AddressSelectorEvents {
+  'service.choose': { deliveryServiceId: DeliveryServiceId };
+  'address.choose': { choice: DeliveryChoice };
+  'address.confirm': object;
+  'address.add': object;
+  'addresses.reload': object;
+  'selector.dismiss': object;
+  'session.opened': object;
+  'service.resumed': object;
+}
+export type AddressSelectorEvent = {
+  [K in keyof AddressSelectorEvents]: { type: K } & AddressSelectorEvents[K];
+}[keyof AddressSelectorEvents];
+
+export type AddressSelectorEmitted = { type: 'cart.answered'; answer: CartAnswer };
+
+export type AddressSelectorOutput = AddressSelectorContext['outcome'];

@@ -1,0 +1,126 @@
+import { assign, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate';
+import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
+
+/** What the field tells its parent. */
+export type AddressSuggestNews = { type: 'place.resolved'; place: ResolvedAddress };
+
+export interface AddressSuggestContext {
+  parent: AnyActorRef;
+  typed: string;
+  suggestions: readonly AddressSuggestion[];
+  chosen: AddressSuggestion | null;
+}
+
+interface AddressSuggestEvents {
+  'suggestion.type': { text: string };
+  'suggestion.choose': { suggestion: AddressSuggestion };
+  'suggestion.close': object;
+}
+export type AddressSuggestEvent = {
+  [K in keyof AddressSuggestEvents]: { type: K } & AddressSuggestEvents[K];
+}[keyof AddressSuggestEvents];
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/**
+ * The place field: suggestions above three characters, only the latest answer counts, and any failure is silent,
+ * because the address can be typed by hand (ADR-13, ADR-16, RULE-ADDRESSEDITOR-4, 5, 9).
+ */
+export const addressSuggestMachine = setup({
+  types: {
+    context: {} as AddressSuggestContext,
+    events: {} as AddressSuggestEvent,
+    input: {} as { parent: AnyActorRef },
+    tags: {} as 'open',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    suggest: fromPromise<AddressSuggestion[], { typed: string }>(notProvided('suggest')),
+    resolve: fromPromise<ResolvedAddress, { id: string }>(notProvided('resolve')),
+  },
+  actions: {
+    keepTyped: assign((_, { text }: { text: string }) => ({ typed: text })),
+    keepSuggestions: assign((_, { suggestions }: { suggestions: readonly AddressSuggestion[] }) => ({
+      suggestions,
+    })),
+    keepChosen: assign((_, { suggestion }: { suggestion: AddressSuggestion }) => ({
+      chosen: suggestion,
+      typed: suggestion.label,
+      suggestions: [],
+    })),
+    clear: assign({ suggestions: [] }),
+    tellPlace: sendTo(
+      ({ context }) => context.parent,
+      (_, { place }: { place: ResolvedAddress }): AddressSuggestNews => ({ type: 'place.resolved', place }),
+    ),
+  },
+  guards: {
+    isLongEnough: (_, { text }: { text: string }) => text.trim().length > 3,
+    hasSuggestions: (_, { suggestions }: { suggestions: readonly AddressSuggestion[] }) =>
+      suggestions.length > 0,
+  },
+  delays: { pause: 200, answerTimeout: 5_000 },
+}).createMachine({
+  id: 'addressSuggest',
+  context: ({ input }) => ({ parent: input.parent, typed: '', suggestions: [], chosen: null }),
+  initial: 'idle',
+  on: {
+    'suggestion.type': [
+      {
+        guard: { type: 'isLongEnough', params: ({ event }) => event },
+        target: '.pausing',
+        actions: { type: 'keepTyped', params: ({ event }) => event },
+        meta: { req: ['ADR-13'] },
+      },
+      { target: '.idle', actions: [{ type: 'keepTyped', params: ({ event }) => event }, 'clear'] },
+    ],
+  },
+  states: {
+    idle: {},
+    pausing: {
+      description: 'Waits for a pause in typing.',
+      after: { pause: { target: 'suggesting' } },
+    },
+    suggesting: {
+      invoke: {
+        id: 'suggest',
+        src: 'suggest',
+        input: ({ context }) => ({ typed: context.typed }),
+        onDone: [
+          {
+            guard: { type: 'hasSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+            target: 'suggested',
+            actions: { type: 'keepSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+          },
+          { target: 'idle', actions: 'clear' },
+        ],
+        onError: { target: 'idle', actions: 'clear', meta: { req: ['ADR-16'] } },
+      },
+      after: { answerTimeout: { target: 'idle', actions: 'clear', meta: { req: ['ADR-16'] } } },
+    },
+    suggested: {
+      tags: ['open'],
+      on: {
+        'suggestion.choose': {
+          target: 'resolving',
+          actions: { type: 'keepChosen', params: ({ event }) => event },
+          meta: { req: ['ADR-13'] },
+        },
+        'suggestion.close': { target: 'idle', actions: 'clear' },
+      },
+    },
+    resolving: {
+      invoke: {
+        id: 'resolve',
+        src: 'resolve',
+        input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'tellPlace', params: ({ event }) => ({ place: event.output }) },
+        },
+        onError: { target: 'idle', meta: { req: ['ADR-16'] } },
+      },
+      after: { answerTimeout: { target: 'idle' } },
+    },
+  },
+});

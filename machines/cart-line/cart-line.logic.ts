@@ -1,0 +1,35 @@
+import { assign } from 'xstate';
+import type { QuantityResult } from '../../contract/rules/quantity-result.ts';
+import { minusQuantity, plusQuantity } from '../../contract/rules/quantity-step.ts';
+import { typedQuantity } from '../../contract/rules/quantity-typed.ts';
+import { sellingTerms } from '../../contract/rules/selling-terms.ts';
+import { cartLineMachine } from './cart-line.machine.ts';
+import type { CartLineContext } from './cart-line.types.ts';
+
+const termsOf = ({ product, customWeight }: CartLineContext) => sellingTerms(product, { customWeight });
+
+const outcome = ({ quantity, error, warning }: QuantityResult) => ({
+  wanted: quantity,
+  hint: error ?? warning ?? null,
+});
+
+const typed = (context: CartLineContext, text: string) =>
+  typedQuantity(termsOf(context), text, context.wanted);
+
+/** The line with the quantity rules both sides share. */
+export const cartLineLogic = cartLineMachine.provide({
+  actions: {
+    stepUp: assign(({ context }) => outcome(plusQuantity(termsOf(context), context.wanted))),
+    stepDown: assign(({ context }) => outcome(minusQuantity(termsOf(context), context.wanted))),
+    take: assign(({ context }, { text }: { text: string }) => outcome(typed(context, text))),
+  },
+  guards: {
+    asksRemoval: ({ context }, params) => {
+      const result =
+        params.step === 'down'
+          ? minusQuantity(termsOf(context), context.wanted)
+          : typed(context, params.text);
+      return result.ask !== undefined;
+    },
+  },
+});

@@ -1,0 +1,276 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Product } from '../../contract/api/product.ts';
+import type { CartLineContext, CartLineEmitted, CartLineEvent, CartLineInput } from './cart-line.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/**
+ * One line of the cart: the wanted number is shown at once, saved after a quiet moment, one save in flight, the last
+ * number wins; whatever leads to 0 asks first (CART-04…CART-08, RULE-CART-1…3).
+ */
+export const cartLineMachine = setup({
+  types: {
+    context: {} as CartLineContext,
+    events: {} as CartLineEvent,
+    emitted: {} as CartLineEmitted,
+    input: {} as CartLineInput,
+    tags: {} as 'unsaved' | 'confirming',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    saveLine: fromPromise<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>(
+      actorNotProvided('saveLine'),
+    ),
+    removeLine: fromPromise<{ answer: CartAnswer }, { itemId: number }>(actorNotProvided('removeLine')),
+  },
+  actions: {
+    stepUp: () => notProvided('stepUp'),
+    stepDown: () => notProvided('stepDown'),
+    take: (_, _params: { text: string }) => notProvided('take'),
+    markSent: assign({ sent: ({ context }) => context.wanted }),
+    keepSaved: assign((_, { quantity }: { quantity: number }) => ({ saved: quantity })),
+    followSaved: assign((_, { quantity }: { quantity: number }) => ({ saved: quantity, wanted: quantity })),
+    follow: assign((_, { product, quantity }: { product: Product; quantity: number }) => ({
+      product,
+      saved: quantity,
+      wanted: quantity,
+    })),
+    learn: assign((_, { product, quantity }: { product: Product; quantity: number }) => ({
+      product,
+      saved: quantity,
+    })),
+    markRemoved: assign({ wanted: 0 }),
+    putBack: assign({ wanted: ({ context }) => context.saved, hint: null }),
+    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    tellDoubt: emit({ type: 'cart.doubted' }),
+    tellRemoved: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
+      type: 'line.removed' as const,
+      name: context.product.name,
+      hadMessages: answer.infos.length + answer.warnings.length > 0,
+    })),
+    tellFailure: emit((_, failure: { doing: 'setProduct' | 'removeProduct'; error: unknown }) => ({
+      type: 'failure.raised' as const,
+      ...failure,
+    })),
+  },
+  guards: {
+    asksRemoval: (_, _params: { step: 'down' } | { step: 'typed'; text: string }): boolean =>
+      notProvided('asksRemoval'),
+    isUnsaved: ({ context }) => context.wanted !== context.saved,
+    isRemoval: ({ context }) => context.wanted === 0 && context.saved > 0,
+    isOvertaken: ({ context }) => context.wanted !== context.sent,
+    isHeld: ({ context }) => !context.isLive,
+    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
+    isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
+  },
+  delays: { quiet: 400, answerTimeout: 10_000 },
+}).createMachine({
+  id: 'cartLine',
+  context: ({ input }) => ({ ...input, wanted: input.saved, sent: input.saved, hint: null }),
+  initial: 'resting',
+  on: { 'line.gone': { target: '.removed' } },
+  states: {
+    resting: {
+      initial: 'judging',
+      on: {
+        'quantity.increase': { target: '.judging', actions: 'stepUp', meta: { req: ['QTY-01', 'QTY-09'] } },
+        'quantity.decrease': [
+          {
+            guard: { type: 'asksRemoval', params: { step: 'down' } },
+            target: 'awaitingRemoval',
+            meta: { req: ['QTY-03', 'CART-04'] },
+          },
+          { target: '.judging', actions: 'stepDown', meta: { req: ['QTY-03', 'QTY-04'] } },
+        ],
+        'quantity.type': [
+          {
+            guard: { type: 'asksRemoval', params: ({ event }) => ({ step: 'typed', text: event.text }) },
+            target: 'awaitingRemoval',
+            meta: { req: ['QTY-07', 'CART-04'] },
+          },
+          {
+            target: '.judging',
+            actions: { type: 'take', params: ({ event }) => event },
+            meta: { req: ['QTY-06', 'QTY-07'] },
+          },
+        ],
+        'line.remove': { target: 'awaitingRemoval', meta: { req: ['CART-04'] } },
+        'line.synced': [
+          { guard: 'isUnsaved', actions: { type: 'learn', params: ({ event }) => event } },
+          { actions: { type: 'follow', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        judging: {
+          always: [
+            { guard: 'isRemoval', target: '#cartLine.removing' },
+            { guard: 'isUnsaved', target: 'changed' },
+            { target: 'settled' },
+          ],
+        },
+        settled: {},
+        changed: {
+          description: 'The number on screen is not saved yet; each change starts the quiet time anew.',
+          tags: ['unsaved'],
+          after: {
+            quiet: [
+              { guard: 'isHeld', target: 'held', meta: { req: ['CART-07'] } },
+              { target: '#cartLine.saving', meta: { req: ['CART-06'] } },
+            ],
+          },
+        },
+        held: {
+          description: 'Held mode: the number waits for the explicit save.',
+          tags: ['unsaved'],
+          on: { 'line.save': { target: '#cartLine.saving', meta: { req: ['CART-07'] } } },
+        },
+      },
+    },
+    saving: {
+      tags: ['unsaved'],
+      entry: 'markSent',
+      invoke: {
+        id: 'saveLine',
+        src: 'saveLine',
+        input: ({ context }) => ({ itemId: context.itemId, quantity: context.wanted }),
+        onDone: [
+          {
+            guard: 'isOvertaken',
+            target: 'resting',
+            actions: [
+              { type: 'keepSaved', params: ({ event }) => event.output },
+              { type: 'tellAnswer', params: ({ event }) => event.output },
+            ],
+            meta: { req: ['CART-08'] },
+          },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'followSaved', params: ({ event }) => event.output },
+              { type: 'tellAnswer', params: ({ event }) => event.output },
+            ],
+            meta: { req: ['CART-05', 'CART-06'] },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSessionExpired', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07'] },
+          },
+          {
+            guard: { type: 'isServiceDown', params: ({ event }) => event },
+            target: 'awaitingService',
+            meta: { req: ['ERR-13'] },
+          },
+          {
+            target: 'resting',
+            actions: [
+              'putBack',
+              { type: 'tellFailure', params: ({ event }) => ({ doing: 'setProduct', error: event.error }) },
+              'tellDoubt',
+            ],
+            meta: { req: ['CART-06', 'ERR-11'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'resting',
+          actions: [
+            'putBack',
+            { type: 'tellFailure', params: { doing: 'setProduct', error: 'timeout' } },
+            'tellDoubt',
+          ],
+        },
+      },
+      on: {
+        'quantity.increase': { actions: 'stepUp', meta: { req: ['CART-08'] } },
+        'quantity.decrease': [
+          { guard: { type: 'asksRemoval', params: { step: 'down' } }, target: 'awaitingRemoval' },
+          { actions: 'stepDown' },
+        ],
+        'quantity.type': [
+          {
+            guard: { type: 'asksRemoval', params: ({ event }) => ({ step: 'typed', text: event.text }) },
+            target: 'awaitingRemoval',
+          },
+          { actions: { type: 'take', params: ({ event }) => event } },
+        ],
+        'line.remove': { target: 'awaitingRemoval' },
+      },
+    },
+    awaitingRemoval: {
+      description: 'The confirmation stands open; No puts the saved number back.',
+      tags: ['confirming'],
+      on: {
+        'removal.confirm': { target: 'removing', actions: 'markRemoved', meta: { req: ['CART-04'] } },
+        'removal.dismiss': {
+          target: 'resting',
+          actions: ['putBack', 'tellDoubt'],
+          meta: { req: ['CART-04', 'SHELL-13'] },
+        },
+        'line.synced': { actions: { type: 'learn', params: ({ event }) => event } },
+      },
+    },
+    removing: {
+      tags: ['unsaved'],
+      invoke: {
+        id: 'removeLine',
+        src: 'removeLine',
+        input: ({ context }) => ({ itemId: context.itemId }),
+        onDone: {
+          target: 'removed',
+          actions: [
+            { type: 'tellAnswer', params: ({ event }) => event.output },
+            { type: 'tellRemoved', params: ({ event }) => event.output },
+          ],
+          meta: { req: ['CART-05', 'ERR-10'] },
+        },
+        onError: [
+          { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingSession' },
+          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'awaitingService' },
+          {
+            target: 'resting',
+            actions: [
+              'putBack',
+              {
+                type: 'tellFailure',
+                params: ({ event }) => ({ doing: 'removeProduct', error: event.error }),
+              },
+              'tellDoubt',
+            ],
+            meta: { req: ['ERR-11'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'resting',
+          actions: [
+            'putBack',
+            { type: 'tellFailure', params: { doing: 'removeProduct', error: 'timeout' } },
+            'tellDoubt',
+          ],
+        },
+      },
+    },
+    awaitingSession: {
+      description: 'The session expired while saving: the wanted number waits for the login.',
+      tags: ['unsaved'],
+      on: { 'session.opened': { target: 'resting', meta: { req: ['SES-07'] } } },
+    },
+    awaitingService: {
+      description: 'The service is down: the wanted number waits for it.',
+      tags: ['unsaved'],
+      on: { 'service.resumed': { target: 'resting', meta: { req: ['ERR-13'] } } },
+    },
+    removed: { type: 'final' },
+  },
+});

@@ -1,0 +1,45 @@
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Product } from '../../contract/api/product.ts';
+
+export interface CartLineContext {
+  itemId: number;
+  product: Product;
+  customWeight: string | null;
+  /** The quantity the server has, in pieces or in the selling unit. */
+  saved: number;
+  /** The quantity the shopper wants: shown at once. */
+  wanted: number;
+  /** The quantity on its way to the server. */
+  sent: number;
+  /** Why the last step went no further (QTY-03, QTY-09). */
+  hint: 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass' | 'validation' | null;
+  /** Saved as it changes, or held until saved (CART-06, CART-07). */
+  isLive: boolean;
+}
+
+interface CartLineEvents {
+  'quantity.increase': object;
+  'quantity.decrease': object;
+  'quantity.type': { text: string };
+  'line.remove': object;
+  'removal.confirm': object;
+  'removal.dismiss': object;
+  /** The server's truth of this line, from whatever call. */
+  'line.synced': { product: Product; quantity: number };
+  /** The server's cart has this line no more. */
+  'line.gone': object;
+  'line.save': object;
+  'session.opened': object;
+  'service.resumed': object;
+}
+export type CartLineEvent = {
+  [K in keyof CartLineEvents]: { type: K } & CartLineEvents[K];
+}[keyof CartLineEvents];
+
+export type CartLineEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'cart.doubted' }
+  | { type: 'line.removed'; name: string; hadMessages: boolean }
+  | { type: 'failure.raised'; doing: 'setProduct' | 'removeProduct'; error: unknown };
+
+export type CartLineInput = Pick<CartLineContext, 'itemId' | 'product' | 'customWeight' | 'saved' | 'isLive'>;

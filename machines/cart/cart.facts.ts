@@ -1,0 +1,29 @@
+import type { Cart } from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/api/cart.ts';
+import { isAssigned } from '../../contract/rules/assignment.ts';
+import { catalogueHash } from '../../contract/rules/catalogue-hash.ts';
+import type { CartFacts, CartInput, SlotHold } from './cart.types.ts';
+
+/** What the other flows may know of this cart (GATE-07, CAT-13). */
+export function factsOf(cart: Cart, bypass: CartInput['bypass']): CartFacts {
+  const { timeslot } = cart;
+  return {
+    isLoggedIn: cart.user.userId > -1,
+    isAddressAssigned: isAssigned(cart.shippingAddress, bypass.address),
+    isTimeslotAssigned: isAssigned(timeslot, bypass.timeslot),
+    hasLines: linesOf(cart).length > 0,
+    statusId: cart.cartStatusId,
+    hash: catalogueHash({
+      warehouseId: cart.warehouse?.warehouseId,
+      dateIso: timeslot?.dateIso,
+      timeslotId: timeslot?.timeslotId,
+    }),
+    hold: holdOf(cart),
+  };
+}
+
+function holdOf({ timeslot }: Cart): SlotHold | null {
+  if (timeslot === null || timeslot.holdUntil === null) return null;
+  const { dateIso, timeslotId, holdUntil, holdExtended } = timeslot;
+  return { dateIso, timeslotId, holdUntil: Date.parse(holdUntil), isExtended: holdExtended };
+}

@@ -1,0 +1,197 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
+import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
+import type { CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+
+/**
+ * The cart as the server last answered it: whichever call carries a cart hands it in, an older answer changes
+ * nothing, and an answer that ran beside a write is followed by one fresh read (CART-09, RULE-CART-4).
+ */
+export const cartMachine = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    emitted: {} as CartEmitted,
+    input: {} as CartInput,
+    tags: {} as 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    loadCart: fromPromise<CartAnswer>(actorNotProvided('loadCart')),
+    /** Waits until no cart write is in flight, then reads once. */
+    refreshCart: fromPromise<CartAnswer>(actorNotProvided('refreshCart')),
+    cartLine: {} as typeof cartLineMachine, // provided: charts know each other by type only
+  },
+  actions: {
+    keep: assign((_, { answer }: { answer: CartAnswer }) => ({
+      cart: answer.cart,
+      order: answer.order,
+      error: null,
+    })),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    /** Hands every line its part of the new cart; a line that is gone ends. */
+    syncLines: () => notProvided('syncLines'),
+    /** Keeps one actor for each line of the cart. */
+    trackLines: () => notProvided('trackLines'),
+    tellLine: (_, _params: { itemId: number; event: CartLineEvent }) => notProvided('tellLine'),
+    tellLines: (_, _params: { type: 'session.opened' | 'service.resumed' | 'line.save' | 'line.gone' }) =>
+      notProvided('tellLines'),
+    dropCart: assign({ cart: null, lines: {}, error: null }),
+    tellChanged: () => notProvided('tellChanged'),
+    tellUnavailable: () => notProvided('tellUnavailable'),
+  },
+  guards: {
+    isOlder: ({ context }, { answer }: { answer: CartAnswer }) => answer.order < context.order,
+    isContested: (_, { answer }: { answer: CartAnswer }) => answer.contested,
+    isKept: ({ context }) => context.cart !== null && context.cart.user.userId > -1,
+    isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
+  },
+  delays: { answerTimeout: 15_000 },
+}).createMachine({
+  id: 'cart',
+  context: ({ input }) => ({ ...input, cart: null, order: 0, lines: {}, error: null }),
+  initial: 'absent',
+  on: {
+    'session.closed': [
+      {
+        guard: { type: 'isLost', params: ({ event }) => event },
+        target: '.absent',
+        actions: [{ type: 'tellLines', params: { type: 'line.gone' } }, 'dropCart'],
+        meta: { req: ['SES-05', 'SES-08'] },
+      },
+      { target: '.hidden', meta: { req: ['SES-07'] } },
+    ],
+  },
+  states: {
+    absent: {
+      description: 'Nobody has asked for the cart yet.',
+      on: {
+        'cart.answered': {
+          target: 'present',
+          actions: [{ type: 'keep', params: ({ event }) => event }, 'trackLines', 'tellChanged'],
+        },
+        'session.opened': { target: 'loading', meta: { req: ['SES-13'] } },
+        'cart.reload': { target: 'loading' },
+      },
+    },
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadCart',
+        src: 'loadCart',
+        onDone: {
+          target: 'present',
+          actions: [
+            { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+            'syncLines',
+            'trackLines',
+            { type: 'tellLines', params: { type: 'session.opened' } },
+            'tellChanged',
+          ],
+        },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+          meta: { req: ['ERR-11'] },
+        },
+      },
+      after: { answerTimeout: { target: 'unavailable', actions: 'keepTimeout' } },
+    },
+    present: {
+      initial: 'current',
+      on: {
+        'cart.answered': [
+          { guard: { type: 'isOlder', params: ({ event }) => event } },
+          {
+            guard: { type: 'isContested', params: ({ event }) => event },
+            target: '.refreshing',
+            actions: [
+              { type: 'keep', params: ({ event }) => event },
+              'syncLines',
+              'trackLines',
+              'tellChanged',
+            ],
+          },
+          {
+            actions: [
+              { type: 'keep', params: ({ event }) => event },
+              'syncLines',
+              'trackLines',
+              'tellChanged',
+            ],
+          },
+        ],
+        'cart.reload': { target: '.refreshing', meta: { req: ['CART-09'] } },
+        'cart.doubted': { target: '.refreshing' },
+        'session.opened': [
+          {
+            guard: 'isKept',
+            target: '.refreshing',
+            actions: { type: 'tellLines', params: { type: 'session.opened' } },
+          },
+          { target: 'loading', meta: { req: ['SES-13', 'GATE-06'] } },
+        ],
+        'service.resumed': {
+          target: '.refreshing',
+          actions: { type: 'tellLines', params: { type: 'service.resumed' } },
+          meta: { req: ['ERR-13'] },
+        },
+        'line.tell': { actions: { type: 'tellLine', params: ({ event }) => event } },
+        'lines.save': {
+          actions: { type: 'tellLines', params: { type: 'line.save' } },
+          meta: { req: ['CART-07'] },
+        },
+      },
+      states: {
+        current: {},
+        refreshing: {
+          tags: ['busy'],
+          invoke: {
+            id: 'refreshCart',
+            src: 'refreshCart',
+            onDone: {
+              target: 'current',
+              actions: [
+                { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+                'syncLines',
+                'trackLines',
+                'tellChanged',
+              ],
+            },
+            onError: { target: 'current', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+          after: { answerTimeout: { target: 'current', actions: 'keepTimeout' } },
+        },
+      },
+    },
+    hidden: {
+      description: 'The session expired: nothing is shown, unsaved quantities wait for the login.',
+      on: {
+        'session.opened': {
+          target: 'loading',
+          meta: { req: ['SES-07', 'SES-13'] },
+        },
+      },
+    },
+    unavailable: {
+      entry: 'tellUnavailable',
+      on: {
+        'cart.reload': { target: 'loading' },
+        'session.opened': { target: 'loading' },
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'cart.answered': {
+          target: 'present',
+          actions: [{ type: 'keep', params: ({ event }) => event }, 'syncLines', 'trackLines', 'tellChanged'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import { linesOf, type Cart, type CartItem } from '../../contract/api/cart.ts';
+import type { cartMachine } from './cart.machine.ts';
+import type { CartLineRef } from './cart.types.ts';
+
+type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+/** The cart to show: none while the session is gone (RULE-SESSION-1). */
+export const shownCart = (snapshot: CartSnapshot): Cart | null =>
+  snapshot.matches('present') ? snapshot.context.cart : null;
+
+export const isCartLoading = (snapshot: CartSnapshot): boolean => snapshot.matches('loading');
+export const isCartUnavailable = (snapshot: CartSnapshot): boolean => snapshot.matches('unavailable');
+export const isCartSettling = (snapshot: CartSnapshot): boolean => snapshot.hasTag('busy');
+
+export const lineOfProduct = (snapshot: CartSnapshot, productId: number): CartItem | null => {
+  const cart = shownCart(snapshot);
+  return cart === null ? null : (linesOf(cart).find((item) => item.product.productId === productId) ?? null);
+};
+
+export const lineRef = (snapshot: CartSnapshot, itemId: number): CartLineRef | null =>
+  snapshot.matches('present') ? (snapshot.context.lines[itemId] ?? null) : null;
+
+export const cartLines = (snapshot: CartSnapshot): readonly CartItem[] => {
+  const cart = shownCart(snapshot);
+  return cart === null ? [] : linesOf(cart);
+};

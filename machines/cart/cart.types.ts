@@ -1,0 +1,60 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Cart } from '../../contract/api/cart.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
+import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
+
+/** The place kept for this cart; `holdUntil` in ms since the epoch. */
+export interface SlotHold {
+  dateIso: string;
+  timeslotId: number;
+  holdUntil: number;
+  isExtended: boolean;
+}
+
+/** What other flows may know of the cart. */
+export interface CartFacts {
+  isLoggedIn: boolean;
+  isAddressAssigned: boolean;
+  isTimeslotAssigned: boolean;
+  hasLines: boolean;
+  statusId: number;
+  /** Cache key of prices and availability (CAT-13). */
+  hash: string;
+  hold: SlotHold | null;
+}
+
+export type CartLineRef = ActorRefFrom<typeof cartLineMachine>;
+
+export interface CartContext {
+  cart: Cart | null;
+  /** Start order of the call the cart came from. */
+  order: number;
+  /** The actor of each line, by itemId. */
+  lines: Readonly<Record<number, CartLineRef>>;
+  error: FlowError | null;
+  /** Quantities are saved as they change, or held (CART-06, CART-07). */
+  isLive: boolean;
+  /** Where autoAssigned counts as assigned (TEN-08). */
+  bypass: { address: boolean; timeslot: boolean };
+}
+
+export type CartInput = Pick<CartContext, 'isLive' | 'bypass'>;
+
+interface CartEvents {
+  /** Any call answered a cart. */
+  'cart.answered': { answer: CartAnswer };
+  'cart.reload': object;
+  /** A write ended without a sure answer. */
+  'cart.doubted': object;
+  'session.opened': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'service.resumed': object;
+  /** Something for one line. */
+  'line.tell': { itemId: number; event: CartLineEvent };
+  'lines.save': object;
+}
+export type CartEvent = { [K in keyof CartEvents]: { type: K } & CartEvents[K] }[keyof CartEvents];
+
+export type CartEmitted = { type: 'cart.changed'; facts: CartFacts } | { type: 'cart.unavailable' };

@@ -1,0 +1,161 @@
+import { assign, emit, setup } from 'xstate';
+
+export interface NavigationContext {
+  isLoggedIn: boolean;
+  /** Where the shopper is, as path and query. */
+  path: string;
+  isPathProtected: boolean;
+  /** Where to go after login or when the service is back; null when nothing is parked. */
+  returnTo: string | null;
+}
+
+interface NavigationEvents {
+  /** The address changed; `hasMarker` says whether a session cookie may exist. */
+  'route.entered': { path: string; needsLogin: boolean; isServiceDown: boolean; hasMarker: boolean };
+  /** A control that leads somewhere was used; a login-only target asks for login first. */
+  'target.tap': { path: string; needsLogin: boolean };
+  'session.opened': object;
+  'session.absent': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'login.dismissed': object;
+  /** A page load or an action of the shopper was answered 500-599. */
+  'service.failed': object;
+  'service.retry': object;
+}
+export type NavigationEvent = {
+  [K in keyof NavigationEvents]: { type: K } & NavigationEvents[K];
+}[keyof NavigationEvents];
+
+export type NavigationEmitted =
+  | { type: 'navigation.requested'; path: string; replace: boolean }
+  | { type: 'login.requested' }
+  | { type: 'service.resumed' };
+
+/**
+ * Where the shopper may be: the guard of login-only routes, the login a tapped target asks for, and the way to
+ * /service-down and back (NAV-18, NAV-22…NAV-25, SHELL-09, ERR-01).
+ */
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    emitted: {} as NavigationEmitted,
+    input: {} as { path: string },
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actions: {
+    keepRoute: assign((_, { path, needsLogin }: { path: string; needsLogin: boolean }) => ({
+      path,
+      isPathProtected: needsLogin,
+    })),
+    park: assign((_, { path }: { path: string }) => ({ returnTo: path })),
+    parkHere: assign({ returnTo: ({ context }) => context.path }),
+    unpark: assign({ returnTo: null }),
+    noteLoggedIn: assign({ isLoggedIn: true }),
+    noteLoggedOut: assign({ isLoggedIn: false }),
+    goTo: emit((_, { path }: { path: string }) => ({
+      type: 'navigation.requested' as const,
+      path,
+      replace: false,
+    })),
+    goBack: emit(({ context }) => ({
+      type: 'navigation.requested' as const,
+      path: context.returnTo ?? '/',
+      replace: false,
+    })),
+    goHome: emit({ type: 'navigation.requested', path: '/', replace: true }),
+    goToServiceDown: emit({ type: 'navigation.requested', path: '/service-down', replace: false }),
+    askLogin: emit({ type: 'login.requested' }),
+    tellResumed: emit({ type: 'service.resumed' }),
+  },
+  guards: {
+    isForbidden: ({ context }, { needsLogin, hasMarker }: { needsLogin: boolean; hasMarker: boolean }) =>
+      needsLogin && !hasMarker && !context.isLoggedIn,
+    needsLoginFirst: ({ context }, { needsLogin }: { needsLogin: boolean }) =>
+      needsLogin && !context.isLoggedIn,
+    isServiceDown: (_, { isServiceDown }: { isServiceDown: boolean }) => isServiceDown,
+    isLeftBehindOnProtected: ({ context }, { reason }: { reason: string }) =>
+      context.isPathProtected && reason === 'logout',
+    isDisownedOnProtected: ({ context }, { reason }: { reason: string }) =>
+      context.isPathProtected && reason === 'disowned',
+  },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input }) => ({ isLoggedIn: false, path: input.path, isPathProtected: false, returnTo: null }),
+  initial: 'moving',
+  on: {
+    'session.opened': { actions: 'noteLoggedIn' },
+    'session.closed': [
+      {
+        guard: { type: 'isLeftBehindOnProtected', params: ({ event }) => event },
+        actions: ['noteLoggedOut', 'goHome'],
+        meta: { req: ['SES-05'] },
+      },
+      {
+        guard: { type: 'isDisownedOnProtected', params: ({ event }) => event },
+        actions: ['noteLoggedOut', 'askLogin'],
+        meta: { req: ['SES-08'] },
+      },
+      { actions: 'noteLoggedOut' },
+    ],
+  },
+  states: {
+    moving: {
+      description: 'Nothing is parked.',
+      entry: 'unpark',
+      on: {
+        'route.entered': [
+          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'atServiceDown' },
+          {
+            guard: { type: 'isForbidden', params: ({ event }) => event },
+            target: 'awaitingLogin',
+            actions: [{ type: 'park', params: ({ event }) => event }, 'goHome', 'askLogin'],
+            meta: { req: ['NAV-23', 'NAV-14'] },
+          },
+          { actions: { type: 'keepRoute', params: ({ event }) => event }, meta: { req: ['NAV-22'] } },
+        ],
+        'target.tap': [
+          {
+            guard: { type: 'needsLoginFirst', params: ({ event }) => event },
+            target: 'awaitingLogin',
+            actions: [{ type: 'park', params: ({ event }) => event }, 'askLogin'],
+            meta: { req: ['SHELL-09'] },
+          },
+          { actions: { type: 'goTo', params: ({ event }) => event }, meta: { req: ['SHELL-09'] } },
+        ],
+        'service.failed': {
+          target: 'atServiceDown',
+          actions: ['parkHere', 'goToServiceDown'],
+          meta: { req: ['NAV-18', 'ERR-01', 'ERR-13'] },
+        },
+      },
+    },
+    awaitingLogin: {
+      description: 'The shopper wants a login-only place; the login dialog decides.',
+      on: {
+        'route.entered': { actions: { type: 'keepRoute', params: ({ event }) => event } },
+        'session.opened': {
+          target: 'moving',
+          actions: ['noteLoggedIn', 'goBack'],
+          meta: { req: ['SES-13', 'NAV-23'] },
+        },
+        'session.absent': { actions: 'askLogin' },
+        'login.dismissed': { target: 'moving', meta: { req: ['SES-14'] } },
+        'service.failed': { target: 'atServiceDown', actions: 'goToServiceDown', meta: { req: ['ERR-13'] } },
+      },
+    },
+    atServiceDown: {
+      description: 'The service does not answer; the way back is kept.',
+      on: {
+        'service.retry': { target: 'moving', actions: ['tellResumed', 'goBack'], meta: { req: ['NAV-18'] } },
+        'route.entered': [
+          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'atServiceDown' },
+          {
+            target: 'moving',
+            actions: [{ type: 'keepRoute', params: ({ event }) => event }, 'tellResumed'],
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Notice, notificationsMachine } from './notifications.machine.ts';
+
+type Notifications = SnapshotFrom<typeof notificationsMachine>;
+
+export const shownNotice = (notifications: Notifications): Notice | null => notifications.context.shown;
+export const stayingNotices = (notifications: Notifications): readonly Notice[] =>
+  notifications.context.staying;

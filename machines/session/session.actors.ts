@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { LoginForm } from '../../services/auth.ts';
+import type { SessionStore } from '../../services/session-store.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+import type { SessionUser } from './session.machine.ts';
+
+/** The session's calls; `services` may still be on its way when the first of them starts. */
+export const sessionActors = ({
+  services,
+  session,
+}: {
+  services: () => Promise<ShopServices>;
+  session: SessionStore;
+}) => ({
+  askCookie: fromPromise<{ user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer }>(
+    async ({ signal }) => {
+      const answer = await (await services()).cart.view({ signal });
+      const { userId } = answer.cart.user;
+      return {
+        user: userId > -1 ? { userId } : null,
+        hasRestoreToken: session.restoreToken() !== null,
+        answer,
+      };
+    },
+  ),
+  exchangeToken: fromPromise<SessionUser>(async ({ signal }) => (await services()).auth.restore({ signal })),
+  login: fromPromise<SessionUser, LoginForm>(async ({ input, signal }) =>
+    (await services()).auth.login(input, { signal }),
+  ),
+  logout: fromPromise<void>(async ({ signal }) => (await services()).auth.logout({ signal })),
+});

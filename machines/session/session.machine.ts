@@ -1,0 +1,263 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+
+/** Who the session belongs to. */
+export interface SessionUser {
+  userId: number;
+}
+
+export interface SessionContext {
+  user: SessionUser | null;
+  /** Kept in the form when the dialog is refused or opened again. */
+  email: string;
+  /** Why the login dialog stands open. */
+  reason: 'asked' | 'expired';
+  error: FlowError | null;
+}
+
+interface SessionEvents {
+  'login.request': object;
+  'login.submit': { email: string; password: string; rememberMe: boolean };
+  'login.dismiss': object;
+  'logout.request': object;
+  /** A call of this session was answered 419. */
+  'session.expire': object;
+  /** A private answer said who it was given to; -1 is nobody. */
+  'user.seen': { userId: number };
+}
+export type SessionEvent = {
+  [K in keyof SessionEvents]: { type: K } & SessionEvents[K];
+}[keyof SessionEvents];
+
+export type SessionEmitted =
+  | { type: 'session.opened' }
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'session.absent' }
+  | { type: 'session.closed'; reason: 'logout' | 'expired' | 'disowned' }
+  | { type: 'login.dismissed' }
+  | { type: 'failure.raised'; doing: 'logout'; error: unknown };
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/**
+ * Login state (SES-01…SES-23): restored at start from the cookie, then from the restore token; lost on 419 or on an
+ * answer given to nobody; opened by the login dialog.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as 'dialog' | 'busy' | 'restoring',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    askCookie: fromPromise<{ user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer }>(
+      notProvided('askCookie'),
+    ),
+    exchangeToken: fromPromise<SessionUser>(notProvided('exchangeToken')),
+    login: fromPromise<SessionUser, { email: string; password: string; rememberMe: boolean }>(
+      notProvided('login'),
+    ),
+    logout: fromPromise<void>(notProvided('logout')),
+  },
+  actions: {
+    keepUser: assign((_, { user }: { user: SessionUser | null }) => ({
+      user,
+      error: null,
+      reason: 'asked' as const,
+    })),
+    dropUser: assign({ user: null }),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null })),
+    explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({ reason, error: null })),
+    keepFailure: (_, __: { error: unknown }) => {
+      throw new Error("action 'keepFailure' was not provided");
+    },
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
+    forgetSession: () => {
+      throw new Error("action 'forgetSession' was not provided");
+    },
+    tellOpened: emit({ type: 'session.opened' }),
+    tellCart: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    tellAbsent: emit({ type: 'session.absent' }),
+    tellClosed: emit((_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => ({
+      type: 'session.closed' as const,
+      reason,
+    })),
+    tellDismissed: emit({ type: 'login.dismissed' }),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      doing: 'logout' as const,
+      error,
+    })),
+  },
+  guards: {
+    isSomeone: (_, { user }: { user: SessionUser | null }) => user !== null && user.userId > -1,
+    hasRestoreToken: (_, { hasRestoreToken }: { hasRestoreToken: boolean }) => hasRestoreToken,
+    hasPassword: (_, { password }: { password: string }) => password !== '',
+    isNobody: (_, { userId }: { userId: number }) => userId < 0,
+  },
+  delays: { answerTimeout: 15_000 },
+}).createMachine({
+  id: 'session',
+  context: { user: null, email: '', reason: 'asked', error: null },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'The visitor is not known yet: cookie first, then the restore token, once.',
+      tags: ['restoring'],
+      initial: 'askingCookie',
+      states: {
+        askingCookie: {
+          invoke: {
+            id: 'askCookie',
+            src: 'askCookie',
+            onDone: [
+              {
+                guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.output.user }) },
+                target: '#session.authenticated',
+                actions: [
+                  { type: 'keepUser', params: ({ event }) => event.output },
+                  { type: 'tellCart', params: ({ event }) => event.output },
+                ],
+                meta: { req: ['SES-04', 'SES-01'] },
+              },
+              {
+                guard: { type: 'hasRestoreToken', params: ({ event }) => event.output },
+                target: 'exchangingToken',
+                meta: { req: ['SES-04'] },
+              },
+              {
+                target: '#session.anonymous',
+                actions: ['tellAbsent', { type: 'tellCart', params: ({ event }) => event.output }],
+                meta: { req: ['SES-01', 'CART-24'] },
+              },
+            ],
+            onError: { target: '#session.anonymous', actions: 'tellAbsent' },
+          },
+          after: { answerTimeout: { target: '#session.anonymous', actions: 'tellAbsent' } },
+        },
+        exchangingToken: {
+          invoke: {
+            id: 'exchangeToken',
+            src: 'exchangeToken',
+            onDone: {
+              target: '#session.authenticated',
+              actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              meta: { req: ['SES-03', 'SES-04'] },
+            },
+            onError: { target: '#session.anonymous', actions: 'tellAbsent', meta: { req: ['SES-03'] } },
+          },
+          after: { answerTimeout: { target: '#session.anonymous', actions: 'tellAbsent' } },
+        },
+      },
+    },
+    anonymous: {
+      initial: 'browsing',
+      states: {
+        browsing: {
+          on: {
+            'login.request': {
+              target: 'awaitingCredentials',
+              actions: { type: 'explain', params: { reason: 'asked' } },
+            },
+            'session.expire': {
+              target: 'awaitingCredentials',
+              actions: ['forgetSession', { type: 'explain', params: { reason: 'expired' } }],
+              meta: { req: ['SES-07', 'NAV-25'] },
+            },
+          },
+        },
+        awaitingCredentials: {
+          description: 'The login dialog is open.',
+          tags: ['dialog'],
+          on: {
+            'login.submit': {
+              guard: { type: 'hasPassword', params: ({ event }) => event },
+              target: 'loggingIn',
+              actions: { type: 'keepEmail', params: ({ event }) => event },
+              meta: { req: ['SES-10', 'SES-11'] },
+            },
+            'login.dismiss': { target: 'browsing', actions: 'tellDismissed', meta: { req: ['SES-14'] } },
+          },
+        },
+        loggingIn: {
+          tags: ['dialog', 'busy'],
+          invoke: {
+            id: 'login',
+            src: 'login',
+            input: ({ context, event }) =>
+              event.type === 'login.submit'
+                ? { email: event.email, password: event.password, rememberMe: event.rememberMe }
+                : { email: context.email, password: '', rememberMe: false },
+            onDone: {
+              target: '#session.authenticated',
+              actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              meta: { req: ['SES-13'] },
+            },
+            onError: {
+              target: 'awaitingCredentials',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              meta: { req: ['SES-12'] },
+            },
+          },
+          after: { answerTimeout: { target: 'awaitingCredentials', actions: 'keepTimeout' } },
+        },
+      },
+    },
+    authenticated: {
+      entry: 'tellOpened',
+      exit: 'dropUser',
+      initial: 'staying',
+      states: {
+        staying: {
+          on: { 'logout.request': { target: 'loggingOut' } },
+        },
+        loggingOut: {
+          tags: ['busy'],
+          invoke: {
+            id: 'logout',
+            src: 'logout',
+            onDone: {
+              target: '#session.anonymous',
+              actions: ['forgetSession', { type: 'tellClosed', params: { reason: 'logout' } }],
+              meta: { req: ['SES-05'] },
+            },
+            onError: {
+              target: 'staying',
+              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              meta: { req: ['SES-06'] },
+            },
+          },
+          after: {
+            answerTimeout: {
+              target: 'staying',
+              actions: { type: 'tellFailure', params: { error: 'timeout' } },
+              meta: { req: ['SES-06'] },
+            },
+          },
+        },
+      },
+      on: {
+        'login.request': { actions: 'tellOpened' },
+        'session.expire': {
+          target: '#session.anonymous.awaitingCredentials',
+          actions: [
+            'forgetSession',
+            { type: 'explain', params: { reason: 'expired' } },
+            { type: 'tellClosed', params: { reason: 'expired' } },
+          ],
+          meta: { req: ['SES-07', 'API-07'] },
+        },
+        'user.seen': {
+          guard: { type: 'isNobody', params: ({ event }) => event },
+          target: 'anonymous',
+          actions: ['forgetSession', { type: 'tellClosed', params: { reason: 'disowned' } }],
+          meta: { req: ['SES-08'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { SlotHold } from '../cart/cart.types.ts';
+
+/** `now` is when the hold was learnt, in ms since the epoch. */
+export interface SlotHoldContext {
+  hold: SlotHold | null;
+  now: number;
+}
+
+interface SlotHoldEvents {
+  'hold.learnt': { hold: SlotHold; now: number };
+  'hold.lost': object;
+  /** The shopper asks for more time; offered once, in the last ten minutes. */
+  'hold.extend': object;
+}
+export type SlotHoldEvent = {
+  [K in keyof SlotHoldEvents]: { type: K } & SlotHoldEvents[K];
+}[keyof SlotHoldEvents];
+
+export type SlotHoldEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'cart.doubted' }
+  | { type: 'slot.expired' }
+  | { type: 'failure.raised'; doing: 'setTimeslot'; error: unknown };
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/** The place kept for the shopper: two hours, more time once, and a notice when it is gone (B-16, ruling 13). */
+export const slotHoldMachine = setup({
+  types: {
+    context: {} as SlotHoldContext,
+    events: {} as SlotHoldEvent,
+    emitted: {} as SlotHoldEmitted,
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(notProvided('extendHold')) },
+  actions: {
+    keep: assign((_, { hold, now }: { hold: SlotHold; now: number }) => ({ hold, now })),
+    letGo: assign({ hold: null }),
+    markExtended: assign(({ context: { hold } }) => ({
+      hold: hold === null ? null : { ...hold, isExtended: true },
+    })),
+    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    tellDoubt: emit({ type: 'cart.doubted' }),
+    tellExpired: emit({ type: 'slot.expired' }),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      doing: 'setTimeslot' as const,
+      error,
+    })),
+  },
+  guards: {
+    isExtended: ({ context }) => context.hold?.isExtended === true,
+  },
+  delays: {
+    untilLastMinutes: ({ context: { hold, now } }) =>
+      hold === null ? 0 : Math.max(0, hold.holdUntil - now - 10 * 60_000),
+    lastMinutes: ({ context: { hold, now } }) =>
+      hold === null ? 0 : Math.max(0, Math.min(10 * 60_000, hold.holdUntil - now)),
+    answerTimeout: 12_000,
+  },
+}).createMachine({
+  id: 'slotHold',
+  context: { hold: null, now: 0 },
+  initial: 'none',
+  on: {
+    'hold.learnt': { target: '.held', actions: { type: 'keep', params: ({ event }) => event } },
+    'hold.lost': { target: '.none' },
+  },
+  states: {
+    none: { entry: 'letGo' },
+    held: {
+      after: { untilLastMinutes: { target: 'ending', meta: { req: ['B-16'] } } },
+    },
+    ending: {
+      description: 'The last ten minutes: more time is offered once.',
+      after: { lastMinutes: { target: 'expired', meta: { req: ['B-16'] } } },
+      on: {
+        'hold.extend': [{ guard: 'isExtended' }, { target: 'extending', meta: { req: ['B-16'] } }],
+      },
+    },
+    extending: {
+      invoke: {
+        id: 'extendHold',
+        src: 'extendHold',
+        input: ({ context }) => ({ hold: context.hold }),
+        onDone: {
+          target: 'held',
+          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: {
+          target: 'ending',
+          actions: ['markExtended', { type: 'tellFailure', params: ({ event }) => event }, 'tellDoubt'],
+        },
+      },
+      after: { answerTimeout: { target: 'ending', actions: ['markExtended', 'tellDoubt'] } },
+    },
+    expired: {
+      description: 'The place is free again; the cart stays.',
+      entry: ['tellExpired', 'tellDoubt'],
+    },
+  },
+});

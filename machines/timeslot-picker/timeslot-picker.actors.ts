@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+import type { SlotChoice } from './timeslot-picker.types.ts';
+
+export const timeslotPickerActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+  listTimeslots: fromPromise<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>(
+    async ({ input: { deliveryServiceId, isLocker }, signal }) =>
+      (await services()).delivery.timeslots({ deliveryServiceId, checkLocker: isLocker }, { signal }),
+  ),
+  selectTimeslot: fromPromise<CartAnswer, SlotChoice>(async ({ input, signal }) =>
+    (await services()).delivery.selectTimeslot(input, { signal }),
+  ),
+  reloadCart: fromPromise<CartAnswer>(async ({ signal }) => (await services()).cart.refresh({ signal })),
+});

@@ -1,0 +1,183 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type {
+  SlotChoice,
+  TimeslotPickerContext,
+  TimeslotPickerEmitted,
+  TimeslotPickerEvent,
+  TimeslotPickerInput,
+  TimeslotPickerOutput,
+} from './timeslot-picker.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/**
+ * Choosing a slot: only active ones are listed, picking one disables the grid until the answer, every accepted pick
+ * is followed by one cart reload, and a refused one comes back with fresh slots (SLOT-05…SLOT-17).
+ */
+export const timeslotPickerMachine = setup({
+  types: {
+    context: {} as TimeslotPickerContext,
+    events: {} as TimeslotPickerEvent,
+    emitted: {} as TimeslotPickerEmitted,
+    input: {} as TimeslotPickerInput,
+    output: {} as TimeslotPickerOutput,
+    tags: {} as 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    listTimeslots: fromPromise<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>(
+      actorNotProvided('listTimeslots'),
+    ),
+    selectTimeslot: fromPromise<CartAnswer, SlotChoice>(actorNotProvided('selectTimeslot')),
+    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+  },
+  actions: {
+    /** Keeps the visible days and opens the cart's day, the day already open, or the first. */
+    keepDays: (_, _params: { days: TimeslotDay[] }) => notProvided('keepDays'),
+    openDay: assign((_, { dateIso }: { dateIso: string }) => ({ openDay: dateIso })),
+    keepPick: assign((_, { dateIso, timeslotId }: SlotChoice) => ({
+      picked: { dateIso, timeslotId },
+      error: null,
+    })),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    tellSubmit: emit({ type: 'slot.submitted' }),
+    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+  },
+  guards: {
+    isListed: ({ context }, { dateIso }: { dateIso: string }) =>
+      context.days.some((day) => day.dateIso === dateIso),
+    /** Listed, active and not full. */
+    isPickable: (_, _params: SlotChoice): boolean => notProvided('isPickable'),
+    hasDays: ({ context }) => context.days.length > 0,
+    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
+    isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'timeslotPicker',
+  context: ({ input }) => ({ ...input, days: [], openDay: null, picked: null, error: null }),
+  initial: 'loading',
+  on: { 'picker.dismiss': { target: '.dismissed' } },
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'listTimeslots',
+        src: 'listTimeslots',
+        input: ({ context }) => ({
+          deliveryServiceId: context.deliveryServiceId,
+          isLocker: context.isLocker,
+        }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+          meta: { req: ['SLOT-05', 'SLOT-07', 'SLOT-15'] },
+        },
+        onError: [
+          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'awaitingService' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+    },
+    loaded: {
+      always: [
+        { guard: 'hasDays', target: 'awaitingPick' },
+        { target: 'empty', meta: { req: ['SLOT-16'] } },
+      ],
+    },
+    awaitingPick: {
+      description: 'The grid is open.',
+      on: {
+        'day.open': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          actions: { type: 'openDay', params: ({ event }) => event },
+          meta: { req: ['SLOT-03'] },
+        },
+        'slot.pick': {
+          guard: { type: 'isPickable', params: ({ event }) => event },
+          target: 'picking',
+          actions: { type: 'keepPick', params: ({ event }) => event },
+          meta: { req: ['SLOT-06', 'SLOT-08'] },
+        },
+        'address.change': { target: 'addressWanted', meta: { req: ['SLOT-01', 'SLOT-11'] } },
+      },
+    },
+    picking: {
+      description: 'The grid is disabled until the answer.',
+      tags: ['busy'],
+      invoke: {
+        id: 'selectTimeslot',
+        src: 'selectTimeslot',
+        input: ({ context }) => context.picked ?? notProvided('picked'),
+        onDone: {
+          target: 'reloadingCart',
+          actions: ['tellSubmit', { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) }],
+          meta: { req: ['SLOT-08', 'B-16'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionExpired', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07'] },
+          },
+          {
+            guard: { type: 'isServiceDown', params: ({ event }) => event },
+            target: 'awaitingService',
+            meta: { req: ['ERR-13'] },
+          },
+          {
+            target: 'loading',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            meta: { req: ['SLOT-10', 'SLOT-18'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'loading', actions: 'keepTimeout', meta: { req: ['SLOT-10'] } } },
+    },
+    reloadingCart: {
+      tags: ['busy'],
+      invoke: {
+        id: 'reloadCart',
+        src: 'reloadCart',
+        onDone: {
+          target: 'picked',
+          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          meta: { req: ['SLOT-09', 'CART-09'] },
+        },
+        // The slot is set and its answer carried the cart: a failed reload loses nothing.
+        onError: { target: 'picked' },
+      },
+      after: { answerTimeout: { target: 'picked' } },
+    },
+    empty: {
+      description: 'No day has an active slot: another address or store is offered.',
+      on: {
+        'address.change': { target: 'addressWanted', meta: { req: ['SLOT-16'] } },
+        'slots.reload': { target: 'loading' },
+      },
+    },
+    failed: {
+      on: { 'slots.reload': { target: 'loading' }, 'address.change': { target: 'addressWanted' } },
+    },
+    awaitingSession: {
+      description: 'The session expired: the slots are asked again after the login.',
+      on: { 'session.opened': { target: 'loading', meta: { req: ['SES-07'] } } },
+    },
+    awaitingService: {
+      on: { 'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } } },
+    },
+    picked: { type: 'final', output: 'picked' },
+    addressWanted: { type: 'final', output: 'addressWanted' },
+    dismissed: { type: 'final', output: 'dismissed' },
+  },
+  output: ({ event }) => event.output as TimeslotPickerOutput, // set by the final states just above
+});

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Timeslot, TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { timeslotPickerMachine } from './timeslot-picker.machine.ts';
+
+type Picker = SnapshotFrom<typeof timeslotPickerMachine>;
+
+export const listedDays = (picker: Picker): readonly TimeslotDay[] => picker.context.days;
+export const openDay = (picker: Picker): string | null => picker.context.openDay;
+export const openSlots = (picker: Picker): readonly Timeslot[] =>
+  picker.context.days.find((day) => day.dateIso === picker.context.openDay)?.timeslots ?? [];
+export const isGridOpen = (picker: Picker): boolean => picker.matches('awaitingPick');
+export const isPickerLoading = (picker: Picker): boolean => picker.matches('loading');
+export const hasNoSlots = (picker: Picker): boolean => picker.matches('empty');
+export const hasSlotsFailed = (picker: Picker): boolean => picker.matches('failed');
+export const pickedSlot = (picker: Picker) => (isGridOpen(picker) ? null : picker.context.picked);
+export const pickerError = (picker: Picker) => picker.context.error;

@@ -1,0 +1,46 @@
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+
+export interface SlotChoice {
+  dateIso: string;
+  timeslotId: number;
+}
+
+export interface TimeslotPickerInput {
+  deliveryServiceId: DeliveryServiceId;
+  isLocker: boolean;
+  /** Day of the cart's slot: its tab opens first (SLOT-07). */
+  cartDay: string | null;
+}
+
+export interface TimeslotPickerContext extends TimeslotPickerInput {
+  /** Days with at least one active slot, slots in time order (SLOT-05, SLOT-17). */
+  days: readonly TimeslotDay[];
+  /** The open tab; always one of the listed days (RULE-TIMESLOTPICKER-8). */
+  openDay: string | null;
+  picked: SlotChoice | null;
+  error: FlowError | null;
+}
+
+interface TimeslotPickerEvents {
+  'day.open': { dateIso: string };
+  'slot.pick': SlotChoice;
+  /** Hand over to the address dialog (SLOT-11). */
+  'address.change': object;
+  'slots.reload': object;
+  'picker.dismiss': object;
+  'session.opened': object;
+  'service.resumed': object;
+}
+export type TimeslotPickerEvent = {
+  [K in keyof TimeslotPickerEvents]: { type: K } & TimeslotPickerEvents[K];
+}[keyof TimeslotPickerEvents];
+
+export type TimeslotPickerOutput = 'picked' | 'addressWanted' | 'dismissed';
+
+export type TimeslotPickerEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'slot.submitted' }
+  | { type: 'failure.raised'; doing: 'setTimeslot'; error: unknown };
