@@ -1,0 +1,31 @@
+import type { TenantSeed } from '../../contract/tenant-seed.ts';
+import { faq } from './content/faq.ts';
+import { home } from './content/home.ts';
+import { menus } from './content/menus.ts';
+import { pages } from './content/pages.ts';
+import { slides } from './content/slides.ts';
+import { stores } from './content/stores.ts';
+import { vantaggi } from './content/vantaggi.ts';
+import { volantini } from './content/volantini.ts';
+
+export const seed: TenantSeed = {
+  homeAddress: {
+    address1: 'Via Appia Nuova',
+    addressNumber: '120',
+    city: 'Roma',
+    province: 'RM',
+    postalcode: '00183',
+    latitude: 41.88,
+    longitude: 12.51,
+  },
+  stores,
+  categoryBlockTitles: {
+    offerte: 'Le offerte della settimana',
+    novita: 'Appena arrivati sullo scaffale',
+    'di-stagione': 'Buoni adesso, dal banco al piatto',
+    'sotto-un-euro': 'Bastano pochi centesimi',
+  },
+  menus,
+  slides,
+  posts: [...pages, ...faq, ...volantini, ...vantaggi, home],
+};

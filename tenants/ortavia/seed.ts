@@ -1,0 +1,31 @@
+import type { TenantSeed } from '../../contract/tenant-seed.ts';
+import { faq } from './content/faq.ts';
+import { home } from './content/home.ts';
+import { menus } from './content/menus.ts';
+import { pages } from './content/pages.ts';
+import { slides } from './content/slides.ts';
+import { stores } from './content/stores.ts';
+import { vantaggi } from './content/vantaggi.ts';
+import { volantini } from './content/volantini.ts';
+
+export const seed: TenantSeed = {
+  homeAddress: {
+    address1: 'Via Cavour',
+    addressNumber: '10',
+    city: 'Viterbo',
+    province: 'VT',
+    postalcode: '01100',
+    latitude: 42.42,
+    longitude: 12.1,
+  },
+  stores,
+  categoryBlockTitles: {
+    offerte: 'Prezzi ridotti questa settimana',
+    novita: 'Nuovi produttori, nuovi prodotti',
+    'di-stagione': 'Di stagione in Tuscia e Sabina',
+    'sotto-un-euro': 'Essenziali sotto 1 €',
+  },
+  menus,
+  slides,
+  posts: [...pages, ...faq, ...volantini, ...vantaggi, home],
+};

@@ -1,0 +1,31 @@
+import type { TenantSeed } from '../../contract/tenant-seed.ts';
+import { faq } from './content/faq.ts';
+import { home } from './content/home.ts';
+import { menus } from './content/menus.ts';
+import { pages } from './content/pages.ts';
+import { slides } from './content/slides.ts';
+import { stores } from './content/stores.ts';
+import { vantaggi } from './content/vantaggi.ts';
+import { volantini } from './content/volantini.ts';
+
+export const seed: TenantSeed = {
+  homeAddress: {
+    address1: 'Corso della Repubblica',
+    addressNumber: '50',
+    city: 'Latina',
+    province: 'LT',
+    postalcode: '04100',
+    latitude: 41.47,
+    longitude: 12.9,
+  },
+  stores,
+  categoryBlockTitles: {
+    offerte: 'Sconti in corso',
+    novita: 'Nuovi arrivi',
+    'di-stagione': 'Di stagione: meno al chilo',
+    'sotto-un-euro': 'Sotto 1 €',
+  },
+  menus,
+  slides,
+  posts: [...pages, ...faq, ...volantini, ...vantaggi, home],
+};

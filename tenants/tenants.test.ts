@@ -1,0 +1,298 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { seed as cestolietoSeed } from './cestolieto/seed.ts';
+import { tenant as cestolieto } from './cestolieto/tenant.ts';
+import {
+  type Brand,
+  anchorProducts,
+  flatMenu,
+  htmlFault,
+  links,
+  page,
+  posts,
+  resolves,
+  sentences,
+  strings,
+} from './content-checks.ts';
+import { seed as ortaviaSeed } from './ortavia/seed.ts';
+import { tenant as ortavia } from './ortavia/tenant.ts';
+import { seed as passolestoSeed } from './passolesto/seed.ts';
+import { tenant as passolesto } from './passolesto/tenant.ts';
+
+const brands: readonly Brand[] = [
+  { tenant: cestolieto, seed: cestolietoSeed },
+  { tenant: ortavia, seed: ortaviaSeed },
+  { tenant: passolesto, seed: passolestoSeed },
+].map((brand) => ({ id: brand.tenant.facts.tenantId, ...brand }));
+
+const requiredPages = [
+  'accessibilita',
+  'chi-siamo',
+  'condizioni-di-vendita',
+  'consegna-a-casa',
+  'contatti',
+  'domande-frequenti',
+  'privacy',
+  'resi-e-rimborsi',
+  'ritiro-in-negozio',
+  'zone-e-fasce-orarie',
+];
+
+/** What the law wants worded alike may stand in two brands. */
+const literalPhrases: readonly string[] = [];
+
+function euro(cents: number): string {
+  return `${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')}\u00a0€`;
+}
+
+const facts = (brand: Brand) => {
+  const { fees, payments, ...rest } = brand.tenant.facts;
+  return {
+    fee: fees.deliveryCents,
+    freeFrom: fees.freeFromCents,
+    minOrder: fees.minOrderCents,
+    prebilledPct: payments.prebilledPct,
+    types: payments.types,
+    masterTypes: payments.masterTypes,
+    dueMinutes: payments.dueMinutes,
+    loyaltyPrefix: rest.loyaltyPrefix,
+    pointsPerEuro: rest.pointsPerEuro,
+    slotHoldMinutes: rest.slotHoldMinutes,
+    proximity: rest.proximityDefaultDistance,
+    minProfileLevel: rest.minProfileLevel,
+  };
+};
+
+const common = {
+  dueMinutes: 60,
+  loyaltyPrefix: '0401',
+  pointsPerEuro: 1,
+  slotHoldMinutes: 120,
+  proximity: 10000,
+  minProfileLevel: 2,
+};
+
+test('TEN-07 CHK-15 CHK-20 facts are those of the demo data', () => {
+  expect(brands.map((brand) => ({ id: brand.id, ...facts(brand) }))).toEqual([
+    {
+      ...common,
+      id: 'cestolieto',
+      fee: 490,
+      freeFrom: 8000,
+      minOrder: 4000,
+      prebilledPct: 30,
+      types: [2, 12, 113, 13],
+      masterTypes: [11, 101],
+    },
+    {
+      ...common,
+      id: 'ortavia',
+      fee: 590,
+      freeFrom: 9000,
+      minOrder: 4500,
+      prebilledPct: 20,
+      types: [2, 12, 13],
+      masterTypes: [11, 101],
+    },
+    {
+      ...common,
+      id: 'passolesto',
+      fee: 290,
+      freeFrom: null,
+      minOrder: 2500,
+      prebilledPct: 30,
+      types: [2, 12],
+      masterTypes: [],
+    },
+  ]);
+});
+
+test('SHELL-09 two of the three brands make home and products public, all show the bottom bar on the web', () => {
+  const features = brands.map(({ tenant }) => tenant.features);
+  expect(features.map(({ publicTargets }) => publicTargets)).toEqual([
+    [],
+    ['home', 'products'],
+    ['home', 'products'],
+  ]);
+  expect(features.map(({ bottomBarOnWeb }) => bottomBarOnWeb)).toEqual([true, true, true]);
+});
+
+test('CHK-06 ids are unique over the brands and 89 is a main warehouse that invoices', () => {
+  const stores = brands.flatMap(({ seed }) => seed.stores);
+  const menuIds = brands
+    .flatMap(({ seed }) => Object.values(seed.menus).flatMap(flatMenu))
+    .map(({ id }) => id);
+  for (const ids of [stores.map((s) => s.storeId), stores.map((s) => s.warehouseId), menuIds]) {
+    expect(ids).toHaveLength(new Set(ids).size);
+  }
+  const main = brands.map(({ seed }) => seed.stores[0]?.warehouseId);
+  expect(main).toEqual([89, 90, 95]);
+  expect(brands.map(({ tenant }) => tenant.facts.invoiceWarehouseIds)).toEqual([[89], [90], [95]]);
+});
+
+test('TEN-01 no sentence stands in two brands, and no brand is named in the content of another', () => {
+  const spoken = brands.flatMap(({ tenant, seed }) => Array.from(sentences([tenant.texts, seed])));
+  const repeated = spoken.filter((sentence, index) => spoken.indexOf(sentence) !== index);
+  expect(repeated.filter((sentence) => sentence.length > 40 && !literalPhrases.includes(sentence))).toEqual(
+    [],
+  );
+
+  for (const { id, tenant, seed } of brands) {
+    const others = brands.filter((other) => other.id !== id).map((other) => other.id);
+    expect(
+      strings([tenant, seed]).filter((text) => others.some((name) => text.toLowerCase().includes(name))),
+    ).toEqual([]);
+  }
+});
+
+test('TEN-02 the texts of the brands differ, but for shapes without words and the literal Si', () => {
+  const [first, ...rest] = brands.map(({ tenant }) => strings(tenant.texts));
+  const worded = (text: string) => text !== 'Si' && /[a-z]/i.test(text.replaceAll(/\{\w+\}/g, ''));
+  for (const other of rest) expect(other.filter((text) => worded(text) && first?.includes(text))).toEqual([]);
+});
+
+describe.each(brands)('$id', (brand) => {
+  const { tenant, seed } = brand;
+
+  test('TEN-02 no text is missing', () => {
+    const texts = strings(tenant);
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    expect(Object.keys(seed.categoryBlockTitles)).toEqual([
+      'offerte',
+      'novita',
+      'di-stagione',
+      'sotto-un-euro',
+    ]);
+    const written = seed.posts.flatMap((p) => [p.slug, p.title, p.html, p.seoTitle, p.seoDescription]);
+    expect(written.filter((text) => text.trim() === '')).toEqual([]);
+    expect(strings(seed.slides).filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  test('NAV-07 CMS-05 content has its pages, faq, flyers, advantages and home block', () => {
+    expect(
+      posts(brand, 'page')
+        .map(({ slug }) => slug)
+        .sort(),
+    ).toEqual(requiredPages);
+    expect(posts(brand, 'faq').length).toBeGreaterThanOrEqual(11);
+    expect(posts(brand, 'faq').filter(({ categorySlug }) => !categorySlug)).toEqual([]);
+    expect(posts(brand, 'volantini').length).toBeGreaterThanOrEqual(2);
+    expect(posts(brand, 'volantini').filter(({ validity }) => validity === '')).toEqual([]);
+    expect(posts(brand, 'vantaggi').length).toBeGreaterThanOrEqual(2);
+    expect(posts(brand, 'ux-block').map(({ slug }) => slug)).toEqual(['home']);
+    const slugs = seed.posts.map(({ type, slug }) => `${type}/${slug}`);
+    expect(slugs).toHaveLength(new Set(slugs).size);
+  });
+
+  test('CMS-08 the home block is three sections of kicker, title, text and one link', () => {
+    const [block] = posts(brand, 'ux-block');
+    const section =
+      /<section>\n(<p>[^<]+<\/p>\n)?<h2>[^<]+<\/h2>\n<p>[^<]+<\/p>\n<a href="[^"]+">[^<]+<\/a>\n<\/section>/g;
+    expect(block?.html.match(section)).toHaveLength(3);
+    expect(block?.html.replaceAll(section, '').trim()).toBe('');
+  });
+
+  test('SHELL-04 SHELL-05 the footer has four groups and every link leads to something that exists', () => {
+    expect(seed.menus.footer.map(({ title }) => title)).toEqual(['Spesa', 'Consegna', 'Aiuto', 'Legale']);
+    expect(seed.menus.header[0]).toMatchObject({ title: 'Offerte', url: '/catalog/search?promo=true' });
+    expect(links(brand).filter((link) => !resolves(link, brand))).toEqual([]);
+    const footer = flatMenu(seed.menus.footer).map(({ url }) => url);
+    for (const slug of ['accessibilita', 'condizioni-di-vendita', 'privacy'])
+      expect(footer).toContain(`/page/${slug}`);
+  });
+
+  test('CMS-01 content HTML is well formed and uses the allowed tags only', () => {
+    const faults = seed.posts.map(({ slug, html }) => ({ slug, fault: htmlFault(html) }));
+    expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);
+  });
+
+  test('NAV-30 placeholders are {name}, {brand} and {price}, in the templates only', () => {
+    const { titles, descriptions, ...rest } = tenant.texts;
+    const unknown = strings([titles, descriptions]).flatMap(
+      (text) => text.match(/\{(?!name\}|brand\}|price\})/g) ?? [],
+    );
+    expect(unknown).toEqual([]);
+    expect(strings([rest, seed]).filter((text) => /[{}]/.test(text))).toEqual([]);
+    expect(strings(titles).filter((title) => !title.includes('{brand}'))).toEqual([]);
+  });
+
+  test('CMS-06 slides are three or more and drawn from emoji and products that exist', () => {
+    expect(seed.slides.length).toBeGreaterThanOrEqual(3);
+    const missing = seed.slides.flatMap(({ art }) =>
+      art.ids.filter((id) => {
+        if (art.kind === 'product') return !anchorProducts.includes(id);
+        return !existsSync(
+          new URL(`../node_modules/@lobehub/fluent-emoji-3d/assets/${id}.webp`, import.meta.url),
+        );
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('S11 the demo address is delivered, the one in Naples is not, and the page lists every CAP', () => {
+    const delivered = (cap: string) => tenant.facts.deliveryCaps.some((entry) => cap.startsWith(entry));
+    expect([delivered(seed.homeAddress.postalcode), delivered('80134')]).toEqual([true, false]);
+    expect(tenant.facts.deliveryCaps.filter((cap) => !/^\d{3,5}$/.test(cap))).toEqual([]);
+    const zones = page(brand, 'zone-e-fasce-orarie');
+    expect(tenant.facts.deliveryCaps.filter((cap) => !zones.includes(cap))).toEqual([]);
+  });
+
+  test('S01 S04 stores serve the area, each with opening hours for the week', () => {
+    expect(seed.stores.length).toBeGreaterThanOrEqual(3);
+    expect(seed.stores.some(({ services }) => services.includes(1) && services.includes(2))).toBe(true);
+    expect(seed.stores.some(({ lockers }) => lockers.length > 0)).toBe(true);
+    expect(seed.stores[0]?.name).toBe(tenant.facts.defaultStoreName);
+    for (const store of seed.stores) {
+      expect(store.openingHours.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      for (const place of [store, ...store.lockers]) {
+        expect([
+          place.latitude > 41 && place.latitude < 43,
+          place.longitude > 11 && place.longitude < 14,
+        ]).toEqual([true, true]);
+        expect(`${place.postalcode} ${place.province}`).toMatch(/^\d{5} (RM|VT|RI|LT|FR)$/);
+      }
+    }
+  });
+
+  test('S06 the pickup page names every store and locker of service 1, and no other', () => {
+    const text = page(brand, 'ritiro-in-negozio');
+    const line = ({ address1, addressNumber }: { address1: string; addressNumber: string }) =>
+      `${address1} ${addressNumber}`;
+    const pickup = seed.stores.filter(({ services }) => services.includes(1));
+    expect(pickup.flatMap((s) => [s, ...s.lockers]).filter((place) => !text.includes(line(place)))).toEqual(
+      [],
+    );
+    const others = seed.stores.filter(({ services }) => !services.includes(1));
+    expect(others.filter((store) => text.includes(line(store)) || store.lockers.length > 0)).toEqual([]);
+  });
+
+  test('CHK-15 B-12 words and figures agree: fees, minimum, share held, terms', () => {
+    const { fees, payments, phone, email } = tenant.facts;
+    const terms = page(brand, 'condizioni-di-vendita');
+    const figures = [
+      euro(fees.deliveryCents),
+      euro(fees.minOrderCents),
+      `${payments.prebilledPct}%`,
+      '60 minuti',
+    ];
+    if (fees.freeFromCents !== null) figures.push(euro(fees.freeFromCents));
+    expect(figures.filter((figure) => !terms.includes(figure))).toEqual([]);
+    for (const law of ['17-bis', 'art. 59', 'art. 66-bis', '14 giorni', '2 anni'])
+      expect(terms).toContain(law);
+    expect(tenant.texts.preauthorisationTooltip).toContain(`${payments.prebilledPct}%`);
+    expect(tenant.texts.footerAbout.join(' ')).toContain(euro(fees.deliveryCents));
+    expect(page(brand, 'contatti')).toContain(phone);
+    expect(page(brand, 'contatti')).toContain(`mailto:${email}`);
+  });
+
+  test('the page of frequent questions answers all of them', () => {
+    const html = page(brand, 'domande-frequenti');
+    expect(posts(brand, 'faq').filter((post) => !html.includes(post.html))).toEqual([]);
+  });
+
+  test('the voice keeps its manners: no exclamation, no oops, curly apostrophes, no break before €', () => {
+    const texts = strings([tenant.texts, seed]).filter((text) => text.includes(' '));
+    const words = texts.map((text) => text.replaceAll(/<[^>]*>/g, ' '));
+    expect(words.filter((text) => /!|\boops\b|'|\d €|\d-\d/i.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Media conditions for `*.css.ts`. The markup is the same on every screen: only these tell screens apart. */
+export const screen = {
+  phone: '(width < 900px)',
+  tablet: '(900px <= width < 1200px)',
+  desktop: '(width >= 1200px)',
+  fromTablet: '(width >= 900px)',
+  upToTablet: '(width < 1200px)',
+  narrow: '(width < 380px)',
+} as const;
+
+/** The shopper asked for less movement. */
+export const still = '(prefers-reduced-motion: reduce)';
