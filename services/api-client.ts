@@ -5,10 +5,9 @@ import { readEnvelope, type Envelope, type ServerMessage } from '../contract/api
 import { ApiFailure } from '../contract/api/failure.ts';
 import { sessionHeaders } from '../contract/api/headers.ts';
 import { apiVersion } from '../contract/api/version.ts';
-import type { Credentials } from './credentials.ts';
 import type { RequestCache } from './request-cache.ts';
 import { encodeQuery } from './query.ts';
-import type { SessionEpoch } from './session-epoch.ts';
+import type { SessionStore } from './session-store.ts';
 
 /** What a call answered with status 0. */
 export interface Answer<Data> {
@@ -47,8 +46,7 @@ export interface ApiClientDependencies {
   /** Origin of the shop, e.g. `https://shop.example`; absolute on the server. */
   baseUrl: string;
   fetch: typeof fetch;
-  credentials: Credentials;
-  epoch: SessionEpoch;
+  session: SessionStore;
   cache: RequestCache;
   observer: ApiObserver;
   clientUuid: () => string | null;
@@ -56,7 +54,8 @@ export interface ApiClientDependencies {
 
 /** The one client of the shop API: encodes by the contract, parses by the contract, turns failures into ApiFailure. */
 export function createApiClient(deps: ApiClientDependencies): ApiClient {
-  const { credentials, epoch, cache, observer } = deps;
+  const { cache, observer, session } = deps;
+  const { credentials } = session;
   const http = ky.create({ fetch: deps.fetch, timeout: false, throwHttpErrors: false });
 
   const headersOf = (idempotencyKey: string | undefined): Record<string, string> => {
@@ -107,7 +106,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     params: Record<string, unknown>,
     options: CallOptions,
   ): Promise<Answer<unknown>> {
-    const startedIn = epoch.current();
+    const startedIn = session.epoch();
     const response = await send(endpoint, params, options).catch((cause: unknown) => {
       throw options.signal?.aborted === true ? options.signal.reason : new ApiFailure('network', { cause });
     });
@@ -115,7 +114,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
       throw options.signal?.aborted === true ? options.signal.reason : new ApiFailure('network', { cause });
     });
     // An answer to a call of an earlier session fills nothing and moves nobody (RULE-SESSION-8).
-    if (endpoint.visibility === 'private' && startedIn !== epoch.current())
+    if (endpoint.visibility === 'private' && startedIn !== session.epoch())
       throw new ApiFailure('sessionExpired');
     const envelope = readOrNull(body);
     if (!response.ok) throw fail(response.status, envelope, options.silent ?? false);

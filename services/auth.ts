@@ -1,8 +1,7 @@
 import { login, logout, restoreSession } from '../contract/api/auth.ts';
+import { failureOf } from '../contract/api/failure.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { Credentials } from './credentials.ts';
-import type { RestoreTokenStore } from './restore-token.ts';
-import type { SessionEpoch } from './session-epoch.ts';
+import type { SessionStore } from './session-store.ts';
 
 export interface LoginForm {
   email: string;
@@ -20,31 +19,15 @@ export interface AuthService {
   /** Exchanges the stored restore token; a refused one is forgotten without a message (SES-03). */
   restore(options?: CallOptions): Promise<OpenedSession>;
   logout(options?: CallOptions): Promise<void>;
-  hasRestoreToken(): boolean;
-  /** Whether a session cookie may exist, for the navigation guard (NAV-22). */
-  hasMarker(): boolean;
-  /** Drops whatever this device kept of a session (SES-07). */
-  forget(): void;
-}
-
-interface AuthDependencies {
-  client: ApiClient;
-  credentials: Credentials;
-  restoreToken: RestoreTokenStore;
-  epoch: SessionEpoch;
 }
 
 export function createAuthService({
   client,
-  credentials,
-  restoreToken,
-  epoch,
-}: AuthDependencies): AuthService {
-  const forget = () => {
-    restoreToken.forget();
-    credentials.forget();
-    epoch.renew();
-  };
+  session,
+}: {
+  client: ApiClient;
+  session: SessionStore;
+}): AuthService {
   return {
     async login({ email, password, rememberMe }, options) {
       const { data } = await client.call(
@@ -52,25 +35,22 @@ export function createAuthService({
         { login: email, password, remember_me: rememberMe, show_sectors: true },
         options,
       );
-      restoreToken.keep(data.restoreToken);
-      epoch.renew();
+      session.opened(data.restoreToken);
       return { userId: data.userId, login: data.login };
     },
     async restore(options) {
-      const token = restoreToken.read();
-      // Single use: it is gone before the exchange, so that a reload in the middle cannot spend it twice.
-      restoreToken.forget();
-      const { data } = await client.call(restoreSession, { restoreToken: token ?? '' }, options);
-      restoreToken.keep(data.restoreToken);
-      epoch.renew();
+      const { data } = await client
+        .call(restoreSession, { restoreToken: session.restoreToken() ?? '' }, options)
+        .catch((failure: unknown) => {
+          // A network failure leaves it for the next start; a refused one never works again.
+          if (failureOf(failure) === 'refused') session.dropRestoreToken();
+          throw failure;
+        });
+      session.opened(data.restoreToken);
       return { userId: data.userId, login: data.login };
     },
     async logout(options) {
       await client.call(logout, {}, options);
-      forget();
     },
-    hasRestoreToken: () => restoreToken.read() !== null,
-    hasMarker: () => credentials.hasMarker(),
-    forget,
   };
 }

@@ -1,18 +1,6 @@
 import type { Cart } from '../contract/api/cart.ts';
-import type { ServerMessage } from '../contract/api/envelope.ts';
+import type { CartAnswer } from '../contract/api/cart-answer.ts';
 import type { Answer } from './api-client.ts';
-
-/**
- * A cart as one call answered it. `order` counts cart calls by their start, so that an older answer arriving late is
- * known as such (RULE-CART-4); `contested` says a write ran beside the call, so that only a fresh read is the truth.
- */
-export interface CartAnswer<C extends Cart = Cart> {
-  cart: C;
-  order: number;
-  contested: boolean;
-  infos: readonly ServerMessage[];
-  warnings: readonly ServerMessage[];
-}
 
 export interface CartLedger {
   read<C extends Cart>(call: () => Promise<Answer<C>>): Promise<CartAnswer<C>>;
@@ -21,7 +9,7 @@ export interface CartLedger {
   quiet(): Promise<void>;
 }
 
-export function createCartLedger(): CartLedger {
+export function createCartLedger(now: () => number): CartLedger {
   let started = 0;
   let writesStarted = 0;
   let writesInFlight = 0;
@@ -36,7 +24,8 @@ export function createCartLedger(): CartLedger {
     const writesBefore = writesStarted;
     try {
       const { data, infos, warnings } = await call();
-      return { cart: data, order, contested: besideOthers || writesStarted > writesBefore, infos, warnings };
+      const contested = besideOthers || writesStarted > writesBefore;
+      return { cart: data, order, contested, answeredAt: now(), infos, warnings };
     } finally {
       writesInFlight -= own;
       if (writesInFlight === 0) {

@@ -13,7 +13,8 @@ import {
 } from '../contract/api/cart.ts';
 import { addGiftCode, removeGiftCode } from '../contract/api/cart-gift.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { CartAnswer, CartLedger } from './cart-ledger.ts';
+import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { CartLedger } from './cart-ledger.ts';
 
 export interface CartService {
   view(options?: CallOptions): Promise<CartAnswer>;

@@ -15,7 +15,8 @@ import {
   type UserDetail,
 } from '../contract/api/registration.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { CartAnswer, CartLedger } from './cart-ledger.ts';
+import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
 
 /** How an order is to be paid; `authId` a stored card. */

@@ -13,7 +13,8 @@ import type { Address, AddressType, DeliveryServiceId, Store } from '../contract
 import { listStores, selectStore, viewDeliveryFee } from '../contract/api/store.ts';
 import { listTimeslots, selectTimeslot, type TimeslotDay } from '../contract/api/timeslot.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { CartAnswer, CartLedger } from './cart-ledger.ts';
+import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
 
 export interface Place {

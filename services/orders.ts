@@ -12,7 +12,8 @@ import {
 } from '../contract/api/order.ts';
 import type { BoughtOrder } from '../contract/api/payment.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { CartAnswer, CartLedger } from './cart-ledger.ts';
+import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
 import { paymentChoiceParams, type PaymentChoice } from './checkout.ts';
 

@@ -5,12 +5,10 @@ import { createCartService, type CartService } from './cart.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue.ts';
 import { createCheckoutService, type CheckoutService } from './checkout.ts';
 import { createContentService, type ContentService } from './content.ts';
-import type { Credentials } from './credentials.ts';
 import { createDeliveryService, type DeliveryService } from './delivery.ts';
 import { createOrderService, type OrderService } from './orders.ts';
 import type { RequestCache } from './request-cache.ts';
-import type { RestoreTokenStore } from './restore-token.ts';
-import type { SessionEpoch } from './session-epoch.ts';
+import type { SessionStore } from './session-store.ts';
 
 /** Everything the flows may ask of the outside. */
 export interface ShopServices {
@@ -26,19 +24,19 @@ export interface ShopServices {
 export interface ShopServicesDependencies {
   baseUrl: string;
   fetch: typeof fetch;
-  credentials: Credentials;
-  restoreToken: RestoreTokenStore;
-  epoch: SessionEpoch;
+  session: SessionStore;
   cache: RequestCache;
   observer: ApiObserver;
   clientUuid: () => string | null;
+  /** The clock, in ms since the epoch. */
+  now: () => number;
 }
 
 export function createShopServices(deps: ShopServicesDependencies): ShopServices {
   const client = createApiClient(deps);
-  const ledger = createCartLedger();
+  const ledger = createCartLedger(deps.now);
   return {
-    auth: createAuthService({ client, ...deps }),
+    auth: createAuthService({ client, session: deps.session }),
     cart: createCartService({ client, ledger }),
     catalogue: createCatalogueService({ client }),
     checkout: createCheckoutService({ client, ledger }),

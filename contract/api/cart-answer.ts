@@ -9,6 +9,8 @@ export interface CartAnswer<C extends Cart = Cart> {
   cart: C;
   order: number;
   contested: boolean;
+  /** When it was answered, in ms since the epoch. */
+  answeredAt: number;
   infos: readonly ServerMessage[];
   warnings: readonly ServerMessage[];
 }

@@ -5,8 +5,16 @@ import { catalogueHash } from '../../contract/rules/catalogue-hash.ts';
 import type { CartFacts, CartInput, SlotHold } from './cart.types.ts';
 
 /** What the other flows may know of this cart (GATE-07, CAT-13). */
-export function factsOf(cart: Cart, bypass: CartInput['bypass']): CartFacts {
-  const { timeslot } = cart;
+export function factsOf({
+  cart,
+  answeredAt,
+  bypass,
+}: {
+  cart: Cart;
+  answeredAt: number;
+  bypass: CartInput['bypass'];
+}): CartFacts {
+  const { timeslot, shippingAddress } = cart;
   return {
     isLoggedIn: cart.user.userId > -1,
     isAddressAssigned: isAssigned(cart.shippingAddress, bypass.address),
@@ -18,12 +26,16 @@ export function factsOf(cart: Cart, bypass: CartInput['bypass']): CartFacts {
       dateIso: timeslot?.dateIso,
       timeslotId: timeslot?.timeslotId,
     }),
-    hold: holdOf(cart),
+    hold: holdOf(cart, answeredAt),
+    deliveryServiceId: shippingAddress?.deliveryServiceId ?? 2,
+    isLocker: shippingAddress?.addressTypeId === 5,
+    addressId: shippingAddress?.addressId ?? null,
+    cartDay: timeslot?.dateIso ?? null,
   };
 }
 
-function holdOf({ timeslot }: Cart): SlotHold | null {
+function holdOf({ timeslot }: Cart, learntAt: number): SlotHold | null {
   if (timeslot === null || timeslot.holdUntil === null) return null;
   const { dateIso, timeslotId, holdUntil, holdExtended } = timeslot;
-  return { dateIso, timeslotId, holdUntil: Date.parse(holdUntil), isExtended: holdExtended };
+  return { dateIso, timeslotId, holdUntil: Date.parse(holdUntil), learntAt, isExtended: holdExtended };
 }

@@ -49,10 +49,10 @@ export const cartLogic = cartMachine.provide({
     tellLines: ({ context }, event: CartLineEvent) => {
       for (const line of Object.values(context.lines)) line.send(event);
     },
-    tellChanged: emit(({ context }) =>
-      context.cart === null
+    tellChanged: emit(({ context: { cart, answeredAt, bypass } }) =>
+      cart === null
         ? { type: 'cart.unavailable' as const }
-        : { type: 'cart.changed' as const, facts: factsOf(context.cart, context.bypass) },
+        : { type: 'cart.changed' as const, facts: factsOf({ cart, answeredAt, bypass }) },
     ),
     tellUnavailable: emit({ type: 'cart.unavailable' }),
   },

@@ -33,6 +33,7 @@ export const cartMachine = setup({
     keep: assign((_, { answer }: { answer: CartAnswer }) => ({
       cart: answer.cart,
       order: answer.order,
+      answeredAt: answer.answeredAt,
       error: null,
     })),
     keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
@@ -57,7 +58,7 @@ export const cartMachine = setup({
   delays: { answerTimeout: 15_000 },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...input, cart: null, order: 0, lines: {}, error: null }),
+  context: ({ input }) => ({ ...input, cart: null, order: 0, answeredAt: 0, lines: {}, error: null }),
   initial: 'absent',
   on: {
     'session.closed': [

@@ -1,15 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Cart } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
 
-/** The place kept for this cart; `holdUntil` in ms since the epoch. */
+/** The place kept for this cart; instants in ms since the epoch. */
 export interface SlotHold {
   dateIso: string;
   timeslotId: number;
   holdUntil: number;
+  learntAt: number;
   isExtended: boolean;
 }
 
@@ -23,14 +25,20 @@ export interface CartFacts {
   /** Cache key of prices and availability (CAT-13). */
   hash: string;
   hold: SlotHold | null;
+  deliveryServiceId: DeliveryServiceId;
+  isLocker: boolean;
+  addressId: number | null;
+  /** Day of the cart's slot. */
+  cartDay: string | null;
 }
 
 export type CartLineRef = ActorRefFrom<typeof cartLineMachine>;
 
 export interface CartContext {
   cart: Cart | null;
-  /** Start order of the call the cart came from. */
+  /** Start order of the call the cart came from, and when it was answered, in ms since the epoch. */
   order: number;
+  answeredAt: number;
   /** The actor of each line, by itemId. */
   lines: Readonly<Record<number, CartLineRef>>;
   error: FlowError | null;

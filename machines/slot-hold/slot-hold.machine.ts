@@ -2,14 +2,12 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { SlotHold } from '../cart/cart.types.ts';
 
-/** `now` is when the hold was learnt, in ms since the epoch. */
 export interface SlotHoldContext {
   hold: SlotHold | null;
-  now: number;
 }
 
 interface SlotHoldEvents {
-  'hold.learnt': { hold: SlotHold; now: number };
+  'hold.learnt': { hold: SlotHold };
   'hold.lost': object;
   /** The shopper asks for more time; offered once, in the last ten minutes. */
   'hold.extend': object;
@@ -36,7 +34,7 @@ export const slotHoldMachine = setup({
   },
   actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(notProvided('extendHold')) },
   actions: {
-    keep: assign((_, { hold, now }: { hold: SlotHold; now: number }) => ({ hold, now })),
+    keep: assign((_, { hold }: { hold: SlotHold }) => ({ hold })),
     letGo: assign({ hold: null }),
     markExtended: assign(({ context: { hold } }) => ({
       hold: hold === null ? null : { ...hold, isExtended: true },
@@ -54,15 +52,15 @@ export const slotHoldMachine = setup({
     isExtended: ({ context }) => context.hold?.isExtended === true,
   },
   delays: {
-    untilLastMinutes: ({ context: { hold, now } }) =>
-      hold === null ? 0 : Math.max(0, hold.holdUntil - now - 10 * 60_000),
-    lastMinutes: ({ context: { hold, now } }) =>
-      hold === null ? 0 : Math.max(0, Math.min(10 * 60_000, hold.holdUntil - now)),
+    untilLastMinutes: ({ context: { hold } }) =>
+      hold === null ? 0 : Math.max(0, hold.holdUntil - hold.learntAt - 10 * 60_000),
+    lastMinutes: ({ context: { hold } }) =>
+      hold === null ? 0 : Math.max(0, Math.min(10 * 60_000, hold.holdUntil - hold.learntAt)),
     answerTimeout: 12_000,
   },
 }).createMachine({
   id: 'slotHold',
-  context: { hold: null, now: 0 },
+  context: { hold: null },
   initial: 'none',
   on: {
     'hold.learnt': { target: '.held', actions: { type: 'keep', params: ({ event }) => event } },

@@ -1,0 +1,385 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { PurchaseRestriction } from '../../contract/api/cart.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { PreparedCart } from '../../contract/api/checkout.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { CartFacts } from '../cart/cart.types.ts';
+import type { invoiceMachine } from '../invoice/invoice.machine.ts';
+import type {
+  BuyInput,
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  PaymentChoice,
+  PlacedOrder,
+} from './checkout.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/**
+ * From the reviewed cart to the order: prepare locks the cart, buy happens once, and a buy of unknown outcome is
+ * never repeated before the app has asked whether the order exists (CHK-01…CHK-13, rulings 1 and 5).
+ */
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutEmitted,
+    input: {} as CheckoutInput,
+    tags: {} as 'busy' | 'paying',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    invoice: {} as typeof invoiceMachine, // provided: charts know each other by type only
+    /** The order of a buy sent before and not heard of, or null; asked before anything else. */
+    recallOrder: fromPromise<PlacedOrder | null>(actorNotProvided('recallOrder')),
+    viewRestriction: fromPromise<PurchaseRestriction>(actorNotProvided('viewRestriction')),
+    saveNote: fromPromise<CartAnswer, { note: string }>(actorNotProvided('saveNote')),
+    prepare: fromPromise<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(
+      actorNotProvided('prepare'),
+    ),
+    listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
+      actorNotProvided('listAuths'),
+    ),
+    buy: fromPromise<PlacedOrder, BuyInput>(actorNotProvided('buy')),
+  },
+  actions: {
+    keepFacts: assign((_, { facts }: { facts: CartFacts }) => ({ facts })),
+    keepTerms: assign((_, { isAccepted }: { isAccepted: boolean }) => ({ hasAcceptedTerms: isAccepted })),
+    keepNote: assign((_, { text }: { text: string }) => ({ note: text })),
+    keepSavedNote: assign({ savedNote: ({ context }) => context.note }),
+    keepInvoice: assign((_, { isNeeded, isSaved }: { isNeeded: boolean; isSaved: boolean }) => ({
+      invoice: { isNeeded, isSaved },
+    })),
+    keepRestriction: assign((_, { restriction }: { restriction: PurchaseRestriction }) => ({ restriction })),
+    keepPrepared: assign((_, { answer }: { answer: CartAnswer<PreparedCart> }) => ({
+      prepared: answer.cart,
+      preparedAt: answer.answeredAt,
+      error: null,
+    })),
+    keepAuths: assign((_, { auths }: { auths: readonly PaymentAuth[] }) => ({ auths })),
+    keepChoice: assign((_, { choice }: { choice: PaymentChoice }) => ({ choice, error: null })),
+    keepKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
+    keepPlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed, error: null })),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    clearError: assign({ error: null }),
+    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    tellDoubt: emit({ type: 'cart.doubted' }),
+    goToPayment: emit({ type: 'navigation.requested', path: '/payment', replace: false }),
+    backToCheckout: emit({ type: 'navigation.requested', path: '/checkout', replace: true }),
+    goToResult: emit(({ context }) => ({
+      type: 'navigation.requested' as const,
+      path: `/cart/payment-completed/${context.placed?.orderId ?? ''}`,
+      replace: true,
+    })),
+    goToProvider: emit(({ context }) => ({
+      type: 'provider.requested' as const,
+      url: context.placed?.redirectUrl ?? '/',
+    })),
+  },
+  guards: {
+    isPlaced: (_, { placed }: { placed: PlacedOrder | null }) => placed !== null,
+    needsProvider: (_, { placed }: { placed: PlacedOrder | null }) =>
+      placed !== null && placed.redirectUrl !== null,
+    isPayment: (_, { page }: { page: string }) => page === 'payment',
+    canPrepare: ({ context: { facts, hasAcceptedTerms, invoice, restriction } }) =>
+      facts.isLoggedIn &&
+      facts.hasLines &&
+      facts.isAddressAssigned &&
+      facts.isTimeslotAssigned &&
+      hasAcceptedTerms &&
+      (!invoice.isNeeded || invoice.isSaved) &&
+      restriction?.ok === true,
+    isNoteUnsaved: ({ context }) => context.note !== context.savedNote,
+    canPlace: ({ context }) =>
+      context.choice !== null && context.prepared !== null && context.hasAcceptedTerms,
+    /** Somebody wrote to the prepared cart: it is open again. */
+    isUnlocked: (_, { facts }: { facts: CartFacts }) => facts.statusId === 1,
+    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
+    isRefused: (_, { error }: { error: unknown }) => kindOf(error) === 'refused',
+    isAlreadyOrdered: (_, _params: { error: unknown }): boolean => notProvided('isAlreadyOrdered'),
+  },
+  delays: {
+    answerTimeout: 15_000,
+    buyTimeout: 30_000,
+    /** The prepared cart stays locked for 30 minutes (CART-23). */
+    lockLifetime: ({ context: { prepared, preparedAt } }) =>
+      prepared === null || prepared.lockedUntil === null
+        ? 1_800_000
+        : Math.max(0, new Date(prepared.lockedUntil).getTime() - preparedAt),
+  },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({
+    facts: input.facts,
+    note: input.note,
+    savedNote: input.note,
+    hasAcceptedTerms: false,
+    invoice: { isNeeded: false, isSaved: false },
+    restriction: null,
+    prepared: null,
+    preparedAt: 0,
+    auths: [],
+    choice: null,
+    key: '',
+    placed: null,
+    error: null,
+  }),
+  initial: 'askingOutcome',
+  invoke: { id: 'invoice', src: 'invoice', input: ({ self }) => ({ parent: self }) },
+  on: {
+    'invoice.changed': {
+      actions: { type: 'keepInvoice', params: ({ event }) => event },
+      meta: { req: ['CHK-05'] },
+    },
+  },
+  states: {
+    reviewing: {
+      description: 'The cart, its address and slot, notes, invoice and terms.',
+      initial: 'checking',
+      on: {
+        'cart.changed': { target: '.checking', actions: { type: 'keepFacts', params: ({ event }) => event } },
+        'note.type': {
+          actions: { type: 'keepNote', params: ({ event }) => event },
+          meta: { req: ['CART-17'] },
+        },
+        'terms.accept': {
+          actions: { type: 'keepTerms', params: ({ event }) => event },
+          meta: { req: ['CHK-04'] },
+        },
+        'page.entered': {
+          guard: { type: 'isPayment', params: ({ event }) => event },
+          actions: 'backToCheckout',
+          meta: { req: ['CHK-07'] },
+        },
+      },
+      states: {
+        checking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'viewRestriction',
+            src: 'viewRestriction',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepRestriction', params: ({ event }) => ({ restriction: event.output }) },
+              meta: { req: ['CART-18', 'CHK-02'] },
+            },
+            onError: { target: 'ready', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+          after: { answerTimeout: { target: 'ready', actions: 'keepTimeout' } },
+        },
+        ready: {
+          on: {
+            'checkout.continue': {
+              guard: 'canPrepare',
+              target: '#checkout.settlingNote',
+              actions: 'clearError',
+              meta: { req: ['CHK-02', 'CHK-07'] },
+            },
+          },
+        },
+      },
+    },
+    settlingNote: {
+      always: [{ guard: 'isNoteUnsaved', target: 'savingNote' }, { target: 'preparing' }],
+    },
+    savingNote: {
+      description: 'A write after prepare would unlock the cart, so the note goes first.',
+      tags: ['busy'],
+      invoke: {
+        id: 'saveNote',
+        src: 'saveNote',
+        input: ({ context }) => ({ note: context.note }),
+        onDone: { target: 'preparing', actions: 'keepSavedNote', meta: { req: ['CART-17'] } },
+        onError: [
+          { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingLogin' },
+          { target: 'reviewing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'reviewing', actions: 'keepTimeout' } },
+    },
+    preparing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'prepare',
+        src: 'prepare',
+        input: ({ context }) => ({ hasAcceptedTerms: context.hasAcceptedTerms }),
+        onDone: {
+          target: 'choosingPayment',
+          actions: [
+            { type: 'keepPrepared', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+            'goToPayment',
+          ],
+          meta: { req: ['CHK-07'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionExpired', params: ({ event }) => event },
+            target: 'awaitingLogin',
+            meta: { req: ['SES-07'] },
+          },
+          {
+            target: 'reviewing',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellDoubt'],
+            meta: { req: ['CHK-08'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'reviewing', actions: ['keepTimeout', 'tellDoubt'] } },
+    },
+    choosingPayment: {
+      description: 'The cart is locked; the way to pay is chosen.',
+      tags: ['paying'],
+      initial: 'loadingAuths',
+      on: {
+        'payment.choose': {
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+          meta: { req: ['CHK-13'] },
+        },
+        'order.place': {
+          guard: 'canPlace',
+          target: 'buying',
+          actions: { type: 'keepKey', params: ({ event }) => event },
+          meta: { req: ['CHK-09', 'B-11'] },
+        },
+        'checkout.continue': { guard: 'canPrepare', target: 'settlingNote' },
+        'cart.changed': [
+          {
+            guard: { type: 'isUnlocked', params: ({ event }) => event },
+            target: 'reviewing',
+            actions: [{ type: 'keepFacts', params: ({ event }) => event }, 'backToCheckout'],
+            meta: { req: ['CART-23'] },
+          },
+          { actions: { type: 'keepFacts', params: ({ event }) => event } },
+        ],
+      },
+      after: {
+        lockLifetime: {
+          target: 'reviewing',
+          actions: ['tellDoubt', 'backToCheckout'],
+          meta: { req: ['CART-23'] },
+        },
+      },
+      states: {
+        loadingAuths: {
+          invoke: {
+            id: 'listAuths',
+            src: 'listAuths',
+            input: ({ context }) => ({
+              paymentTypeIds: (context.prepared?.paymentTypes ?? [])
+                .filter((type) => type.online)
+                .map((type) => type.paymentTypeId),
+            }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepAuths', params: ({ event }) => ({ auths: event.output }) },
+              meta: { req: ['CHK-13'] },
+            },
+            // Stored cards are a convenience: without them a new one can be used.
+            onError: { target: 'ready' },
+          },
+          after: { answerTimeout: { target: 'ready' } },
+        },
+        ready: {},
+      },
+    },
+    buying: {
+      tags: ['busy', 'paying'],
+      invoke: {
+        id: 'buy',
+        src: 'buy',
+        input: ({ context: { prepared, choice, key } }) => ({
+          cartId: prepared?.cartId ?? notProvided('prepared cart'),
+          choice: choice ?? notProvided('choice'),
+          key,
+        }),
+        onDone: [
+          {
+            guard: { type: 'needsProvider', params: ({ event }) => ({ placed: event.output }) },
+            target: 'leaving',
+            actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
+            meta: { req: ['CHK-11', 'CHK-29'] },
+          },
+          {
+            target: 'placed',
+            actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
+            meta: { req: ['CHK-11'] },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSessionExpired', params: ({ event }) => event },
+            target: 'awaitingLogin',
+            meta: { req: ['SES-07'] },
+          },
+          {
+            guard: { type: 'isAlreadyOrdered', params: ({ event }) => event },
+            target: 'askingOutcome',
+            meta: { req: ['CHK-10'] },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'choosingPayment.ready',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellDoubt'],
+            meta: { req: ['CHK-08'] },
+          },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            meta: { req: ['CHK-10', 'ERR-13'] },
+          },
+        ],
+      },
+      after: { buyTimeout: { target: 'askingOutcome', meta: { req: ['CHK-10'] } } },
+    },
+    outcomeUnknown: {
+      description:
+        'The buy was sent and its outcome is not known: the shopper, or the service coming back, asks.',
+      tags: ['paying'],
+      on: {
+        'outcome.ask': { target: 'askingOutcome', meta: { req: ['CHK-10'] } },
+        'service.resumed': { target: 'askingOutcome', meta: { req: ['CHK-10', 'NAV-18'] } },
+        'session.opened': { target: 'askingOutcome' },
+      },
+    },
+    askingOutcome: {
+      tags: ['busy', 'paying'],
+      invoke: {
+        id: 'askOutcome',
+        src: 'recallOrder',
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => ({ placed: event.output }) },
+            target: 'placed',
+            actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
+            meta: { req: ['CHK-10'] },
+          },
+          { target: 'reviewing', actions: 'backToCheckout', meta: { req: ['CHK-10'] } },
+        ],
+        onError: { target: 'outcomeUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      after: { answerTimeout: { target: 'outcomeUnknown', actions: 'keepTimeout' } },
+    },
+    awaitingLogin: {
+      description: 'The session expired: the choices are kept, nothing is bought by itself.',
+      on: { 'session.opened': { target: 'askingOutcome', meta: { req: ['SES-07', 'SES-13', 'CHK-10'] } } },
+    },
+    placed: {
+      type: 'final',
+      entry: ['tellDoubt', 'goToResult'],
+    },
+    leaving: {
+      description: 'The order waits for its payment at the provider.',
+      type: 'final',
+      entry: ['tellDoubt', 'goToProvider'],
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from './checkout.machine.ts';
+import type { PaymentChoice } from './checkout.types.ts';
+
+type Checkout = SnapshotFrom<typeof checkoutMachine>;
+
+export const hasAcceptedTerms = (checkout: Checkout): boolean => checkout.context.hasAcceptedTerms;
+export const checkoutRestriction = (checkout: Checkout) => checkout.context.restriction;
+export const checkoutError = (checkout: Checkout) => checkout.context.error;
+export const preparedCart = (checkout: Checkout) => checkout.context.prepared;
+export const storedCards = (checkout: Checkout) => checkout.context.auths;
+export const paymentChoice = (checkout: Checkout): PaymentChoice | null => checkout.context.choice;
+export const isPreparing = (checkout: Checkout): boolean => checkout.matches('preparing');
+export const isBuying = (checkout: Checkout): boolean =>
+  checkout.matches('buying') || checkout.matches('askingOutcome') || checkout.status === 'done';
+export const isPaying = (checkout: Checkout): boolean => checkout.hasTag('paying');
+export const isOutcomeUnknown = (checkout: Checkout): boolean => checkout.matches('outcomeUnknown');
+export const canContinue = (checkout: Checkout): boolean => checkout.can({ type: 'checkout.continue' });
+export const canPlaceOrder = (checkout: Checkout): boolean => checkout.can({ type: 'order.place', key: '' });

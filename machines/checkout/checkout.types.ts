@@ -1,0 +1,72 @@
+import type { PurchaseRestriction } from '../../contract/api/cart.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { PreparedCart } from '../../contract/api/checkout.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { CartFacts } from '../cart/cart.types.ts';
+
+/** How the order is to be paid; `authId` a stored card. */
+export interface PaymentChoice {
+  paymentTypeId: PaymentTypeId;
+  authId: number | null;
+}
+
+/** An order that exists: where its result is shown. */
+export interface PlacedOrder {
+  orderId: number;
+  redirectUrl: string | null;
+}
+
+export interface CheckoutContext {
+  facts: CartFacts;
+  /** The terms of sale, accepted by the shopper (CHK-04). */
+  hasAcceptedTerms: boolean;
+  /** Whether an invoice is wanted, and whether its data is saved (CHK-05). */
+  invoice: { isNeeded: boolean; isSaved: boolean };
+  /** The note for whoever prepares the order, as typed and as the server has it (CART-17). */
+  note: string;
+  savedNote: string;
+  restriction: PurchaseRestriction | null;
+  prepared: PreparedCart | null;
+  preparedAt: number;
+  auths: readonly PaymentAuth[];
+  choice: PaymentChoice | null;
+  /** The idempotency key of the buy on its way (ruling 5). */
+  key: string;
+  placed: PlacedOrder | null;
+  error: FlowError | null;
+}
+
+export interface CheckoutInput {
+  facts: CartFacts;
+  note: string;
+}
+
+interface CheckoutEvents {
+  'cart.changed': { facts: CartFacts };
+  'note.type': { text: string };
+  'terms.accept': { isAccepted: boolean };
+  'invoice.changed': { isNeeded: boolean; isSaved: boolean };
+  'checkout.continue': object;
+  'page.entered': { page: 'checkout' | 'payment' };
+  'payment.choose': { choice: PaymentChoice };
+  'order.place': { key: string };
+  'outcome.ask': object;
+  'session.opened': object;
+  'service.resumed': object;
+}
+export type CheckoutEvent = {
+  [K in keyof CheckoutEvents]: { type: K } & CheckoutEvents[K];
+}[keyof CheckoutEvents];
+
+export type CheckoutEmitted =
+  | { type: 'navigation.requested'; path: string; replace: boolean }
+  | { type: 'provider.requested'; url: string }
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'cart.doubted' };
+
+export interface BuyInput {
+  cartId: number;
+  choice: PaymentChoice;
+  key: string;
+}

@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import type { addressSelectorMachine } from '../address-selector/address-selector.machine.ts';
+import type { AddressSelectorOutput } from '../address-selector/address-selector.types.ts';
+import type { CartFacts } from '../cart/cart.types.ts';
+import type { timeslotPickerMachine } from '../timeslot-picker/timeslot-picker.machine.ts';
+import type { TimeslotPickerOutput } from '../timeslot-picker/timeslot-picker.types.ts';
+import type { DeliveryContext, DeliveryEvent, DeliveryInput, DeliveryOutput } from './delivery.types.ts';
+
+/**
+ * Address and slot together: one dialog at a time, each hands over to the other until both are assigned; a changed
+ * address is always followed by its slots (ADR-07, SLOT-11, GATE-08, RULE-TIMESLOTPICKER-5, 6).
+ */
+export const deliveryMachine = setup({
+  types: {
+    context: {} as DeliveryContext,
+    events: {} as DeliveryEvent,
+    input: {} as DeliveryInput,
+    output: {} as DeliveryOutput,
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    // Provided: charts know each other by type only.
+    addressSelector: {} as typeof addressSelectorMachine,
+    timeslotPicker: {} as typeof timeslotPickerMachine,
+  },
+  actions: {
+    keepFacts: assign((_, { facts }: { facts: CartFacts }) => ({
+      isAddressAssigned: facts.isAddressAssigned,
+      isTimeslotAssigned: facts.isTimeslotAssigned,
+      deliveryServiceId: facts.deliveryServiceId,
+      isLocker: facts.isLocker,
+      addressId: facts.addressId,
+      cartDay: facts.cartDay,
+    })),
+    conclude: assign({ outcome: 'assigned' }),
+  },
+  guards: {
+    wantsTimeslot: ({ context }) => context.want === 'timeslot' && context.isAddressAssigned,
+    isTimeslotAssigned: ({ context }) => context.isTimeslotAssigned,
+    isSelected: (_, { output }: { output: AddressSelectorOutput }) => output === 'selected',
+    isPicked: (_, { output }: { output: TimeslotPickerOutput }) => output === 'picked',
+    isAddressWanted: (_, { output }: { output: TimeslotPickerOutput }) => output === 'addressWanted',
+  },
+}).createMachine({
+  id: 'delivery',
+  context: ({ input }) => ({ ...input, outcome: 'dismissed' }),
+  initial: 'opening',
+  on: { 'cart.changed': { actions: { type: 'keepFacts', params: ({ event }) => event } } },
+  states: {
+    opening: {
+      always: [
+        { guard: 'wantsTimeslot', target: 'choosingTimeslot' },
+        { target: 'choosingAddress', meta: { req: ['SLOT-11'] } },
+      ],
+    },
+    choosingAddress: {
+      invoke: {
+        id: 'addressSelector',
+        src: 'addressSelector',
+        input: ({ context: { deliveryServiceId, addressId } }) => ({ deliveryServiceId, addressId }),
+        onDone: [
+          {
+            guard: { type: 'isSelected', params: ({ event }) => event },
+            target: 'judging',
+            meta: { req: ['ADR-07', 'GATE-08'] },
+          },
+          { guard: 'wantsTimeslot', target: 'choosingTimeslot', meta: { req: ['SLOT-11'] } },
+          { target: 'closed' },
+        ],
+        onError: { target: 'closed' },
+      },
+    },
+    judging: {
+      description: 'The address is chosen: the same one keeps its slot, another one has lost it.',
+      always: [
+        { guard: 'isTimeslotAssigned', target: 'closed', actions: 'conclude' },
+        { target: 'choosingTimeslot', meta: { req: ['ADR-07', 'SLOT-11'] } },
+      ],
+    },
+    choosingTimeslot: {
+      invoke: {
+        id: 'timeslotPicker',
+        src: 'timeslotPicker',
+        input: ({ context: { deliveryServiceId, isLocker, cartDay } }) => ({
+          deliveryServiceId,
+          isLocker,
+          cartDay,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPicked', params: ({ event }) => event },
+            target: 'closed',
+            actions: 'conclude',
+            meta: { req: ['SLOT-12'] },
+          },
+          {
+            guard: { type: 'isAddressWanted', params: ({ event }) => event },
+            target: 'choosingAddress',
+            meta: { req: ['SLOT-11'] },
+          },
+          { target: 'closed' },
+        ],
+        onError: { target: 'closed' },
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

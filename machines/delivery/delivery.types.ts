@@ -1,0 +1,26 @@
+import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
+import type { CartFacts } from '../cart/cart.types.ts';
+
+/** What the delivery dialogs start from. */
+export interface DeliveryInput {
+  want: 'address' | 'timeslot';
+  isAddressAssigned: boolean;
+  isTimeslotAssigned: boolean;
+  deliveryServiceId: DeliveryServiceId;
+  isLocker: boolean;
+  addressId: number | null;
+  cartDay: string | null;
+}
+
+export interface DeliveryContext extends DeliveryInput {
+  outcome: 'assigned' | 'dismissed';
+}
+
+interface DeliveryEvents {
+  'cart.changed': { facts: CartFacts };
+}
+export type DeliveryEvent = {
+  [K in keyof DeliveryEvents]: { type: K } & DeliveryEvents[K];
+}[keyof DeliveryEvents];
+
+export type DeliveryOutput = DeliveryContext['outcome'];

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+
+export const giftCodeActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+  applyCode: fromPromise<CartAnswer, { code: string }>(async ({ input, signal }) =>
+    (await services()).cart.addGiftCode(input.code, { signal }),
+  ),
+  removeCode: fromPromise<CartAnswer, { code: string }>(async ({ input, signal }) =>
+    (await services()).cart.removeGiftCode(input.code, { signal }),
+  ),
+});

@@ -1,0 +1,9 @@
+import { assign } from 'xstate';
+import { flowErrorOf } from '../../contract/api/failure.ts';
+import { giftCodeMachine } from './gift-code.machine.ts';
+
+export const giftCodeLogic = giftCodeMachine.provide({
+  actions: {
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+  },
+});

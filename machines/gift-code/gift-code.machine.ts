@@ -1,0 +1,123 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+
+export interface GiftCodeContext {
+  code: string;
+  error: FlowError | null;
+}
+
+interface GiftCodeEvents {
+  'code.type': { text: string };
+  'code.apply': object;
+  'code.remove': { code: string };
+  'session.opened': object;
+  'service.resumed': object;
+}
+export type GiftCodeEvent = {
+  [K in keyof GiftCodeEvents]: { type: K } & GiftCodeEvents[K];
+}[keyof GiftCodeEvents];
+
+export type GiftCodeEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'failure.raised'; doing: 'cartInfo'; error: unknown };
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/** The gift code of the cart: applied once, refused at the field, removed again (CHK-17, LOY-06). */
+export const giftCodeMachine = setup({
+  types: {
+    context: {} as GiftCodeContext,
+    events: {} as GiftCodeEvent,
+    emitted: {} as GiftCodeEmitted,
+    tags: {} as 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    applyCode: fromPromise<CartAnswer, { code: string }>(actorNotProvided('applyCode')),
+    removeCode: fromPromise<CartAnswer, { code: string }>(actorNotProvided('removeCode')),
+  },
+  actions: {
+    keepCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),
+    clear: assign({ code: '', error: null }),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      doing: 'cartInfo' as const,
+      error,
+    })),
+  },
+  guards: {
+    hasCode: ({ context }) => context.code.trim() !== '',
+    isParkable: (_, { error }: { error: unknown }) =>
+      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'giftCode',
+  context: { code: '', error: null },
+  initial: 'typing',
+  states: {
+    typing: {
+      on: {
+        'code.type': { actions: { type: 'keepCode', params: ({ event }) => event } },
+        'code.apply': { guard: 'hasCode', target: 'applying', meta: { req: ['CHK-17'] } },
+        'code.remove': { target: 'removing', meta: { req: ['CHK-17'] } },
+      },
+    },
+    applying: {
+      tags: ['busy'],
+      invoke: {
+        id: 'applyCode',
+        src: 'applyCode',
+        input: ({ context }) => ({ code: context.code.trim() }),
+        onDone: {
+          target: 'typing',
+          actions: [{ type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) }, 'clear'],
+          meta: { req: ['CHK-17', 'CART-09'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isParkable', params: ({ event }) => event },
+            target: 'parked',
+            meta: { req: ['SES-07'] },
+          },
+          {
+            target: 'typing',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            meta: { req: ['CHK-17'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'typing', actions: 'keepTimeout' } },
+    },
+    removing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'removeCode',
+        src: 'removeCode',
+        input: ({ event }) => ({ code: event.type === 'code.remove' ? event.code : '' }),
+        onDone: {
+          target: 'typing',
+          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          meta: { req: ['CHK-17', 'CART-09'] },
+        },
+        onError: { target: 'typing', actions: { type: 'tellFailure', params: ({ event }) => event } },
+      },
+      after: {
+        answerTimeout: { target: 'typing', actions: { type: 'tellFailure', params: { error: 'timeout' } } },
+      },
+    },
+    parked: {
+      description: 'Session or service is gone: the code is applied when it is back.',
+      on: { 'session.opened': { target: 'applying' }, 'service.resumed': { target: 'applying' } },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { AnyActorRef } from 'xstate';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { Billing } from '../../contract/api/registration.ts';
+
+/** What the form tells the checkout. */
+export interface InvoiceNews {
+  type: 'invoice.changed';
+  isNeeded: boolean;
+  isSaved: boolean;
+}
+
+export type BillingField = keyof Billing;
+
+export interface InvoiceContext {
+  parent: AnyActorRef;
+  billing: Billing;
+  fieldErrors: Readonly<Partial<Record<BillingField, string>>>;
+  /** Warnings that do not block: check letter, check digit (VAL-08). */
+  fieldWarnings: Readonly<Partial<Record<BillingField, 'taxCode.checkLetter' | 'vat.checkDigit'>>>;
+  error: FlowError | null;
+}
+
+interface InvoiceEvents {
+  'invoice.need': object;
+  'invoice.renounce': object;
+  'billing.type': { field: BillingField; value: string };
+  'billing.save': object;
+  'billing.edit': object;
+}
+export type InvoiceEvent = {
+  [K in keyof InvoiceEvents]: { type: K } & InvoiceEvents[K];
+}[keyof InvoiceEvents];
+
+export type InvoiceEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'failure.raised'; doing: 'saveInvoice'; error: unknown };

@@ -1,0 +1,9 @@
+import { assign } from 'xstate';
+import { flowErrorOf } from '../../contract/api/failure.ts';
+import { paymentMachine } from './payment.machine.ts';
+
+export const paymentLogic = paymentMachine.provide({
+  actions: {
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+  },
+});

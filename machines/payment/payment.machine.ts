@@ -1,0 +1,218 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Order } from '../../contract/api/order.ts';
+import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
+import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/**
+ * The payment of an order, after the buy: what the server says of it decides, never the address bar; a suspended
+ * order can be paid again or otherwise, one attempt at a time (CHK-19…CHK-26, RULE-PAYMENT-1…9).
+ */
+export const paymentMachine = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    emitted: {} as PaymentEmitted,
+    input: {} as PaymentInput,
+    tags: {} as 'busy' | 'settled',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    viewOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('viewOrder')),
+    payOrder: fromPromise<PlacedOrder, { orderId: number; key: string }>(actorNotProvided('payOrder')),
+    changeMethod: fromPromise<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>(
+      actorNotProvided('changeMethod'),
+    ),
+  },
+  actions: {
+    keepOrder: assign((_, { order }: { order: Order }) => ({ order })),
+    clearError: assign({ error: null }),
+    keepKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
+    keepChoice: assign((_, { choice, key }: { choice: PaymentChoice; key: string }) => ({
+      choice,
+      key,
+      error: null,
+    })),
+    keepRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    goToProvider: emit(({ context }) => ({
+      type: 'provider.requested' as const,
+      url: context.redirectUrl ?? '/',
+    })),
+  },
+  guards: {
+    isPaid: ({ context: { order } }) => order?.paymentDueStatus === 'paid',
+    isCancelled: ({ context: { order } }) => order?.orderStatusId === 10 || order?.orderStatusId === 11,
+    isExpired: ({ context: { order } }) => order?.paymentDueStatus === 'expired',
+    isInProgress: ({ context: { order } }) => order?.transactionStatusId === 1,
+    needsProvider: (_, { redirectUrl }: { redirectUrl: string | null }) => redirectUrl !== null,
+    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+    isParkable: (_, { error }: { error: unknown }) =>
+      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+  },
+  delays: {
+    answerTimeout: 15_000,
+    /** A pending payment is asked for again by itself: the bank may answer without the browser. */
+    pendingPause: 10_000,
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input }) => ({ ...input, order: null, key: '', choice: null, redirectUrl: null, error: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'viewOrder',
+        src: 'viewOrder',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: 'judging',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          meta: { req: ['CHK-23', 'CHK-26'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'missing',
+            meta: { req: ['CHK-27'] },
+          },
+          {
+            guard: { type: 'isParkable', params: ({ event }) => event },
+            target: 'parked',
+            meta: { req: ['SES-07'] },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+    },
+    judging: {
+      always: [
+        { guard: 'isCancelled', target: 'expired', meta: { req: ['CHK-20'] } },
+        { guard: 'isPaid', target: 'paid', meta: { req: ['CHK-24', 'CHK-25'] } },
+        { guard: 'isExpired', target: 'expired', meta: { req: ['CHK-20', 'CHK-24'] } },
+        { guard: 'isInProgress', target: 'pending', meta: { req: ['CHK-23'] } },
+        { target: 'suspended', meta: { req: ['CHK-19', 'CHK-20'] } },
+      ],
+    },
+    paid: { tags: ['settled'] },
+    pending: {
+      description: 'The bank has not answered yet; coming back from it never sticks (ruling 6).',
+      tags: ['settled'],
+      after: { pendingPause: { target: 'loading' } },
+      on: {
+        'order.reload': { target: 'loading', actions: 'clearError' },
+        'payment.retry': {
+          target: 'retrying',
+          actions: { type: 'keepKey', params: ({ event }) => event },
+          meta: { req: ['CHK-21'] },
+        },
+        'method.change': { target: 'choosingMethod', meta: { req: ['CHK-21'] } },
+      },
+    },
+    suspended: {
+      description: 'The payment failed: the order waits, and will be cancelled unless it is paid.',
+      tags: ['settled'],
+      on: {
+        'order.reload': { target: 'loading', actions: 'clearError' },
+        'payment.retry': {
+          target: 'retrying',
+          actions: { type: 'keepKey', params: ({ event }) => event },
+          meta: { req: ['CHK-19', 'CHK-21'] },
+        },
+        'method.change': { target: 'choosingMethod', meta: { req: ['CHK-19', 'CHK-21'] } },
+      },
+    },
+    expired: {
+      description: 'No retry any more.',
+      tags: ['settled'],
+    },
+    choosingMethod: {
+      tags: ['settled'],
+      on: {
+        'method.choose': {
+          target: 'changingMethod',
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+          meta: { req: ['CHK-21', 'CHK-22'] },
+        },
+        'method.dismiss': { target: 'judging' },
+      },
+    },
+    retrying: {
+      tags: ['busy', 'settled'],
+      invoke: {
+        id: 'payOrder',
+        src: 'payOrder',
+        input: ({ context: { orderId, key } }) => ({ orderId, key }),
+        onDone: {
+          target: 'leaving',
+          actions: { type: 'keepRedirect', params: ({ event }) => event.output },
+          meta: { req: ['CHK-21', 'CHK-29'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isParkable', params: ({ event }) => event },
+            target: 'parked',
+            meta: { req: ['SES-07'] },
+          },
+          // Whatever went wrong, the order is asked for before another attempt.
+          { target: 'loading', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'loading', actions: 'keepTimeout' } },
+    },
+    changingMethod: {
+      tags: ['busy', 'settled'],
+      invoke: {
+        id: 'changeMethod',
+        src: 'changeMethod',
+        input: ({ context: { orderId, choice, key } }) => ({
+          orderId,
+          choice: choice ?? notProvided('choice'),
+          key,
+        }),
+        onDone: [
+          {
+            guard: { type: 'needsProvider', params: ({ event }) => event.output },
+            target: 'leaving',
+            actions: { type: 'keepRedirect', params: ({ event }) => event.output },
+            meta: { req: ['CHK-21', 'CHK-29'] },
+          },
+          { target: 'loading', meta: { req: ['CHK-21'] } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isParkable', params: ({ event }) => event },
+            target: 'parked',
+            meta: { req: ['SES-07'] },
+          },
+          { target: 'loading', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'loading', actions: 'keepTimeout' } },
+    },
+    missing: {
+      description: 'No such order, or somebody else’s.',
+    },
+    failed: { on: { 'order.reload': { target: 'loading', actions: 'clearError' } } },
+    parked: {
+      description: 'Session or service is gone; nothing is paid by itself when it is back.',
+      on: {
+        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+      },
+    },
+    leaving: {
+      type: 'final',
+      entry: 'goToProvider',
+    },
+  },
+});

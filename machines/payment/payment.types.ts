@@ -1,0 +1,34 @@
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { Order } from '../../contract/api/order.ts';
+import type { PaymentChoice } from '../checkout/checkout.types.ts';
+
+export interface PaymentInput {
+  orderId: number;
+}
+
+export interface PaymentContext extends PaymentInput {
+  order: Order | null;
+  /** The idempotency key of the attempt on its way. */
+  key: string;
+  choice: PaymentChoice | null;
+  /** Where the provider waits for the shopper. */
+  redirectUrl: string | null;
+  error: FlowError | null;
+}
+
+interface PaymentEvents {
+  'payment.retry': { key: string };
+  'method.change': object;
+  'method.dismiss': object;
+  'method.choose': { choice: PaymentChoice; key: string };
+  'order.reload': object;
+  'session.opened': object;
+  'service.resumed': object;
+}
+export type PaymentEvent = {
+  [K in keyof PaymentEvents]: { type: K } & PaymentEvents[K];
+}[keyof PaymentEvents];
+
+export type PaymentEmitted =
+  | { type: 'provider.requested'; url: string }
+  | { type: 'failure.raised'; doing: 'payOrder'; error: unknown };
