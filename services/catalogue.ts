@@ -4,6 +4,7 @@ import {
   viewCategoryBlock,
   type Category,
   type CategoryBlock,
+  type CategoryView,
 } from '../contract/api/category.ts';
 import type { InferInput } from 'valibot';
 import {
@@ -16,11 +17,6 @@ import {
 import type { ApiClient, CallOptions } from './api-client.ts';
 
 export type ProductQuery = InferInput<typeof productListParams>;
-
-export interface CategoryView {
-  category: Category;
-  breadCrumbs: readonly { categoryId: number; name: string; slug: string }[];
-}
 
 export interface CatalogueService {
   categories(options?: CallOptions): Promise<Category[]>;

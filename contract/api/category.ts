@@ -49,13 +49,16 @@ export const listCategories = defineEndpoint({
   data: v.object({ categories: v.array(categorySchema) }),
 });
 
+const categoryViewSchema = v.object({ category: categorySchema, breadCrumbs: v.array(breadCrumbSchema) });
+export type CategoryView = v.InferOutput<typeof categoryViewSchema>;
+
 /** The same call with a slug (a path counts by its last part) or an id. */
 export const viewCategory = defineEndpoint({
   id: 'A03',
   call: 'GET /category',
   visibility: 'public',
   params: v.object({ ...treeParams, slug: v.optional(freeText()), categoryId: v.optional(id()) }),
-  data: v.object({ category: categorySchema, breadCrumbs: v.array(breadCrumbSchema) }),
+  data: categoryViewSchema,
 });
 
 export const categoryBlockSchema = v.object({

@@ -31,6 +31,7 @@ export function factsOf({
     isLocker: shippingAddress?.addressTypeId === 5,
     addressId: shippingAddress?.addressId ?? null,
     cartDay: timeslot?.dateIso ?? null,
+    note: cart.cartInfos.order_comment,
   };
 }
 

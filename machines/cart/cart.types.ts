@@ -30,6 +30,8 @@ export interface CartFacts {
   addressId: number | null;
   /** Day of the cart's slot. */
   cartDay: string | null;
+  /** The note for whoever prepares the order. */
+  note: string;
 }
 
 export type CartLineRef = ActorRefFrom<typeof cartLineMachine>;

@@ -119,8 +119,8 @@ export const checkoutMachine = setup({
   id: 'checkout',
   context: ({ input }) => ({
     facts: input.facts,
-    note: input.note,
-    savedNote: input.note,
+    note: input.facts.note,
+    savedNote: input.facts.note,
     hasAcceptedTerms: false,
     invoice: { isNeeded: false, isSaved: false },
     restriction: null,

@@ -39,7 +39,6 @@ export interface CheckoutContext {
 
 export interface CheckoutInput {
   facts: CartFacts;
-  note: string;
 }
 
 interface CheckoutEvents {

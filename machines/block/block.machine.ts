@@ -1,0 +1,55 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { BlockData, BlockRequest } from './block.types.ts';
+
+export interface BlockContext {
+  request: BlockRequest;
+  data: BlockData | null;
+}
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/** An optional part of a page: it shows when it is there, and hides itself when it fails (ERR-03, CMS-11, CAT-25). */
+export const blockMachine = setup({
+  types: {
+    context: {} as BlockContext,
+    events: {} as { type: 'block.reload' },
+    input: {} as { request: BlockRequest },
+    tags: {} as 'settled',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: { loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(notProvided('loadBlock')) },
+  actions: { keep: assign((_, { data }: { data: BlockData | null }) => ({ data })) },
+  guards: { isThere: (_, { data }: { data: BlockData | null }) => data !== null },
+  delays: { answerTimeout: 8_000 },
+}).createMachine({
+  id: 'block',
+  context: ({ input }) => ({ request: input.request, data: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadBlock',
+        src: 'loadBlock',
+        input: ({ context }) => ({ request: context.request }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ data: event.output }) },
+            target: 'shown',
+            actions: { type: 'keep', params: ({ event }) => ({ data: event.output }) },
+          },
+          { target: 'hidden', meta: { req: ['CAT-25'] } },
+        ],
+        onError: { target: 'hidden', meta: { req: ['ERR-03', 'CMS-11'] } },
+      },
+      after: { answerTimeout: { target: 'hidden', meta: { req: ['ERR-03'] } } },
+    },
+    shown: {
+      tags: ['settled'],
+      on: { 'block.reload': { target: 'loading' } },
+    },
+    hidden: {
+      tags: ['settled'],
+      on: { 'block.reload': { target: 'loading' } },
+    },
+  },
+});

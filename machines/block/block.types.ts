@@ -1,0 +1,21 @@
+import type { Category, CategoryBlock } from '../../contract/api/category.ts';
+import type { Menu, Post, Slide } from '../../contract/api/content.ts';
+import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+
+/** What an optional part of a page may hold. */
+export type BlockData =
+  | { kind: 'menu'; menu: Menu }
+  | { kind: 'slides'; slides: readonly Slide[] }
+  | { kind: 'products'; block: CategoryBlock }
+  | { kind: 'post'; post: Post }
+  | { kind: 'categories'; categories: readonly Category[] }
+  | { kind: 'timeslots'; days: readonly TimeslotDay[] };
+
+/** Which part: a menu, the slides, a product block … */
+export type BlockRequest =
+  | { kind: 'menu'; location: 'header' | 'footer' | 'links' }
+  | { kind: 'slides'; slidesId: number; count: number }
+  | { kind: 'products'; blockId: number }
+  | { kind: 'post'; slug: string }
+  | { kind: 'categories' }
+  | { kind: 'timeslots' };

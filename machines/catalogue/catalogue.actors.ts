@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import type { CategoryView } from '../../contract/api/category.ts';
+import type { ProductList } from '../../contract/api/product.ts';
+import type { ProductQuery } from '../../services/catalogue.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+import type { ListInput } from './catalogue.types.ts';
+
+const productQuery = ({ query, categoryId, hash }: ListInput, page: number): ProductQuery => ({
+  page,
+  page_size: 24,
+  hash,
+  ...(query.q === '' ? {} : { q: query.q }),
+  ...(categoryId === null ? {} : { parent_category_id: categoryId }),
+  ...(query.sort === '' ? {} : { sort: query.sort }),
+  ...(query.promo ? { promo: true } : {}),
+  ...(query.onlyNew ? { new_product: true } : {}),
+  ...(query.preferred ? { preferred: true } : {}),
+  ...(query.filters.length === 0 ? {} : { filter: [...query.filters] }),
+});
+
+export const catalogueActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+  viewCategory: fromPromise<CategoryView, { slug: string }>(async ({ input, signal }) =>
+    (await services()).catalogue.category(input.slug, { signal }),
+  ),
+  listProducts: fromPromise<ProductList, ListInput>(async ({ input, signal }) => {
+    const { catalogue } = await services();
+    const { firstPage, query } = input;
+    const pages = Array.from({ length: query.page - firstPage + 1 }, (_, index) =>
+      catalogue.products(productQuery(input, firstPage + index), { signal }),
+    );
+    const lists = await Promise.all(pages);
+    const last = lists.at(-1);
+    if (last === undefined) throw new Error('a list has at least one page');
+    return { ...last, products: lists.flatMap((list) => list.products) };
+  }),
+});

@@ -1,0 +1,9 @@
+import { assign } from 'xstate';
+import { flowErrorOf } from '../../contract/api/failure.ts';
+import { catalogueMachine } from './catalogue.machine.ts';
+
+export const catalogueLogic = catalogueMachine.provide({
+  actions: {
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+  },
+});

@@ -1,0 +1,225 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { CategoryView } from '../../contract/api/category.ts';
+import type { ProductList } from '../../contract/api/product.ts';
+import type {
+  CatalogueContext,
+  CatalogueEvent,
+  CatalogueInput,
+  ListInput,
+  ListQuery,
+} from './catalogue.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/**
+ * A list of products: a category, a search, the offers. The address decides what it shows; a category is fetched
+ * again only for another slug, and another cart hash refreshes the list in place (CAT-02…CAT-13, ruling 14).
+ */
+export const catalogueMachine = setup({
+  types: {
+    context: {} as CatalogueContext,
+    events: {} as CatalogueEvent,
+    input: {} as CatalogueInput,
+    tags: {} as 'settled' | 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    viewCategory: fromPromise<CategoryView, { slug: string }>(actorNotProvided('viewCategory')),
+    listProducts: fromPromise<ProductList, ListInput>(actorNotProvided('listProducts')),
+  },
+  actions: {
+    keepQuery: assign((_, { query }: { query: ListQuery }) => ({ query, error: null })),
+    keepHash: assign((_, { hash }: { hash: string }) => ({ hash })),
+    keepCategory: assign((_, { category }: { category: CategoryView }) => ({ category })),
+    clear: assign({ category: null, list: null }),
+    clearList: assign({ list: null }),
+    keepList: assign(({ context }, { list }: { list: ProductList }) => ({
+      list,
+      firstPage: context.query.page,
+      error: null,
+    })),
+    refreshList: assign((_, { list }: { list: ProductList }) => ({ list })),
+    appendList: assign(({ context }, { list }: { list: ProductList }) => ({
+      list: { ...list, products: [...(context.list?.products ?? []), ...list.products] },
+      error: null,
+    })),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+  },
+  guards: {
+    isWholeCatalogue: ({ context }) => context.query.slug === null,
+    hasCategory: ({ context }) =>
+      context.category !== null && context.category.category.slug === context.query.slug,
+    isSameList: ({ context }, { query }: { query: ListQuery }) =>
+      JSON.stringify(query) === JSON.stringify(context.query),
+    /** The same list, one page further. */
+    isNextPage: ({ context }, { query }: { query: ListQuery }) =>
+      context.list !== null &&
+      query.page === context.query.page + 1 &&
+      JSON.stringify({ ...query, page: 0 }) === JSON.stringify({ ...context.query, page: 0 }),
+    isSameCategory: ({ context }, { query }: { query: ListQuery }) => query.slug === context.query.slug,
+    isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
+    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'catalogue',
+  context: ({ input }) => ({
+    ...input,
+    category: null,
+    list: null,
+    firstPage: input.query.page,
+    error: null,
+  }),
+  initial: 'opening',
+  on: {
+    'query.changed': [
+      { guard: { type: 'isSameList', params: ({ event }) => event } },
+      {
+        guard: { type: 'isNextPage', params: ({ event }) => event },
+        target: '.loadingMore',
+        actions: { type: 'keepQuery', params: ({ event }) => event },
+        meta: { req: ['CAT-05'] },
+      },
+      {
+        guard: { type: 'isSameCategory', params: ({ event }) => event },
+        target: '.loading',
+        actions: { type: 'keepQuery', params: ({ event }) => event },
+        meta: { req: ['CAT-02', 'CAT-07', 'CAT-08'] },
+      },
+      {
+        target: '.opening',
+        actions: [{ type: 'keepQuery', params: ({ event }) => event }, 'clear'],
+        meta: { req: ['NAV-21', 'CAT-09'] },
+      },
+    ],
+  },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isWholeCatalogue', target: 'loading' },
+        { guard: 'hasCategory', target: 'loading', meta: { req: ['CAT-02'] } },
+        { target: 'resolving', meta: { req: ['NAV-04'] } },
+      ],
+    },
+    resolving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'viewCategory',
+        src: 'viewCategory',
+        input: ({ context }) => ({ slug: context.query.slug ?? '' }),
+        onDone: {
+          target: 'loading',
+          actions: { type: 'keepCategory', params: ({ event }) => ({ category: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'missing',
+            actions: 'clear',
+            meta: { req: ['CAT-04'] },
+          },
+          {
+            target: 'failed',
+            actions: ['clear', { type: 'keepFailure', params: ({ event }) => event }],
+            meta: { req: ['CAT-03'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: ['clear', 'keepTimeout'] } },
+    },
+    loading: {
+      description: 'Another list: the old one is covered, its heights stay.',
+      tags: ['busy'],
+      invoke: {
+        id: 'listProducts',
+        src: 'listProducts',
+        input: ({ context: { query, category, hash } }) => ({
+          query,
+          hash,
+          firstPage: query.page,
+          categoryId: category?.category.categoryId ?? query.parentCategoryId,
+        }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+          meta: { req: ['CAT-06', 'CAT-14'] },
+        },
+        onError: {
+          target: 'failed',
+          actions: ['clearList', { type: 'keepFailure', params: ({ event }) => event }],
+          meta: { req: ['CAT-03'] },
+        },
+      },
+      after: { answerTimeout: { target: 'failed', actions: ['clearList', 'keepTimeout'] } },
+      on: { 'hash.changed': { actions: { type: 'keepHash', params: ({ event }) => event } } },
+    },
+    loadingMore: {
+      tags: ['busy', 'settled'],
+      invoke: {
+        id: 'listMore',
+        src: 'listProducts',
+        input: ({ context: { query, category, hash } }) => ({
+          query,
+          hash,
+          firstPage: query.page,
+          categoryId: category?.category.categoryId ?? query.parentCategoryId,
+        }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'appendList', params: ({ event }) => ({ list: event.output }) },
+          meta: { req: ['CAT-05'] },
+        },
+        onError: { target: 'shown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      after: { answerTimeout: { target: 'shown', actions: 'keepTimeout' } },
+    },
+    shown: {
+      tags: ['settled'],
+      on: {
+        'hash.changed': {
+          guard: { type: 'isOtherHash', params: ({ event }) => event },
+          target: 'refreshing',
+          actions: { type: 'keepHash', params: ({ event }) => event },
+          meta: { req: ['CAT-13'] },
+        },
+      },
+    },
+    refreshing: {
+      description: 'Prices and availability of another day or slot: the list stays until they are here.',
+      tags: ['settled'],
+      invoke: {
+        id: 'refreshProducts',
+        src: 'listProducts',
+        input: ({ context: { query, category, hash, firstPage } }) => ({
+          query,
+          hash,
+          firstPage,
+          categoryId: category?.category.categoryId ?? query.parentCategoryId,
+        }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'refreshList', params: ({ event }) => ({ list: event.output }) },
+          meta: { req: ['CAT-13'] },
+        },
+        onError: { target: 'shown' },
+      },
+      after: { answerTimeout: { target: 'shown' } },
+    },
+    missing: {
+      tags: ['settled'],
+    },
+    failed: {
+      tags: ['settled'],
+      on: {
+        'list.retry': { target: 'opening' },
+        'service.resumed': { target: 'opening', meta: { req: ['NAV-18'] } },
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { catalogueMachine } from './catalogue.machine.ts';
+
+type Catalogue = SnapshotFrom<typeof catalogueMachine>;
+
+export const productList = (catalogue: Catalogue) => catalogue.context.list;
+export const listQuery = (catalogue: Catalogue) => catalogue.context.query;
+export const listCategory = (catalogue: Catalogue) => catalogue.context.category;
+export const listError = (catalogue: Catalogue) => catalogue.context.error;
+export const firstPageShown = (catalogue: Catalogue): number => catalogue.context.firstPage;
+export const isListLoading = (catalogue: Catalogue): boolean =>
+  catalogue.matches('resolving') || catalogue.matches('loading');
+export const isLoadingMore = (catalogue: Catalogue): boolean => catalogue.matches('loadingMore');
+export const isCategoryMissing = (catalogue: Catalogue): boolean => catalogue.matches('missing');
+export const hasListFailed = (catalogue: Catalogue): boolean => catalogue.matches('failed');

@@ -1,0 +1,51 @@
+import type { CategoryView } from '../../contract/api/category.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { ProductList, SortKey } from '../../contract/api/product.ts';
+
+/** What the address bar says of a list; it is the only carrier of filters (NAV-21, CAT-07). */
+export interface ListQuery {
+  /** Last part of the category's path; null lists the whole catalogue. */
+  slug: string | null;
+  q: string;
+  parentCategoryId: number | null;
+  /** `parameter:key` of each chosen facet value. */
+  filters: readonly string[];
+  sort: SortKey;
+  promo: boolean;
+  onlyNew: boolean;
+  preferred: boolean;
+  page: number;
+}
+
+export interface CatalogueInput {
+  query: ListQuery;
+  /** Cache key of prices and availability (CAT-13). */
+  hash: string;
+}
+
+export interface CatalogueContext extends CatalogueInput {
+  category: CategoryView | null;
+  list: ProductList | null;
+  /** The first page on screen; later ones are appended. */
+  firstPage: number;
+  error: FlowError | null;
+}
+
+interface CatalogueEvents {
+  'query.changed': { query: ListQuery };
+  'hash.changed': { hash: string };
+  'list.retry': object;
+  'session.opened': object;
+  'service.resumed': object;
+}
+export type CatalogueEvent = {
+  [K in keyof CatalogueEvents]: { type: K } & CatalogueEvents[K];
+}[keyof CatalogueEvents];
+
+/** Pages `firstPage` to `query.page` of the list. */
+export interface ListInput {
+  query: ListQuery;
+  firstPage: number;
+  categoryId: number | null;
+  hash: string;
+}

@@ -1,0 +1,80 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Post } from '../../contract/api/content.ts';
+
+export interface ContentPageContext {
+  slug: string;
+  post: Post | null;
+}
+
+interface ContentPageEvents {
+  'slug.changed': { slug: string };
+  'page.retry': object;
+}
+export type ContentPageEvent = {
+  [K in keyof ContentPageEvents]: { type: K } & ContentPageEvents[K];
+}[keyof ContentPageEvents];
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/** A page of the content backend; that backend being down leaves shopping alone (CMS-01…CMS-03, CMS-11). */
+export const contentPageMachine = setup({
+  types: {
+    context: {} as ContentPageContext,
+    events: {} as ContentPageEvent,
+    input: {} as { slug: string },
+    tags: {} as 'settled',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: { viewPost: fromPromise<Post | null, { slug: string }>(notProvided('viewPost')) },
+  actions: {
+    keepSlug: assign((_, { slug }: { slug: string }) => ({ slug, post: null })),
+    keepPost: assign((_, { post }: { post: Post | null }) => ({ post })),
+  },
+  guards: {
+    isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
+    isThere: (_, { post }: { post: Post | null }) => post !== null,
+    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+  },
+  delays: { answerTimeout: 8_000 },
+}).createMachine({
+  id: 'contentPage',
+  context: ({ input }) => ({ slug: input.slug, post: null }),
+  initial: 'loading',
+  on: {
+    'slug.changed': [
+      { guard: { type: 'isSameSlug', params: ({ event }) => event } },
+      { target: '.loading', actions: { type: 'keepSlug', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: 'viewPost',
+        src: 'viewPost',
+        input: ({ context }) => ({ slug: context.slug }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ post: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepPost', params: ({ event }) => ({ post: event.output }) },
+            meta: { req: ['CMS-01'] },
+          },
+          { target: 'missing', meta: { req: ['CMS-03'] } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'missing',
+            meta: { req: ['CMS-03'] },
+          },
+          { target: 'failed', meta: { req: ['CMS-11'] } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', meta: { req: ['CMS-11'] } } },
+    },
+    shown: { tags: ['settled'] },
+    missing: { tags: ['settled'] },
+    failed: { tags: ['settled'], on: { 'page.retry': { target: 'loading', meta: { req: ['CMS-11'] } } } },
+  },
+});

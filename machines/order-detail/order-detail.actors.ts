@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import type { Order } from '../../contract/api/order.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+
+export const orderDetailActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+  viewOrder: fromPromise<Order, { orderId: number }>(async ({ input, signal }) =>
+    (await services()).orders.view(input.orderId, { signal }),
+  ),
+  cancelOrder: fromPromise<Order, { orderId: number }>(async ({ input, signal }) =>
+    (await services()).orders.cancel(input.orderId, { signal }),
+  ),
+});

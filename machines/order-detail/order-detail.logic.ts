@@ -1,0 +1,9 @@
+import { assign } from 'xstate';
+import { flowErrorOf } from '../../contract/api/failure.ts';
+import { orderDetailMachine } from './order-detail.machine.ts';
+
+export const orderDetailLogic = orderDetailMachine.provide({
+  actions: {
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+  },
+});

@@ -1,0 +1,146 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { Order } from '../../contract/api/order.ts';
+
+export interface OrderDetailContext {
+  orderId: number;
+  order: Order | null;
+  error: FlowError | null;
+}
+
+interface OrderDetailEvents {
+  'order.reload': object;
+  'order.cancel': object;
+  'cancel.confirm': object;
+  'cancel.dismiss': object;
+  'session.opened': object;
+  'session.closed': object;
+  'service.resumed': object;
+}
+export type OrderDetailEvent = {
+  [K in keyof OrderDetailEvents]: { type: K } & OrderDetailEvents[K];
+}[keyof OrderDetailEvents];
+
+export type OrderDetailEmitted =
+  | { type: 'order.cancelled'; orderId: number }
+  | { type: 'failure.raised'; doing: 'cancelOrder'; error: unknown };
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/** 'Dettaglio ordine': shown, and cancelled after a question while that is possible (ORD-03, ORD-05, ORD-06). */
+export const orderDetailMachine = setup({
+  types: {
+    context: {} as OrderDetailContext,
+    events: {} as OrderDetailEvent,
+    emitted: {} as OrderDetailEmitted,
+    input: {} as { orderId: number },
+    tags: {} as 'confirming' | 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    viewOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('viewOrder')),
+    cancelOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('cancelOrder')),
+  },
+  actions: {
+    keepOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),
+    dropOrder: assign({ order: null }),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    tellCancelled: emit(({ context }) => ({ type: 'order.cancelled' as const, orderId: context.orderId })),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      doing: 'cancelOrder' as const,
+      error,
+    })),
+  },
+  guards: {
+    isDeletable: ({ context }) => context.order?.deletable === true,
+    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+    isParkable: (_, { error }: { error: unknown }) =>
+      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'orderDetail',
+  context: ({ input }) => ({ orderId: input.orderId, order: null, error: null }),
+  initial: 'loading',
+  on: { 'session.closed': { target: '.parked', actions: 'dropOrder', meta: { req: ['SES-08'] } } },
+  states: {
+    loading: {
+      invoke: {
+        id: 'viewOrder',
+        src: 'viewOrder',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          meta: { req: ['ORD-03'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'missing',
+            meta: { req: ['ORD-17'] },
+          },
+          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+    },
+    shown: {
+      on: {
+        'order.reload': { target: 'loading' },
+        'order.cancel': {
+          guard: 'isDeletable',
+          target: 'awaitingConfirmation',
+          meta: { req: ['ORD-05', 'ORD-06'] },
+        },
+      },
+    },
+    awaitingConfirmation: {
+      tags: ['confirming'],
+      on: {
+        'cancel.confirm': { target: 'cancelling', meta: { req: ['ORD-05'] } },
+        'cancel.dismiss': { target: 'shown', meta: { req: ['SHELL-13'] } },
+      },
+    },
+    cancelling: {
+      tags: ['busy'],
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: 'shown',
+          actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'tellCancelled'],
+          meta: { req: ['ORD-05'] },
+        },
+        onError: [
+          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          {
+            target: 'loading',
+            actions: { type: 'tellFailure', params: ({ event }) => event },
+            meta: { req: ['ORD-06'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: { target: 'loading', actions: { type: 'tellFailure', params: { error: 'timeout' } } },
+      },
+    },
+    missing: {},
+    failed: { on: { 'order.reload': { target: 'loading' } } },
+    parked: {
+      on: {
+        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+      },
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { orderDetailMachine } from './order-detail.machine.ts';
+
+type OrderDetail = SnapshotFrom<typeof orderDetailMachine>;
+
+export const detailedOrder = (detail: OrderDetail) => detail.context.order;
+export const isOrderDetailMissing = (detail: OrderDetail): boolean => detail.matches('missing');
+export const hasOrderDetailFailed = (detail: OrderDetail): boolean => detail.matches('failed');
+export const isConfirmingCancel = (detail: OrderDetail): boolean => detail.hasTag('confirming');
+export const isCancelling = (detail: OrderDetail): boolean => detail.matches('cancelling');
+export const canCancelOrder = (detail: OrderDetail): boolean => detail.can({ type: 'order.cancel' });

@@ -1,0 +1,88 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { OrderList } from '../../contract/api/order.ts';
+
+export interface OrdersContext {
+  page: number;
+  list: OrderList | null;
+  error: FlowError | null;
+}
+
+interface OrdersEvents {
+  'page.changed': { page: number };
+  'orders.reload': object;
+  'session.opened': object;
+  'session.closed': object;
+  'service.resumed': object;
+}
+export type OrdersEvent = { [K in keyof OrdersEvents]: { type: K } & OrdersEvents[K] }[keyof OrdersEvents];
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/** 'I miei ordini': newest first, twelve to a page (ORD-01). */
+export const ordersMachine = setup({
+  types: {
+    context: {} as OrdersContext,
+    events: {} as OrdersEvent,
+    input: {} as { page: number },
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: { listOrders: fromPromise<OrderList, { page: number }>(actorNotProvided('listOrders')) },
+  actions: {
+    keepPage: assign((_, { page }: { page: number }) => ({ page })),
+    keepList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
+    dropList: assign({ list: null, error: null }),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+  },
+  guards: {
+    isParkable: (_, { error }: { error: unknown }) =>
+      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'orders',
+  context: ({ input }) => ({ page: input.page, list: null, error: null }),
+  initial: 'loading',
+  on: {
+    'page.changed': { target: '.loading', actions: { type: 'keepPage', params: ({ event }) => event } },
+    'session.closed': { target: '.parked', actions: 'dropList', meta: { req: ['SES-08'] } },
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: 'listOrders',
+        src: 'listOrders',
+        input: ({ context }) => ({ page: context.page }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+          meta: { req: ['ORD-01'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isParkable', params: ({ event }) => event },
+            target: 'parked',
+            actions: 'dropList',
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+    },
+    shown: { on: { 'orders.reload': { target: 'loading' } } },
+    failed: { on: { 'orders.reload': { target: 'loading' } } },
+    parked: {
+      description: 'Nobody is logged in, or the service is down: nothing is shown.',
+      on: {
+        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+      },
+    },
+  },
+});

@@ -1,0 +1,139 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { Product } from '../../contract/api/product.ts';
+
+export interface ProductInput {
+  slug: string;
+  hash: string;
+}
+
+export interface ProductContext extends ProductInput {
+  product: Product | null;
+  /** A key per option parameterName, chosen on the page (GATE-03). */
+  chosen: Readonly<Record<string, string>>;
+  error: FlowError | null;
+}
+
+interface ProductEvents {
+  'slug.changed': { slug: string };
+  'hash.changed': { hash: string };
+  'option.choose': { parameterName: string; key: string };
+  'product.retry': object;
+  'service.resumed': object;
+}
+export type ProductEvent = {
+  [K in keyof ProductEvents]: { type: K } & ProductEvents[K];
+}[keyof ProductEvents];
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+
+/** The product page: found by slug, its options chosen here, its price that of the cart's day (NAV-06, CAT-13, CAT-23). */
+export const productMachine = setup({
+  types: {
+    context: {} as ProductContext,
+    events: {} as ProductEvent,
+    input: {} as ProductInput,
+    tags: {} as 'settled' | 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: { viewProduct: fromPromise<Product, ProductInput>(actorNotProvided('viewProduct')) },
+  actions: {
+    keepSlug: assign((_, { slug }: { slug: string }) => ({ slug, product: null, chosen: {}, error: null })),
+    keepHash: assign((_, { hash }: { hash: string }) => ({ hash })),
+    keepProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),
+    choose: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
+      chosen: { ...context.chosen, [parameterName]: key },
+    })),
+    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
+    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+  },
+  guards: {
+    isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
+    isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
+    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'product',
+  context: ({ input }) => ({ ...input, product: null, chosen: {}, error: null }),
+  initial: 'loading',
+  on: {
+    'slug.changed': [
+      { guard: { type: 'isSameSlug', params: ({ event }) => event } },
+      {
+        target: '.loading',
+        actions: { type: 'keepSlug', params: ({ event }) => event },
+        meta: { req: ['NAV-06'] },
+      },
+    ],
+  },
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'viewProduct',
+        src: 'viewProduct',
+        input: ({ context: { slug, hash } }) => ({ slug, hash }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepProduct', params: ({ event }) => ({ product: event.output }) },
+          meta: { req: ['NAV-06', 'CAT-23'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'missing',
+            meta: { req: ['NAV-06'] },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      on: { 'hash.changed': { actions: { type: 'keepHash', params: ({ event }) => event } } },
+    },
+    shown: {
+      tags: ['settled'],
+      on: {
+        'option.choose': {
+          actions: { type: 'choose', params: ({ event }) => event },
+          meta: { req: ['GATE-03'] },
+        },
+        'hash.changed': {
+          guard: { type: 'isOtherHash', params: ({ event }) => event },
+          target: 'refreshing',
+          actions: { type: 'keepHash', params: ({ event }) => event },
+          meta: { req: ['CAT-13'] },
+        },
+      },
+    },
+    refreshing: {
+      tags: ['settled'],
+      on: { 'option.choose': { actions: { type: 'choose', params: ({ event }) => event } } },
+      invoke: {
+        id: 'refreshProduct',
+        src: 'viewProduct',
+        input: ({ context: { slug, hash } }) => ({ slug, hash }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepProduct', params: ({ event }) => ({ product: event.output }) },
+          meta: { req: ['CAT-13'] },
+        },
+        onError: { target: 'shown' },
+      },
+      after: { answerTimeout: { target: 'shown' } },
+    },
+    missing: { tags: ['settled'] },
+    failed: {
+      tags: ['settled'],
+      on: {
+        'product.retry': { target: 'loading' },
+        'service.resumed': { target: 'loading', meta: { req: ['NAV-18'] } },
+      },
+    },
+  },
+});

@@ -1,0 +1,125 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { ProductList } from '../../contract/api/product.ts';
+
+export interface SearchBoxContext {
+  text: string;
+  /** Words searched before, best first (CAT-17). */
+  words: readonly string[];
+  found: ProductList | null;
+}
+
+interface SearchBoxEvents {
+  'search.open': object;
+  'search.type': { text: string };
+  'search.close': object;
+  'search.submit': { text: string };
+  /** The address says what is searched: the field follows. */
+  'search.shown': { text: string };
+}
+export type SearchBoxEvent = {
+  [K in keyof SearchBoxEvents]: { type: K } & SearchBoxEvents[K];
+}[keyof SearchBoxEvents];
+
+export type SearchBoxEmitted = { type: 'search.submitted'; text: string };
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/** The search field: words searched before, then products as the shopper types; stale answers are dropped (CAT-14, CAT-17). */
+export const searchBoxMachine = setup({
+  types: {
+    context: {} as SearchBoxContext,
+    events: {} as SearchBoxEvent,
+    emitted: {} as SearchBoxEmitted,
+    tags: {} as 'open',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    readWords: fromPromise<string[]>(notProvided('readWords')),
+    suggest: fromPromise<ProductList, { text: string }>(notProvided('suggest')),
+  },
+  actions: {
+    keepText: assign((_, { text }: { text: string }) => ({ text })),
+    keepWords: assign((_, { words }: { words: readonly string[] }) => ({ words })),
+    keepFound: assign((_, { found }: { found: ProductList }) => ({ found })),
+    clearFound: assign({ found: null }),
+    tellSubmitted: emit((_, { text }: { text: string }) => ({
+      type: 'search.submitted' as const,
+      text: text.trim(),
+    })),
+  },
+  guards: {
+    isLongEnough: (_, { text }: { text: string }) => text.trim().length > 1,
+    isFilled: (_, { text }: { text: string }) => text.trim() !== '',
+  },
+  delays: { pause: 150, answerTimeout: 5_000 },
+}).createMachine({
+  id: 'searchBox',
+  context: { text: '', words: [], found: null },
+  initial: 'closed',
+  on: {
+    'search.shown': { actions: { type: 'keepText', params: ({ event }) => event } },
+    'search.submit': {
+      guard: { type: 'isFilled', params: ({ event }) => event },
+      target: '.closed',
+      actions: [
+        { type: 'keepText', params: ({ event }) => event },
+        { type: 'tellSubmitted', params: ({ event }) => event },
+      ],
+      meta: { req: ['NAV-02', 'CAT-17'] },
+    },
+  },
+  states: {
+    closed: { on: { 'search.open': { target: 'open' } } },
+    open: {
+      tags: ['open'],
+      initial: 'recalling',
+      on: {
+        'search.close': { target: 'closed' },
+        'search.type': [
+          {
+            guard: { type: 'isLongEnough', params: ({ event }) => event },
+            target: '.pausing',
+            actions: { type: 'keepText', params: ({ event }) => event },
+            meta: { req: ['CAT-14'] },
+          },
+          {
+            target: '.recalled',
+            actions: [{ type: 'keepText', params: ({ event }) => event }, 'clearFound'],
+          },
+        ],
+      },
+      states: {
+        recalling: {
+          invoke: {
+            id: 'readWords',
+            src: 'readWords',
+            onDone: {
+              target: 'recalled',
+              actions: { type: 'keepWords', params: ({ event }) => ({ words: event.output }) },
+              meta: { req: ['CAT-17'] },
+            },
+            onError: { target: 'recalled' },
+          },
+          after: { answerTimeout: { target: 'recalled' } },
+        },
+        recalled: {},
+        pausing: { after: { pause: { target: 'searching' } } },
+        searching: {
+          invoke: {
+            id: 'suggest',
+            src: 'suggest',
+            input: ({ context }) => ({ text: context.text }),
+            onDone: {
+              target: 'suggested',
+              actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+              meta: { req: ['CAT-14'] },
+            },
+            onError: { target: 'recalled', actions: 'clearFound', meta: { req: ['ERR-03'] } },
+          },
+          after: { answerTimeout: { target: 'recalled', actions: 'clearFound' } },
+        },
+        suggested: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,266 @@
+import { assign, emit, fromPromise, sendTo, setup, spawnChild } from 'xstate';
+import type { activityMachine } from '../activity/activity.machine.ts';
+import type { addToCartMachine } from '../add-to-cart/add-to-cart.machine.ts';
+import type { cartMachine } from '../cart/cart.machine.ts';
+import type { CartFacts } from '../cart/cart.types.ts';
+import type { checkoutMachine } from '../checkout/checkout.machine.ts';
+import type { deliveryMachine } from '../delivery/delivery.machine.ts';
+import type { DeliveryOutput } from '../delivery/delivery.types.ts';
+import type { giftCodeMachine } from '../gift-code/gift-code.machine.ts';
+import type { navigationMachine } from '../navigation/navigation.machine.ts';
+import type { notificationsMachine } from '../notifications/notifications.machine.ts';
+import type { sessionMachine } from '../session/session.machine.ts';
+import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
+import type { ShopContext, ShopEmitted, ShopEvent, ShopInput } from './shop.types.ts';
+
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
+
+/**
+ * The root: it spawns what lives as long as the app, opens the delivery dialogs for whoever asks, and keeps the
+ * checkout alive while the shopper is away. Facts (past tense) reach every flow; intents are addressed here.
+ */
+export const shopMachine = setup({
+  types: {
+    context: {} as ShopContext,
+    events: {} as ShopEvent,
+    input: {} as ShopInput,
+    emitted: {} as ShopEmitted,
+    tags: {} as 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    // Provided: charts know each other by type only.
+    session: {} as typeof sessionMachine,
+    navigation: {} as typeof navigationMachine,
+    cart: {} as typeof cartMachine,
+    addToCart: {} as typeof addToCartMachine,
+    slotHold: {} as typeof slotHoldMachine,
+    giftCode: {} as typeof giftCodeMachine,
+    notifications: {} as typeof notificationsMachine,
+    activity: {} as typeof activityMachine,
+    delivery: {} as typeof deliveryMachine,
+    checkout: {} as typeof checkoutMachine,
+    /** Code on demand: the flow is provided when its chunk is here. */
+    loadDelivery: fromPromise<void>(actorNotProvided('loadDelivery')),
+    loadCheckout: fromPromise<void>(actorNotProvided('loadCheckout')),
+  },
+  actions: {
+    keepPath: assign((_, { path }: { path: string }) => ({ path })),
+    keepFacts: assign((_, { facts }: { facts: CartFacts }) => ({ facts })),
+    keepWant: assign((_, { want }: { want: 'address' | 'timeslot' }) => ({ want })),
+    keepGate: assign((_, { gate }: { gate: string }) => ({
+      want: gate === 'timeslot' ? ('timeslot' as const) : ('address' as const),
+    })),
+    askLogin: sendTo('session', { type: 'login.request' }),
+    dismissGate: sendTo('addToCart', { type: 'gate.dismiss' }),
+    learnHold: sendTo('slotHold', (_, { facts }: { facts: CartFacts }) =>
+      facts.hold === null
+        ? { type: 'hold.lost' as const }
+        : { type: 'hold.learnt' as const, hold: facts.hold },
+    ),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      doing: 'openDialog' as const,
+      error,
+    })),
+    enterCheckoutPage: sendTo('checkout', (_, { path }: { path: string }) => ({
+      type: 'page.entered' as const,
+      page: path.startsWith('/payment') ? ('payment' as const) : ('checkout' as const),
+    })),
+  },
+  guards: {
+    isLoginGate: (_, { gate }: { gate: string }) => gate === 'login',
+    isDeliveryGate: (_, { gate }: { gate: string }) => gate === 'address' || gate === 'timeslot',
+    /** Neither on the payment page nor, for the address, while an order is amended (ADR-08, SLOT-14). */
+    canChangeDelivery: ({ context: { path, facts } }, { want }: { want: 'address' | 'timeslot' }) =>
+      !path.startsWith('/payment') &&
+      facts !== null &&
+      facts.isLoggedIn &&
+      !(want === 'address' && facts.statusId === 7),
+    isAnonymous: ({ context: { facts } }) => facts === null || !facts.isLoggedIn,
+    isCheckoutPath: (_, { path }: { path: string }) =>
+      path.startsWith('/checkout') || path.startsWith('/payment'),
+    isCheckoutReady: ({ context: { facts } }, { path }: { path: string }) =>
+      (path.startsWith('/checkout') || path.startsWith('/payment')) && facts !== null && facts.isLoggedIn,
+    isLoggedIn: (_, { facts }: { facts: CartFacts }) => facts.isLoggedIn,
+    isDismissed: (_, { output }: { output: DeliveryOutput }) => output === 'dismissed',
+    isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
+  },
+  delays: { chunkTimeout: 120_000 },
+}).createMachine({
+  id: 'shop',
+  context: ({ input }) => ({ ...input, facts: null, want: 'timeslot' }),
+  entry: [
+    spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
+    spawnChild('activity', { id: 'activity', systemId: 'activity' }),
+    spawnChild('navigation', { id: 'navigation', systemId: 'navigation', input: ({ context }) => context }),
+    spawnChild('cart', { id: 'cart', systemId: 'cart', input: ({ context }) => context.cart }),
+    spawnChild('addToCart', { id: 'addToCart', systemId: 'addToCart' }),
+    spawnChild('slotHold', { id: 'slotHold', systemId: 'slotHold' }),
+    spawnChild('giftCode', { id: 'giftCode', systemId: 'giftCode' }),
+    spawnChild('session', { id: 'session', systemId: 'session' }),
+  ],
+  type: 'parallel',
+  states: {
+    memory: {
+      description: 'What every region may ask: where the shopper is and how the cart stands.',
+      on: {
+        'route.entered': { actions: { type: 'keepPath', params: ({ event }) => event } },
+        'cart.changed': {
+          actions: [
+            { type: 'keepFacts', params: ({ event }) => event },
+            { type: 'learnHold', params: ({ event }) => event },
+          ],
+          meta: { req: ['B-16'] },
+        },
+        'login.requested': { actions: 'askLogin' },
+        'login.dismissed': { actions: 'dismissGate', meta: { req: ['GATE-05', 'SES-14'] } },
+      },
+    },
+    delivery: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'gate.opened': [
+              {
+                guard: { type: 'isLoginGate', params: ({ event }) => event },
+                actions: 'askLogin',
+                meta: { req: ['GATE-01'] },
+              },
+              {
+                guard: { type: 'isDeliveryGate', params: ({ event }) => event },
+                target: 'loading',
+                actions: { type: 'keepGate', params: ({ event }) => event },
+                meta: { req: ['GATE-01'] },
+              },
+            ],
+            'delivery.open': [
+              {
+                guard: 'isAnonymous',
+                target: 'awaitingLogin',
+                actions: [{ type: 'keepWant', params: ({ event }) => event }, 'askLogin'],
+                meta: { req: ['SES-23'] },
+              },
+              {
+                guard: { type: 'canChangeDelivery', params: ({ event }) => event },
+                target: 'loading',
+                actions: { type: 'keepWant', params: ({ event }) => event },
+                meta: { req: ['ADR-08', 'ADR-09', 'SLOT-14'] },
+              },
+            ],
+          },
+        },
+        awaitingLogin: {
+          on: {
+            'cart.changed': {
+              guard: { type: 'isLoggedIn', params: ({ event }) => event },
+              target: 'loading',
+              meta: { req: ['SES-13'] },
+            },
+            'login.dismissed': { target: 'closed', meta: { req: ['SES-14'] } },
+          },
+        },
+        loading: {
+          tags: ['busy'],
+          invoke: {
+            id: 'loadDelivery',
+            src: 'loadDelivery',
+            onDone: { target: 'open' },
+            onError: {
+              target: 'closed',
+              actions: ['dismissGate', { type: 'tellFailure', params: ({ event }) => event }],
+            },
+          },
+          after: {
+            chunkTimeout: {
+              target: 'closed',
+              actions: ['dismissGate', { type: 'tellFailure', params: { error: 'timeout' } }],
+              meta: { req: ['NAV-31'] },
+            },
+          },
+        },
+        open: {
+          invoke: {
+            id: 'delivery',
+            src: 'delivery',
+            input: ({ context: { facts, want } }) => ({
+              want,
+              isAddressAssigned: facts?.isAddressAssigned ?? false,
+              isTimeslotAssigned: facts?.isTimeslotAssigned ?? false,
+              deliveryServiceId: facts?.deliveryServiceId ?? 2,
+              isLocker: facts?.isLocker ?? false,
+              addressId: facts?.addressId ?? null,
+              cartDay: facts?.cartDay ?? null,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isDismissed', params: ({ event }) => event },
+                target: 'closed',
+                actions: 'dismissGate',
+                meta: { req: ['GATE-05'] },
+              },
+              { target: 'closed' },
+            ],
+            onError: { target: 'closed', actions: 'dismissGate' },
+          },
+          on: {
+            'session.closed': {
+              guard: { type: 'isLost', params: ({ event }) => event },
+              target: 'closed',
+              actions: 'dismissGate',
+            },
+          },
+        },
+      },
+    },
+    checkout: {
+      initial: 'away',
+      states: {
+        away: {
+          on: {
+            'route.entered': [
+              { guard: { type: 'isCheckoutReady', params: ({ event }) => event }, target: 'loading' },
+              { guard: { type: 'isCheckoutPath', params: ({ event }) => event }, target: 'awaitingCart' },
+            ],
+          },
+        },
+        awaitingCart: {
+          description: 'The page is open, the cart is not there yet.',
+          on: {
+            'cart.changed': {
+              guard: { type: 'isLoggedIn', params: ({ event }) => event },
+              target: 'present',
+            },
+            'route.entered': [
+              { guard: { type: 'isCheckoutPath', params: ({ event }) => event } },
+              { target: 'away' },
+            ],
+          },
+        },
+        present: {
+          description:
+            'Kept while the shopper looks elsewhere, until the order is placed or the session ends.',
+          invoke: {
+            id: 'checkout',
+            src: 'checkout',
+            input: ({ context }) => ({ facts: context.facts ?? notProvided('cart facts') }),
+            onDone: { target: 'away', meta: { req: ['CHK-11'] } },
+            onError: { target: 'away' },
+          },
+          on: {
+            'route.entered': {
+              guard: { type: 'isCheckoutPath', params: ({ event }) => event },
+              actions: { type: 'enterCheckoutPage', params: ({ event }) => event },
+            },
+            'session.closed': { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
+          },
+        },
+      },
+    },
+  },
+});

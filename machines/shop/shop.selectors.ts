@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { shopMachine } from './shop.machine.ts';
+
+type Shop = SnapshotFrom<typeof shopMachine>;
+
+/** The delivery dialogs, while they are open. */
+export const deliveryRef = (shop: Shop) => shop.children.delivery;
+/** The checkout, while it lives. */
+export const checkoutRef = (shop: Shop) => shop.children.checkout;

@@ -1,0 +1,26 @@
+import type { CartFacts, CartInput } from '../cart/cart.types.ts';
+import type { Gate } from '../add-to-cart/add-to-cart.types.ts';
+
+export interface ShopInput {
+  path: string;
+  /** How the tenant's cart works (TEN-08). */
+  cart: CartInput;
+}
+
+export interface ShopContext extends ShopInput {
+  facts: CartFacts | null;
+  want: 'address' | 'timeslot';
+}
+
+interface ShopEvents {
+  'route.entered': { path: string };
+  'gate.opened': { gate: Gate };
+  'login.requested': object;
+  'login.dismissed': object;
+  'delivery.open': { want: 'address' | 'timeslot' };
+  'cart.changed': { facts: CartFacts };
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+}
+export type ShopEvent = { [K in keyof ShopEvents]: { type: K } & ShopEvents[K] }[keyof ShopEvents];
+
+export type ShopEmitted = { type: 'failure.raised'; doing: 'openDialog'; error: unknown };
