@@ -3,6 +3,8 @@ import type { BlockData, BlockRequest } from './block.types.ts';
 
 export interface BlockContext {
   request: BlockRequest;
+  /** Loaded when somebody first asks. */
+  isLazy: boolean;
   data: BlockData | null;
 }
 
@@ -12,20 +14,29 @@ const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${n
 export const blockMachine = setup({
   types: {
     context: {} as BlockContext,
-    events: {} as { type: 'block.reload' },
-    input: {} as { request: BlockRequest },
+    events: {} as { type: 'block.load' },
+    input: {} as { request: BlockRequest; isLazy?: boolean },
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: { loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(notProvided('loadBlock')) },
   actions: { keep: assign((_, { data }: { data: BlockData | null }) => ({ data })) },
-  guards: { isThere: (_, { data }: { data: BlockData | null }) => data !== null },
+  guards: {
+    isLazy: ({ context }) => context.isLazy,
+    isThere: (_, { data }: { data: BlockData | null }) => data !== null,
+  },
   delays: { answerTimeout: 8_000 },
 }).createMachine({
   id: 'block',
-  context: ({ input }) => ({ request: input.request, data: null }),
-  initial: 'loading',
+  context: ({ input }) => ({ request: input.request, isLazy: input.isLazy ?? false, data: null }),
+  initial: 'opening',
   states: {
+    opening: {
+      always: [{ guard: 'isLazy', target: 'waiting' }, { target: 'loading' }],
+    },
+    waiting: {
+      on: { 'block.load': { target: 'loading' } },
+    },
     loading: {
       invoke: {
         id: 'loadBlock',
@@ -43,13 +54,10 @@ export const blockMachine = setup({
       },
       after: { answerTimeout: { target: 'hidden', meta: { req: ['ERR-03'] } } },
     },
-    shown: {
-      tags: ['settled'],
-      on: { 'block.reload': { target: 'loading' } },
-    },
+    shown: { tags: ['settled'] },
     hidden: {
       tags: ['settled'],
-      on: { 'block.reload': { target: 'loading' } },
+      on: { 'block.load': { target: 'loading' } },
     },
   },
 });

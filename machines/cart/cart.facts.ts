@@ -21,8 +21,9 @@ export function factsOf({
     isTimeslotAssigned: isAssigned(timeslot, bypass.timeslot),
     hasLines: linesOf(cart).length > 0,
     statusId: cart.cartStatusId,
+    // A visitor without a slot sees what the server rendered, without a second request (ruling 14).
     hash: catalogueHash({
-      warehouseId: cart.warehouse?.warehouseId,
+      warehouseId: timeslot === null ? null : cart.warehouse?.warehouseId,
       dateIso: timeslot?.dateIso,
       timeslotId: timeslot?.timeslotId,
     }),

@@ -28,6 +28,20 @@ export const shopMachine = setup({
     context: {} as ShopContext,
     events: {} as ShopEvent,
     input: {} as ShopInput,
+    children: {} as {
+      session: 'session';
+      navigation: 'navigation';
+      cart: 'cart';
+      addToCart: 'addToCart';
+      slotHold: 'slotHold';
+      giftCode: 'giftCode';
+      notifications: 'notifications';
+      activity: 'activity';
+      delivery: 'delivery';
+      checkout: 'checkout';
+      loadDelivery: 'loadDelivery';
+      loadCheckout: 'loadCheckout';
+    },
     emitted: {} as ShopEmitted,
     tags: {} as 'busy',
     transitionMeta: {} as { req: readonly string[] },

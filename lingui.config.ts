@@ -1,0 +1,14 @@
+import { defineConfig } from '@lingui/cli';
+
+export default defineConfig({
+  sourceLocale: 'it',
+  locales: ['it', 'en-US'],
+  fallbackLocales: { 'en-US': 'it' },
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}/messages',
+      include: ['src'],
+      exclude: ['**/*.css.ts', '**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
+});

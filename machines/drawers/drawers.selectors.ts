@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import type { drawersMachine } from './drawers.machine.ts';
+
+type Drawers = SnapshotFrom<typeof drawersMachine>;
+
+export const isMenuOpen = (drawers: Drawers): boolean => drawers.matches('menu');
+export const isCartOpen = (drawers: Drawers): boolean => drawers.matches('cart');

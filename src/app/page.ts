@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { AnyActorRef, InspectionEvent, Snapshot } from 'xstate';
+import type { Tenant } from '../../contract/tenant.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+
+/** Where a page stands: the matched parts of the path and the query. */
+export interface PageLocation {
+  pathname: string;
+  search: string;
+  params: Readonly<Record<string, string>>;
+}
+
+/** What a page's machines are made of. */
+export interface PageDependencies {
+  services: () => Promise<ShopServices>;
+  tenant: Tenant;
+  /** Cache key of prices and availability at the opening (CAT-13). */
+  hash: string;
+  now: () => number;
+  inspect?: (event: InspectionEvent) => void;
+}
+
+/** What stands in the document's head, and the status the server answers with. */
+export interface PageHead {
+  title: string;
+  description: string;
+  canonical: string | null;
+  status: 200 | 404 | 503;
+}
+
+/** A page that is open: its actors live as long as it does. */
+export interface OpenedPage {
+  /** The actors by name, for the snapshot the server ships. */
+  actors: Readonly<Record<string, AnyActorRef>>;
+  start(): void;
+  stop(): void;
+  /** The address changed within the page. */
+  follow(at: PageLocation): void;
+  render(): ReactNode;
+  head(at: PageLocation): PageHead;
+  /** Whether everything the page waits for has come. */
+  isSettled(): boolean;
+}
+
+export type PageSnapshots = Readonly<Record<string, Snapshot<unknown>>>;
+
+/** A page as the route table knows it. */
+export interface PageModule {
+  open(deps: PageDependencies, at: PageLocation, snapshots?: PageSnapshots): OpenedPage;
+}

@@ -1,0 +1,32 @@
+import type { ActorRefFrom } from 'xstate';
+import type { activityMachine } from '../../machines/activity/activity.machine.ts';
+import type { addToCartMachine } from '../../machines/add-to-cart/add-to-cart.machine.ts';
+import type { blockMachine } from '../../machines/block/block.machine.ts';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
+import type { giftCodeMachine } from '../../machines/gift-code/gift-code.machine.ts';
+import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import type { notificationsMachine } from '../../machines/notifications/notifications.machine.ts';
+import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { shopMachine } from '../../machines/shop/shop.machine.ts';
+import type { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
+
+/** The flows that live as long as the app: views subscribe to them and send them events. */
+export interface Flows {
+  shop: ActorRefFrom<typeof shopMachine>;
+  session: ActorRefFrom<typeof sessionMachine>;
+  navigation: ActorRefFrom<typeof navigationMachine>;
+  cart: ActorRefFrom<typeof cartMachine>;
+  addToCart: ActorRefFrom<typeof addToCartMachine>;
+  notifications: ActorRefFrom<typeof notificationsMachine>;
+  activity: ActorRefFrom<typeof activityMachine>;
+  slotHold: ActorRefFrom<typeof slotHoldMachine>;
+  giftCode: ActorRefFrom<typeof giftCodeMachine>;
+  searchBox: ActorRefFrom<typeof searchBoxMachine>;
+  headerMenu: ActorRefFrom<typeof blockMachine>;
+  footerMenu: ActorRefFrom<typeof blockMachine>;
+  /** The category tree of menu and drawer, loaded when it is first opened. */
+  departments: ActorRefFrom<typeof blockMachine>;
+  drawers: ActorRefFrom<typeof drawersMachine>;
+}

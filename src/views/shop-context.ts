@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Tenant } from '../../contract/tenant.ts';
+import type { Flows } from './flows.ts';
+
+/** What every view may rely on. */
+export interface ShopContextValue {
+  tenant: Tenant;
+  flows: Flows;
+  /** Today in Rome as YYYY-MM-DD, the same for server and browser of one page. */
+  today: string;
+  /** A fresh key for a wish to add, a buy or a payment. */
+  newKey: () => string;
+}
+
+export const ShopContext = createContext<ShopContextValue | null>(null);
+
+/** The brand and the flows; only inside the app. */
+export function useShop(): ShopContextValue {
+  const value = useContext(ShopContext);
+  if (value === null) throw new Error('useShop stands inside ShopContext');
+  return value;
+}
