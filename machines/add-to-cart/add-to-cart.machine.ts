@@ -139,6 +139,7 @@ export const addToCartMachine = setup({
           entry: { type: 'openGate', params: { gate: 'login' } },
           on: {
             'session.opened': { target: 'awaitingCart', meta: { req: ['SES-13', 'GATE-06', 'GATE-10'] } },
+            'session.absent': { actions: { type: 'openGate', params: { gate: 'login' } } },
           },
         },
         awaitingCart: {

@@ -30,6 +30,7 @@ export const addressEditorMachine = setup({
     events: {} as AddressEditorEvent,
     emitted: {} as AddressEditorEmitted,
     output: {} as AddressEditorOutcome,
+    children: {} as { suggest: 'addressSuggest' },
     tags: {} as 'busy' | 'confirming' | 'describing',
     transitionMeta: {} as { req: readonly string[] },
   },

@@ -30,6 +30,7 @@ export const addressSelectorMachine = setup({
     emitted: {} as AddressSelectorEmitted,
     input: {} as AddressSelectorInput,
     output: {} as AddressSelectorOutput,
+    children: {} as { editor: 'addressEditor' },
     tags: {} as 'busy' | 'listed',
     transitionMeta: {} as { req: readonly string[] },
   },

@@ -32,6 +32,7 @@ export const checkoutMachine = setup({
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutEmitted,
     input: {} as CheckoutInput,
+    children: {} as { invoice: 'invoice' },
     tags: {} as 'busy' | 'paying',
     transitionMeta: {} as { req: readonly string[] },
   },

@@ -17,3 +17,5 @@ export const isPaying = (checkout: Checkout): boolean => checkout.hasTag('paying
 export const isOutcomeUnknown = (checkout: Checkout): boolean => checkout.matches('outcomeUnknown');
 export const canContinue = (checkout: Checkout): boolean => checkout.can({ type: 'checkout.continue' });
 export const canPlaceOrder = (checkout: Checkout): boolean => checkout.can({ type: 'order.place', key: '' });
+export const invoiceRef = (checkout: Checkout) => checkout.children.invoice;
+export const typedNote = (checkout: Checkout): string => checkout.context.note;

@@ -16,6 +16,7 @@ export const deliveryMachine = setup({
     events: {} as DeliveryEvent,
     input: {} as DeliveryInput,
     output: {} as DeliveryOutput,
+    children: {} as { addressSelector: 'addressSelector'; timeslotPicker: 'timeslotPicker' },
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+/** A new brand is a new folder: each brand's storefront is an entry of its own, so that none reaches another's shopper. */
+const brands = readdirSync(resolve(root, 'tenants'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
+  .map((entry) => entry.name);
+
+const storefronts = Object.fromEntries(
+  brands.map((brand) => [`tenant-${brand}`, resolve(root, 'tenants', brand, 'storefront.ts')]),
+);
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  appType: 'custom',
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
+  build: {
+    target: 'es2023',
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
+    rolldownOptions:
+      isSsrBuild === true
+        ? {}
+        : {
+            input: { client: resolve(root, 'src/entry-client.tsx'), ...storefronts },
+            preserveEntrySignatures: 'exports-only',
+          },
+  },
+  ssr: { noExternal: [/^@lingui/, /^@vanilla-extract/, 'wouter', 'radix-ui', /^@radix-ui/] },
+}));
