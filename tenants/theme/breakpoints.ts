@@ -5,7 +5,7 @@ export const screen = {
   desktop: '(width >= 1200px)',
   fromTablet: '(width >= 900px)',
   upToTablet: '(width < 1200px)',
-  narrow: '(width < 380px)',
+  narrow: '(width < 350px)',
 } as const;
 
 /** The shopper asked for less movement. */

@@ -65,6 +65,7 @@ function textPairs(scheme: SchemeTokens): Pair[] {
     ...on('search hint', scheme.muted, { field: header.field }),
     ...on('hero text', hero.text, { bg: hero.bg }),
     ...on('hero muted', hero.muted, { bg: hero.bg }),
+    ...on('feature', scheme.feature.text, { bg: scheme.feature.bg }),
     ...on('card action', add.text, { bg: add.bg }),
     ...on('card action hover', add.hoverText, { hoverBg: add.hoverBg }),
   ];

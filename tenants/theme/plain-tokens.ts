@@ -44,6 +44,7 @@ const scheme: SchemeTokens = {
   },
   logo: { mark: '#111111', detail: '#ffffff', word: '#111111' },
   hero: { bg: '#f2f2f2', text: '#111111', muted: '#555555' },
+  feature: { bg: '#333333', text: '#ffffff' },
   card: { bg: 'transparent', line: 'transparent' },
   add: { bg: '#1a1a1a', text: '#ffffff', line: 'transparent', hoverBg: '#000000', hoverText: '#ffffff' },
   scrim: 'rgb(0 0 0 / 0.5)',

@@ -41,6 +41,7 @@ export const size = {
   checkSm: px(20),
   floor: px(24),
   facet: px(34),
+  controlXs: px(28),
   controlSm: px(36),
   control: px(44),
   controlLg: px(52),

@@ -88,6 +88,8 @@ export type SchemeTokens = {
   header: HeaderTokens;
   logo: { mark: string; detail: string; word: string };
   hero: { bg: string; text: string; muted: string };
+  /** The loudest story of a page. */
+  feature: { bg: string; text: string };
   /** `transparent` shows the page through. */
   card: { bg: string; line: string };
   /** The action on a product card. */

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const countdown = style({ fontWeight: 700, whiteSpace: 'nowrap' });

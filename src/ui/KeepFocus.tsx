@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+interface KeepFocusProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the keyboard where it is when the focused control is replaced, as the button that adds by the stepper:
+ * the focus goes to the last button of what came in its place.
+ */
+export function KeepFocus({ className, children }: KeepFocusProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  useLayoutEffect(() => {
+    if (!held.current || box.current?.contains(document.activeElement)) return;
+    const buttons = box.current?.querySelectorAll('button');
+    buttons?.[buttons.length - 1]?.focus();
+  });
+  return (
+    <div
+      ref={box}
+      className={className}
+      onFocus={() => {
+        held.current = true;
+      }}
+      onBlur={() => {
+        held.current = false;
+      }}
+    >
+      {children}
+    </div>
+  );
+}

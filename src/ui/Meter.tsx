@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { box, end as endClass, fill, meter, words } from './Meter.css.ts';
+
+interface MeterProps {
+  value: number;
+  max: number;
+  /** Says how far it is and names the meter. */
+  children: ReactNode;
+  /** The goal, in a word. */
+  end?: ReactNode;
+}
+
+/** How far towards a goal: free delivery, minimum order. */
+export function Meter({ value, max, end, children }: MeterProps) {
+  const id = useId();
+  const now = Math.min(Math.max(value, 0), max);
+  const share = max > 0 ? (now / max) * 100 : 100;
+  return (
+    <div className={box}>
+      <p className={words}>
+        <span id={id}>{children}</span>
+        {end !== undefined && <span className={endClass}>{end}</span>}
+      </p>
+      <div
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={now}
+        className={meter}
+      >
+        <span className={fill} style={{ width: `${share}%` }} />
+      </div>
+    </div>
+  );
+}

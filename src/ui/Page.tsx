@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { page, top as topSpace } from './Page.css.ts';
+
+interface PageProps {
+  as?: 'div' | 'main' | undefined;
+  /** Target of the skip link when this is `main`. */
+  id?: string | undefined;
+  top?: 'none' | 'md' | undefined;
+  children: ReactNode;
+}
+
+/** The page's width and gutters. */
+export function Page({ as: Tag = 'div', id, top = 'none', children }: PageProps) {
+  return (
+    <Tag id={id} tabIndex={Tag === 'main' ? -1 : undefined} className={classNames(page, topSpace[top])}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { pad as padding, panel, tone as ground } from './Panel.css.ts';
+import { stack } from './Stack.css.ts';
+
+interface PanelProps {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'fieldset' | 'form' | undefined;
+  tone?: keyof typeof ground | undefined;
+  pad?: keyof typeof padding | undefined;
+  /** Sets its contents one under another with this space. */
+  gap?: keyof typeof stack | undefined;
+  labelledBy?: string | undefined;
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** A bordered surface. Panels do not nest. */
+export function Panel({
+  as: Tag = 'div',
+  tone = 'surface',
+  pad = 'md',
+  gap,
+  labelledBy,
+  label,
+  children,
+}: PanelProps) {
+  return (
+    <Tag
+      className={classNames(panel, ground[tone], padding[pad], gap && stack[gap])}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      {children}
+    </Tag>
+  );
+}

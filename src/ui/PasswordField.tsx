@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { eyeIcon, eyeOffIcon } from './icons.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that can be read while typing. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      {...field}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? eyeOffIcon : eyeIcon}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

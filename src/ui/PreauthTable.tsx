@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { row, sum as sumClass, table, value as valueClass } from './PreauthTable.css.ts';
+
+interface PreauthRow {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+interface PreauthTableProps {
+  /** The total and what is added to it. */
+  rows: readonly PreauthRow[];
+  /** What is held. */
+  sum: PreauthRow;
+}
+
+/** The amount held on the card, as a sum. */
+export function PreauthTable({ rows, sum }: PreauthTableProps) {
+  return (
+    <dl className={table}>
+      {[...rows, sum].map((entry, index) => (
+        <div key={index} className={classNames(row, entry === sum && sumClass)}>
+          <dt>{entry.label}</dt>
+          <dd className={valueClass}>{entry.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { closeIcon, searchIcon } from './icons.ts';
+import { box, end, icon, input, search } from './SearchField.css.ts';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'onSubmit'> {
+  /** Accessible name of the field and of its region. */
+  label: string;
+  /** Where the form goes without script. */
+  action: string;
+  name: string;
+  clearLabel: string;
+  onValue?: ((value: string) => void) | undefined;
+  onClear?: (() => void) | undefined;
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** `SuggestPanel`, while it is open. */
+  panel?: ReactNode;
+}
+
+/** Looks for products; what it suggests hangs under it. */
+export function SearchField({
+  label,
+  action,
+  name,
+  clearLabel,
+  onValue,
+  onClear,
+  onSubmit,
+  onChange,
+  panel,
+  ...control
+}: SearchFieldProps) {
+  const filled = control.value !== undefined && control.value !== '';
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={search}
+      action={action}
+      method="get"
+      onSubmit={onSubmit}
+    >
+      <div className={box}>
+        <span className={icon}>
+          <Icon of={searchIcon} />
+        </span>
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...control}
+          type="search"
+          name={name}
+          aria-label={label}
+          className={input}
+          onChange={(event) => {
+            onChange?.(event);
+            onValue?.(event.currentTarget.value);
+          }}
+        />
+        {filled && onClear && (
+          <span className={end}>
+            <IconButton label={clearLabel} icon={closeIcon} onClick={onClear} />
+          </span>
+        )}
+      </div>
+      {panel}
+    </form>
+  );
+}

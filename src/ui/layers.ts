@@ -1,0 +1,11 @@
+/** What lies over what. */
+export const layer = {
+  raised: 1,
+  bar: 15,
+  panel: 30,
+  scrim: 40,
+  overlay: 41,
+  toast: 60,
+  progress: 70,
+  skip: 90,
+} as const;
