@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { CategoryView } from '../../contract/api/category.ts';
 import type { ProductList } from '../../contract/api/product.ts';
 import type {
@@ -26,6 +27,7 @@ export const catalogueMachine = setup({
     events: {} as CatalogueEvent,
     input: {} as CatalogueInput,
     tags: {} as 'settled' | 'busy',
+    emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -50,6 +52,7 @@ export const catalogueMachine = setup({
     })),
     keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
     keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    tellMissing: emit({ type: 'page.missing' }),
   },
   guards: {
     isWholeCatalogue: ({ context }) => context.query.slug === null,
@@ -213,6 +216,7 @@ export const catalogueMachine = setup({
     },
     missing: {
       tags: ['settled'],
+      entry: 'tellMissing',
     },
     failed: {
       tags: ['settled'],

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { Post } from '../../contract/api/content.ts';
 
 export interface ContentPageContext {
@@ -24,12 +25,14 @@ export const contentPageMachine = setup({
     events: {} as ContentPageEvent,
     input: {} as { slug: string },
     tags: {} as 'settled',
+    emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: { viewPost: fromPromise<Post | null, { slug: string }>(notProvided('viewPost')) },
   actions: {
     keepSlug: assign((_, { slug }: { slug: string }) => ({ slug, post: null })),
     keepPost: assign((_, { post }: { post: Post | null }) => ({ post })),
+    tellMissing: emit({ type: 'page.missing' }),
   },
   guards: {
     isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
@@ -74,7 +77,10 @@ export const contentPageMachine = setup({
       after: { answerTimeout: { target: 'failed', meta: { req: ['CMS-11'] } } },
     },
     shown: { tags: ['settled'] },
-    missing: { tags: ['settled'] },
+    missing: {
+      tags: ['settled'],
+      entry: 'tellMissing',
+    },
     failed: { tags: ['settled'], on: { 'page.retry': { target: 'loading', meta: { req: ['CMS-11'] } } } },
   },
 });

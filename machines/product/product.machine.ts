@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Product } from '../../contract/api/product.ts';
 
@@ -39,6 +40,7 @@ export const productMachine = setup({
     events: {} as ProductEvent,
     input: {} as ProductInput,
     tags: {} as 'settled' | 'busy',
+    emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: { viewProduct: fromPromise<Product, ProductInput>(actorNotProvided('viewProduct')) },
@@ -51,6 +53,7 @@ export const productMachine = setup({
     })),
     keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
     keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    tellMissing: emit({ type: 'page.missing' }),
   },
   guards: {
     isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
@@ -127,7 +130,10 @@ export const productMachine = setup({
       },
       after: { answerTimeout: { target: 'shown' } },
     },
-    missing: { tags: ['settled'] },
+    missing: {
+      tags: ['settled'],
+      entry: 'tellMissing',
+    },
     failed: {
       tags: ['settled'],
       on: {

@@ -24,6 +24,9 @@ export function createEffects({ root, notices, i18n, navigate, leave, rememberWo
       case 'navigation.requested':
         navigate(signal.path, { replace: signal.replace });
         return;
+      case 'page.missing':
+        navigate(paths.notFound, { replace: true });
+        return;
       case 'provider.requested':
         leave(signal.url);
         return;

@@ -7,6 +7,7 @@ import type { GiftCodeEmitted } from '../../machines/gift-code/gift-code.machine
 import type { InvoiceEmitted } from '../../machines/invoice/invoice.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.machine.ts';
 import type { OrderDetailEmitted } from '../../machines/order-detail/order-detail.machine.ts';
+import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
 import type { SearchBoxEmitted } from '../../machines/search-box/search-box.machine.ts';
 import type { SessionEmitted } from '../../machines/session/session.machine.ts';
@@ -25,6 +26,7 @@ export type Signal =
   | InvoiceEmitted
   | NavigationEmitted
   | OrderDetailEmitted
+  | PageMissing
   | PaymentEmitted
   | SearchBoxEmitted
   | SessionEmitted
