@@ -24,7 +24,8 @@ export interface CartService {
   addFromOrder(orderId: number, options: CallOptions): Promise<CartAnswer>;
   /** `quantity` is absolute, in pieces or in the selling unit. */
   update(line: { itemId: number; quantity: number }, options?: CallOptions): Promise<CartAnswer>;
-  remove(line: { itemId: number }, options?: CallOptions): Promise<CartAnswer>;
+  /** A line by its id, a packaging product by its own. */
+  remove(line: { itemId: number } | { productId: number }, options?: CallOptions): Promise<CartAnswer>;
   saveInfo(info: { property: CartInfoProperty; value: string }, options?: CallOptions): Promise<CartAnswer>;
   acceptAlternatives(line: { itemId: number; accepts: boolean }, options?: CallOptions): Promise<CartAnswer>;
   restriction(options?: CallOptions): Promise<PurchaseRestriction>;

@@ -19,7 +19,8 @@ import type { ApiClient, CallOptions } from './api-client.ts';
 export type ProductQuery = InferInput<typeof productListParams>;
 
 export interface CatalogueService {
-  categories(options?: CallOptions): Promise<Category[]>;
+  /** The departments, with as many levels below as asked. */
+  categories(depth: number, options?: CallOptions): Promise<Category[]>;
   category(slug: string, options?: CallOptions): Promise<CategoryView>;
   products(query: ProductQuery, options?: CallOptions): Promise<ProductList>;
   product(query: { slug: string; hash?: string }, options?: CallOptions): Promise<Product>;
@@ -28,7 +29,8 @@ export interface CatalogueService {
 
 export function createCatalogueService({ client }: { client: ApiClient }): CatalogueService {
   return {
-    categories: async (options) => (await client.call(listCategories, {}, options)).data.categories,
+    categories: async (depth, options) =>
+      (await client.call(listCategories, { depth }, options)).data.categories,
     category: async (slug, options) => (await client.call(viewCategory, { slug }, options)).data,
     products: async (query, options) => (await client.call(listProducts, query, options)).data,
     product: async (query, options) => (await client.call(viewProduct, query, options)).data,

@@ -34,7 +34,14 @@ async function load(
       return post === null ? null : { kind: 'post', post };
     }
     case 'categories':
-      return { kind: 'categories', categories: await catalogue.categories({ signal, silent: true }) };
+      return {
+        kind: 'categories',
+        categories: await catalogue.categories(request.depth, { signal, silent: true }),
+      };
+    case 'category': {
+      const { category } = await catalogue.category(request.slug, { signal, silent: true });
+      return { kind: 'category', category };
+    }
     case 'timeslots': {
       const days = await delivery.timeslots(
         { deliveryServiceId: 2, checkLocker: false },

@@ -9,6 +9,7 @@ export type BlockData =
   | { kind: 'products'; block: CategoryBlock }
   | { kind: 'post'; post: Post }
   | { kind: 'categories'; categories: readonly Category[] }
+  | { kind: 'category'; category: Category }
   | { kind: 'timeslots'; days: readonly TimeslotDay[] };
 
 /** Which part: a menu, the slides, a product block … */
@@ -17,5 +18,6 @@ export type BlockRequest =
   | { kind: 'slides'; slidesId: number; count: number }
   | { kind: 'products'; blockId: number }
   | { kind: 'post'; slug: string }
-  | { kind: 'categories' }
+  | { kind: 'categories'; depth: 1 | 3 }
+  | { kind: 'category'; slug: string }
   | { kind: 'timeslots' };

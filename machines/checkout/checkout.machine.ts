@@ -3,6 +3,7 @@ import type { PurchaseRestriction } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { bagsMachine } from '../bags/bags.machine.ts';
 import type { CartFacts } from '../cart/cart.types.ts';
 import type { invoiceMachine } from '../invoice/invoice.machine.ts';
 import type {
@@ -32,12 +33,14 @@ export const checkoutMachine = setup({
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutEmitted,
     input: {} as CheckoutInput,
-    children: {} as { invoice: 'invoice' },
+    children: {} as { invoice: 'invoice'; bags: 'bags' },
     tags: {} as 'busy' | 'paying',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    invoice: {} as typeof invoiceMachine, // provided: charts know each other by type only
+    // Provided: charts know each other by type only.
+    invoice: {} as typeof invoiceMachine,
+    bags: {} as typeof bagsMachine,
     /** The order of a buy sent before and not heard of, or null; asked before anything else. */
     recallOrder: fromPromise<PlacedOrder | null>(actorNotProvided('recallOrder')),
     viewRestriction: fromPromise<PurchaseRestriction>(actorNotProvided('viewRestriction')),
@@ -134,7 +137,10 @@ export const checkoutMachine = setup({
     error: null,
   }),
   initial: 'askingOutcome',
-  invoke: { id: 'invoice', src: 'invoice', input: ({ self }) => ({ parent: self }) },
+  invoke: [
+    { id: 'invoice', src: 'invoice', input: ({ self }) => ({ parent: self }) },
+    { id: 'bags', src: 'bags' },
+  ],
   on: {
     'invoice.changed': {
       actions: { type: 'keepInvoice', params: ({ event }) => event },

@@ -19,3 +19,4 @@ export const canContinue = (checkout: Checkout): boolean => checkout.can({ type:
 export const canPlaceOrder = (checkout: Checkout): boolean => checkout.can({ type: 'order.place', key: '' });
 export const invoiceRef = (checkout: Checkout) => checkout.children.invoice;
 export const typedNote = (checkout: Checkout): string => checkout.context.note;
+export const bagsRef = (checkout: Checkout) => checkout.children.bags;

@@ -1,3 +1,5 @@
+import { bagsActors } from '../../machines/bags/bags.actors.ts';
+import { bagsMachine } from '../../machines/bags/bags.machine.ts';
 import { checkoutActors } from '../../machines/checkout/checkout.actors.ts';
 import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
 import { invoiceActors } from '../../machines/invoice/invoice.actors.ts';
@@ -15,6 +17,7 @@ export function checkoutFlow({ services, isInvoiceNeeded }: CheckoutFlowDependen
   return checkoutLogic.provide({
     actors: {
       ...checkoutActors({ services, sentBuy: sentBuyIn(() => sessionStorage) }),
+      bags: bagsMachine.provide({ actors: bagsActors({ services }) }),
       invoice: invoiceLogic.provide({ actors: invoiceActors({ services, isInvoiceNeeded }) }),
     },
   });

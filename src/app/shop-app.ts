@@ -98,7 +98,11 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
   const headerMenu = shellBlock('headerMenu');
   const footerMenu = shellBlock('footerMenu');
   const departments = createActor(block, {
-    input: { request: { kind: 'categories' }, isLazy: true },
+    input: { request: { kind: 'categories', depth: 3 }, isLazy: true },
+    inspect,
+  });
+  const slotIntro = createActor(block, {
+    input: { request: { kind: 'category', slug: 'timeslot-selector' }, isLazy: true },
     inspect,
   });
   const drawers = createActor(drawersMachine, { inspect });
@@ -132,6 +136,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
     footerMenu,
     departments,
     drawers,
+    slotIntro,
   };
 
   return {
@@ -140,7 +145,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
     pageDependencies: () => ({ services, tenant, hash, now: deps.now, inspect }),
     start() {
       root().start();
-      for (const actor of [searchBox, headerMenu, footerMenu, departments, drawers]) actor.start();
+      for (const actor of [searchBox, headerMenu, footerMenu, departments, drawers, slotIntro]) actor.start();
     },
   };
 }

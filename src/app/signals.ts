@@ -1,5 +1,6 @@
 import type { AddToCartEmitted } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { AddressEditorEmitted } from '../../machines/address-editor/address-editor.types.ts';
+import type { BagsEmitted } from '../../machines/bags/bags.machine.ts';
 import type { CartEmitted } from '../../machines/cart/cart.types.ts';
 import type { CartLineEmitted } from '../../machines/cart-line/cart-line.types.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
@@ -19,6 +20,7 @@ import type { TimeslotPickerEmitted } from '../../machines/timeslot-picker/times
 export type Signal =
   | AddToCartEmitted
   | AddressEditorEmitted
+  | BagsEmitted
   | CartEmitted
   | CartLineEmitted
   | CheckoutEmitted

@@ -34,15 +34,14 @@ export const option = style({
   textAlign: 'left',
   selectors: {
     '&:hover': { borderColor: vars.color.border },
-    '&[aria-checked="true"]': { borderColor: vars.color.action, background: vars.color.actionSoft },
-    '&[aria-disabled="true"]': { cursor: 'progress' },
+    '&[aria-current="true"]': { borderColor: vars.color.action, background: vars.color.actionSoft },
   },
 });
 
 export const time = style({
   flex: 1,
   minWidth: 0,
-  selectors: { [`${option}[aria-checked="true"] &`]: { fontWeight: 700 } },
+  selectors: { [`${option}[aria-current="true"] &`]: { fontWeight: 700 } },
 });
 
 export const price = style({ fontSize: vars.text.sm, whiteSpace: 'nowrap' });

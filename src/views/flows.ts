@@ -29,4 +29,6 @@ export interface Flows {
   /** The category tree of menu and drawer, loaded when it is first opened. */
   departments: ActorRefFrom<typeof blockMachine>;
   drawers: ActorRefFrom<typeof drawersMachine>;
+  /** Title and description of the slot dialog, from its hidden category (SLOT-02). */
+  slotIntro: ActorRefFrom<typeof blockMachine>;
 }

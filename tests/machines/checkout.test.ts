@@ -8,6 +8,7 @@ import { factsOf } from '../../machines/cart/cart.facts.ts';
 import { canContinue, canPlaceOrder, checkoutError } from '../../machines/checkout/checkout.selectors.ts';
 import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
 import type { BuyInput, CheckoutEmitted, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
+import { bagsMachine } from '../../machines/bags/bags.machine.ts';
 import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
 import { aCart, aCartItem, anAnswer } from './cart-fixtures.ts';
 import { failed, held, refusal } from './held.ts';
@@ -44,6 +45,7 @@ function start() {
         prepare: prepare.logic,
         listAuths: auths.logic,
         buy: buy.logic,
+        bags: bagsMachine.provide({ actors: { listBags: pending(), removeBag: pending() } }),
         invoice: invoiceLogic.provide({
           actors: { viewInvoice: pending(), saveNeed: pending(), saveBilling: pending() },
         }),

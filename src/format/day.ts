@@ -1,0 +1,87 @@
+import { dayTime } from '../../contract/rules/calendar-day.ts';
+import { shopZone } from '../../contract/rules/zone-time.ts';
+
+const weekdays = ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'] as const;
+const longWeekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const;
+const months = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'] as const;
+const longMonths = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+] as const;
+
+interface DayParts {
+  weekday: string;
+  longWeekday: string;
+  date: string;
+  month: string;
+  longMonth: string;
+  year: string;
+}
+
+/** The parts of a day given as YYYY-MM-DD. */
+export function dayParts(day: string): DayParts {
+  const time = new Date(dayTime(day));
+  return {
+    weekday: weekdays[time.getUTCDay()] ?? '',
+    longWeekday: longWeekdays[time.getUTCDay()] ?? '',
+    date: String(time.getUTCDate()),
+    month: months[time.getUTCMonth()] ?? '',
+    longMonth: longMonths[time.getUTCMonth()] ?? '',
+    year: String(time.getUTCFullYear()),
+  };
+}
+
+const nextDay = (day: string): string => new Date(dayTime(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** "Oggi", "Domani", "lunedì 23 novembre". */
+export function relativeDay(day: string, today: string): string {
+  if (day === today) return 'Oggi';
+  if (day === nextDay(today)) return 'Domani';
+  const { longWeekday, date, longMonth } = dayParts(day);
+  return `${longWeekday} ${date} ${longMonth}`;
+}
+
+/** "23 novembre 2026" */
+export function longDate(day: string): string {
+  const { date, longMonth, year } = dayParts(day);
+  return `${date} ${longMonth} ${year}`;
+}
+
+/** "18–20", or "18:30–20" when a slot does not start on the hour. */
+export function shortHours(slot: { beginTime: string; endTime: string }): string {
+  const short = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
+  return `${short(slot.beginTime)}–${short(slot.endTime)}`;
+}
+
+const clock = new Intl.DateTimeFormat('it-IT', {
+  timeZone: shopZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: shopZone });
+
+/** An instant as the shop's clock shows it: {day: "2026-11-21", time: "16:30"}. */
+export function shopTime(instant: string): { day: string; time: string } {
+  const date = new Date(instant);
+  return { day: calendar.format(date), time: clock.format(date) };
+}
+
+/** A stretch of time in ms as "1 h 42 min". */
+export function durationText(milliseconds: number): string {
+  const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}\u00A0min`;
+  return rest === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h ${rest}\u00A0min`;
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import {
+  cartLines,
+  isCartLoading,
+  isCartSettling,
+  isCartUnavailable,
+  shownCart,
+} from '../../../machines/cart/cart.selectors.ts';
+import { euro } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Drawer, DrawerActions } from '../../ui/Drawer.tsx';
+import { FoldedTotals } from '../../ui/FoldedTotals.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { useShop } from '../shop-context.ts';
+import { CartLines } from './CartLines.tsx';
+import { DeliveryCards } from './DeliveryCards.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { FeeProgress } from './FeeProgress.tsx';
+import { LoginToSeeCart } from './LoginToSeeCart.tsx';
+import { CartUnavailable } from './CartUnavailable.tsx';
+import { useCartCount } from './use-cart-count.ts';
+import { useCartRows } from './use-cart-rows.tsx';
+import type { Cart } from '../../../contract/api/cart.ts';
+
+/** The right drawer: where and when, the lines, the sums (SHELL-03). */
+export function CartDrawer() {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const cart = useSelector(flows.cart, shownCart);
+  const isLoading = useSelector(flows.cart, isCartLoading);
+  const isUnavailable = useSelector(flows.cart, isCartUnavailable);
+  const count = useCartCount(cart?.totalItems ?? 0);
+  const isAnonymous = cart === null || cart.user.userId < 0;
+  const close = () => flows.drawers.send({ type: 'drawer.close' });
+  return (
+    <Drawer
+      open
+      onClose={close}
+      side="right"
+      title={t`Carrello`}
+      note={isAnonymous ? undefined : count}
+      closeLabel={t`Chiudi`}
+      footer={isAnonymous ? undefined : <CartFooter cart={cart} onContinue={close} />}
+    >
+      {isLoading ? (
+        <Stack>
+          <Skeleton height="panel" />
+          <Skeleton height="slot" />
+          <Skeleton height="slot" />
+        </Stack>
+      ) : isUnavailable ? (
+        <CartUnavailable />
+      ) : isAnonymous ? (
+        <LoginToSeeCart />
+      ) : (
+        <CartBody cart={cart} />
+      )}
+    </Drawer>
+  );
+}
+
+function CartBody({ cart }: { cart: Cart }) {
+  const { flows } = useShop();
+  const lines = useSelector(flows.cart, cartLines);
+  return (
+    <>
+      <DeliveryCards cart={cart} />
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <FeeProgress cart={cart} />
+          <CartLines cart={cart} />
+        </>
+      )}
+    </>
+  );
+}
+
+function CartFooter({ cart, onContinue }: { cart: Cart; onContinue: () => void }) {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const rows = useCartRows(cart, { canEdit: true, withPoints: true });
+  const isSettling = useSelector(flows.cart, isCartSettling);
+  if (cart.totalItems === 0) return null;
+  return (
+    <div aria-busy={isSettling}>
+      <FoldedTotals
+        rows={rows}
+        total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }}
+        more={t`Dettagli`}
+      />
+      <DrawerActions
+        secondary={
+          <Button variant="secondary" onClick={onContinue}>
+            {t`Continua la spesa`}
+          </Button>
+        }
+        primary={
+          <ButtonLink size="lg" block href={paths.checkout}>
+            {t`Vai alla cassa`}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Cart, CartItem } from '../../../contract/api/cart.ts';
+import { effectiveQuantity } from '../../../contract/rules/cart-line.ts';
+import { hasVariableWeight } from '../../../contract/rules/preauthorisation.ts';
+import { lineTotal } from '../../../contract/rules/price-line.ts';
+import { lineRef } from '../../../machines/cart/cart.selectors.ts';
+import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
+import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
+import { euro, euroOfCents, euroPer } from '../../format/money.ts';
+import { quantityText } from '../../format/quantity.ts';
+import { paths } from '../../paths.ts';
+import { CartLine, LineGroup } from '../../ui/CartLine.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { trashIcon } from '../../ui/icons.ts';
+import { priceFacts } from '../product/price-facts.ts';
+import { thumbPicture } from '../product/product-picture.ts';
+import { LineStepper } from '../product/LineStepper.tsx';
+import { PromoView } from '../product/PromoView.tsx';
+import { useQuantityWords } from '../product/use-quantity-words.ts';
+import { useShop } from '../shop-context.ts';
+
+interface CartLinesProps {
+  cart: Cart;
+  /** At checkout the lines are read, and show their promotions (CART-03). */
+  isCheckout?: boolean;
+}
+
+/** The lines by department, with subtotals (CART-01, B-35). */
+export function CartLines({ cart, isCheckout = false }: CartLinesProps) {
+  const { t } = useLingui();
+  const groups = cart.sectors ?? [{ sectorId: 0, name: t`I tuoi prodotti`, cartItems: cart.cartItems ?? [] }];
+  return groups.map((group) => (
+    <LineGroup
+      key={group.sectorId}
+      title={group.name}
+      total={euro(group.cartItems.reduce((sum, item) => sum + item.grossTotal, 0))}
+    >
+      {group.cartItems.map((item) =>
+        isCheckout ? <ReadLine key={item.itemId} item={item} /> : <LiveLine key={item.itemId} item={item} />,
+      )}
+    </LineGroup>
+  ));
+}
+
+const chosenOptions = ({ product, cartItemInfo }: CartItem): string[] =>
+  product.selectOptions.flatMap((option) => {
+    const key = cartItemInfo[option.parameterName];
+    const value = option.values.find((candidate) => candidate.key === key);
+    return value === undefined ? [] : [value.name];
+  });
+
+const metaOf = (item: CartItem): string =>
+  [item.product.shortDescr, item.product.description, ...chosenOptions(item)]
+    .filter((text) => text !== '')
+    .join(' · ');
+
+function LiveLine({ item }: { item: CartItem }) {
+  const { cart } = useShop().flows;
+  const line = useSelector(cart, (snapshot) => lineRef(snapshot, item.itemId));
+  return line === null ? <ReadLine item={item} /> : <EditableLine item={item} line={line} />;
+}
+
+function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
+  const { t } = useLingui();
+  const words = useQuantityWords();
+  const { product } = item;
+  const wanted = useSelector(line, wantedQuantity);
+  const hint = useSelector(line, quantityHint);
+  const facts = priceFacts(product);
+  const isVariable = hasVariableWeight(product.productInfos);
+  const saved = wanted === effectiveQuantity(item);
+  const total = saved ? euro(item.grossTotal) : euroOfCents(lineTotal(product, wanted));
+  return (
+    <CartLine
+      name={product.name}
+      href={paths.product(product.slug)}
+      picture={thumbPicture(product)}
+      meta={metaOf(item)}
+      note={hint === null ? undefined : words.hint(product, hint)}
+      noteTone="warning"
+      stepper={<LineStepper line={line} size="line" hasBin />}
+      total={isVariable ? t`ca. ${total}` : total}
+      totalNote={
+        facts.per === null
+          ? facts.unitPrice === null
+            ? undefined
+            : euroPer(facts.unitPrice, facts.unit)
+          : euroPer(facts.now, facts.per)
+      }
+      remove={
+        <IconButton
+          label={t`Rimuovi ${product.name}`}
+          icon={trashIcon}
+          onClick={() => line.send({ type: 'line.remove' })}
+        />
+      }
+      out={product.available === 0}
+    />
+  );
+}
+
+function ReadLine({ item }: { item: CartItem }) {
+  const { t } = useLingui();
+  const { product } = item;
+  const total = euro(item.grossTotal);
+  return (
+    <CartLine
+      name={product.name}
+      href={paths.product(product.slug)}
+      picture={thumbPicture(product)}
+      meta={metaOf(item)}
+      quantity={quantityText(product, effectiveQuantity(item))}
+      total={hasVariableWeight(product.productInfos) ? t`ca. ${total}` : total}
+      below={product.warehousePromo === null ? undefined : <PromoView promo={product.warehousePromo} />}
+    />
+  );
+}

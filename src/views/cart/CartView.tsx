@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Cart } from '../../../contract/api/cart.ts';
+import { isCartLoading, isCartUnavailable, shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { isRestoring } from '../../../machines/session/session.selectors.ts';
+import { euro } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Split } from '../../ui/Split.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Totals } from '../../ui/Totals.tsx';
+import { useShop } from '../shop-context.ts';
+import { CartLines } from './CartLines.tsx';
+import { CartUnavailable } from './CartUnavailable.tsx';
+import { DeliveryCards } from './DeliveryCards.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { FeeProgress } from './FeeProgress.tsx';
+import { GiftCodeForm } from './GiftCodeForm.tsx';
+import { LoginToSeeCart } from './LoginToSeeCart.tsx';
+import { useCartCount } from './use-cart-count.ts';
+import { useCartRows } from './use-cart-rows.tsx';
+
+/** The full cart (NAV-13). */
+export function CartView() {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const cart = useSelector(flows.cart, shownCart);
+  const isUnavailable = useSelector(flows.cart, isCartUnavailable);
+  const restoring = useSelector(flows.session, isRestoring);
+  const isLoading = useSelector(flows.cart, isCartLoading) || (restoring && cart === null);
+  return (
+    <Page top="md">
+      <Heading level={1}>{t`Carrello`}</Heading>
+      {isLoading ? (
+        <Stack>
+          <Skeleton height="panel" />
+          <Skeleton height="panel" />
+        </Stack>
+      ) : isUnavailable ? (
+        <CartUnavailable />
+      ) : cart === null || cart.user.userId < 0 ? (
+        <LoginToSeeCart />
+      ) : (
+        <FullCart cart={cart} />
+      )}
+    </Page>
+  );
+}
+
+function FullCart({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+  const count = useCartCount(cart.totalItems);
+  const rows = useCartRows(cart, { canEdit: true, withPoints: true });
+  const isEmpty = cart.totalItems === 0;
+  return (
+    <Split
+      sticky
+      asideLabel={t`Riepilogo`}
+      aside={
+        isEmpty ? undefined : (
+          <Panel>
+            <Heading level={2} look="card">
+              {t`Riepilogo`}
+            </Heading>
+            <FeeProgress cart={cart} />
+            <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+            <GiftCodeForm />
+            <ButtonLink size="lg" block href={paths.checkout}>
+              {t`Vai alla cassa`}
+            </ButtonLink>
+          </Panel>
+        )
+      }
+    >
+      <Panel>
+        <Text tone="muted">{count}</Text>
+        <DeliveryCards cart={cart} />
+        {isEmpty ? <EmptyCart /> : <CartLines cart={cart} />}
+      </Panel>
+    </Split>
+  );
+}

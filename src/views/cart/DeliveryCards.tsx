@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Cart } from '../../../contract/api/cart.ts';
+import { isAssigned } from '../../../contract/rules/assignment.ts';
+import { relativeDay } from '../../format/day.ts';
+import { euro } from '../../format/money.ts';
+import { clockIcon, mapPinIcon, storeIcon } from '../../ui/icons.ts';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { WhereCard, WhereCards } from '../../ui/WhereCard.tsx';
+import { useShop } from '../shop-context.ts';
+import { SlotTimer } from './SlotTimer.tsx';
+
+interface DeliveryCardsProps {
+  cart: Cart;
+  /** On the payment page nothing can be changed (ADR-08, SLOT-14). */
+  isFrozen?: boolean;
+}
+
+/** Where and when, as two equal cards. */
+export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
+  const { t } = useLingui();
+  const { flows, tenant, today } = useShop();
+  const bypass = tenant.facts.bypassAutoAssigned;
+  const { shippingAddress: address, timeslot: slot } = cart;
+  const hasAddress = address !== null && isAssigned(address, bypass.address);
+  const hasSlot = slot !== null && isAssigned(slot, bypass.timeslot);
+  const open = (want: 'address' | 'timeslot') => () => flows.shop.send({ type: 'delivery.open', want });
+  const canChangeAddress = !isFrozen && address?.editable !== false;
+  const canChangeSlot = !isFrozen && slot?.editable !== false;
+  return (
+    <WhereCards>
+      <WhereCard
+        icon={address?.deliveryServiceId === 1 ? storeIcon : mapPinIcon}
+        title={hasAddress ? address.addressName : t`Dove consegniamo`}
+        action={
+          canChangeAddress ? (
+            <TextButton small onClick={open('address')}>
+              {hasAddress ? t`Cambia indirizzo` : t`Scegli indirizzo`}
+            </TextButton>
+          ) : undefined
+        }
+      >
+        {hasAddress ? (
+          <>
+            {address.address1} {address.addressNumber}
+            <br />
+            {address.postalcode} {address.city}
+          </>
+        ) : (
+          t`Non hai ancora scelto l’indirizzo.`
+        )}
+      </WhereCard>
+      <WhereCard
+        icon={clockIcon}
+        title={
+          hasSlot
+            ? `${relativeDay(slot.dateIso, today)}, ${slot.beginTime}–${slot.endTime}`
+            : t`Quando consegniamo`
+        }
+        action={
+          canChangeSlot ? (
+            <TextButton small onClick={open('timeslot')}>
+              {hasSlot ? t`Cambia fascia oraria` : t`Scegli fascia oraria`}
+            </TextButton>
+          ) : undefined
+        }
+      >
+        {hasSlot ? (
+          <>
+            <SlotTimer />
+            <Trans>Consegna {euro(slot.price)}</Trans>
+          </>
+        ) : (
+          t`Non hai ancora scelto la fascia oraria.`
+        )}
+      </WhereCard>
+    </WhereCards>
+  );
+}

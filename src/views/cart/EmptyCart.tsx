@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useShop } from '../shop-context.ts';
+
+/** Nothing in the cart yet, in the brand's words. */
+export function EmptyCart() {
+  const { t } = useLingui();
+  const { title, text } = useShop().tenant.texts.emptyCart;
+  return (
+    <EmptyState
+      title={title}
+      level={3}
+      picture="/media/emoji/1f9fa-240.webp"
+      actions={<ButtonLink href={paths.offers}>{t`Vedi le offerte`}</ButtonLink>}
+    >
+      {text}
+    </EmptyState>
+  );
+}

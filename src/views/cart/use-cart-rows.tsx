@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Cart } from '../../../contract/api/cart.ts';
+import { euro } from '../../format/money.ts';
+import { TextButton } from '../../ui/TextLink.tsx';
+import type { TotalsRow } from '../../ui/Totals.tsx';
+import { useShop } from '../shop-context.ts';
+
+type Summed = Pick<
+  Cart,
+  'totalItems' | 'itemsTotal' | 'packageTotal' | 'orderPackages' | 'deliveryFee' | 'giftCertificates'
+> &
+  Partial<Pick<Cart, 'orderAdjustmentSummary' | 'userPoints'>> & { giftTotal: number };
+
+/**
+ * The sums in the specification's order: items, gift codes, packages, delivery when above 0 (CART-10); points in the
+ * cart only (LOY-03).
+ */
+export function useCartRows(
+  cart: Summed,
+  { canEdit, withPoints }: { canEdit: boolean; withPoints: boolean },
+): TotalsRow[] {
+  const { t } = useLingui();
+  const { giftCode } = useShop().flows;
+  const count = cart.totalItems;
+  const adjustments = cart.orderAdjustmentSummary?.orderAdjustments ?? [];
+  const gifts =
+    adjustments.length > 0
+      ? adjustments.map(({ giftCertificate, amount }) => ({ ...giftCertificate, amount }))
+      : cart.giftCertificates.map((gift) => ({ ...gift, amount: -cart.giftTotal }));
+  const points = cart.userPoints?.LOYALTY.value ?? 0;
+  return [
+    {
+      key: 'items',
+      label: t`Prodotti (${count})`,
+      value: euro(cart.itemsTotal),
+    },
+    ...gifts.map((gift) => ({
+      key: `gift-${gift.code}`,
+      label: (
+        <>
+          {t`Buono ${gift.code}`}{' '}
+          {canEdit && (
+            <TextButton
+              small
+              alone={false}
+              aria-label={t`Togli il buono ${gift.code}`}
+              onClick={() => giftCode.send({ type: 'code.remove', code: gift.code })}
+            >
+              {t`togli`}
+            </TextButton>
+          )}
+        </>
+      ),
+      value: euro(gift.amount),
+      minus: true,
+    })),
+    ...(cart.packageTotal > 0
+      ? cart.orderPackages.map((pack) => ({
+          key: `package-${pack.orderPackageId}`,
+          label: `${pack.package.descr}, ${pack.quantity} × ${euro(pack.package.cost)}`,
+          value: euro(pack.totalPrice),
+        }))
+      : []),
+    ...(cart.deliveryFee > 0 ? [{ key: 'delivery', label: t`Consegna`, value: euro(cart.deliveryFee) }] : []),
+    ...(withPoints && points > 0
+      ? [{ key: 'points', label: t`Punti che guadagni`, value: String(points) }]
+      : []),
+  ];
+}

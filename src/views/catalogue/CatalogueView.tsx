@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  firstPageShown,
+  hasListFailed,
+  isListLoading,
+  isLoadingMore,
+  listCategory,
+  listError,
+  listQuery,
+  productList,
+} from '../../../machines/catalogue/catalogue.selectors.ts';
+import { listPath, paths } from '../../paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Listing, ListingHead } from '../../ui/Listing.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PagerProgress } from '../../ui/Pager.tsx';
+import { ProductTileSkeleton } from '../../ui/ProductTileSkeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { TileGrid } from '../../ui/TileGrid.tsx';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { useErrorWords } from '../words/use-error-words.ts';
+import type { CatalogueRef } from './catalogue-ref.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { Facets } from './Facets.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+
+interface CatalogueViewProps {
+  catalogue: CatalogueRef;
+  /** Heading of a list that is no category. */
+  title?: string;
+  /** What stands in an empty list's place. */
+  empty: ReactNode;
+}
+
+const eagerTiles = 4;
+
+/** A list of products beside its filters (CAT-05, CAT-07, CAT-14). */
+export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
+  const { t } = useLingui();
+  const view = useSelector(catalogue, listCategory);
+  const list = useSelector(catalogue, productList);
+  const isLoading = useSelector(catalogue, isListLoading);
+  const hasFailed = useSelector(catalogue, hasListFailed);
+  const total = list?.page.totItems ?? 0;
+  const name = view?.category.name ?? title ?? '';
+  const crumbs = view?.breadCrumbs.slice(0, -1) ?? [];
+  return (
+    <Page>
+      <Breadcrumbs
+        label={t`Percorso`}
+        links={[
+          { href: paths.home, label: t`Home` },
+          ...crumbs.map((crumb) => ({ href: paths.category(crumb.slug), label: crumb.name })),
+        ]}
+        current={name}
+      />
+      <ListingHead title={name} count={list === null ? undefined : t`${total} prodotti`} />
+      {view !== null && <CategoryChips category={view.category} />}
+      <Listing
+        facetsLabel={t`Filtri`}
+        facets={list === null ? null : <Facets catalogue={catalogue} list={list} />}
+      >
+        {list !== null && <ListToolbar catalogue={catalogue} list={list} />}
+        {hasFailed ? (
+          <ListFailure catalogue={catalogue} />
+        ) : list === null || isLoading ? (
+          <TileGrid busy>
+            {Array.from({ length: 12 }, (_, index) => (
+              <ProductTileSkeleton key={index} />
+            ))}
+          </TileGrid>
+        ) : list.products.length === 0 ? (
+          empty
+        ) : (
+          <Products catalogue={catalogue} />
+        )}
+      </Listing>
+    </Page>
+  );
+}
+
+function ListFailure({ catalogue }: { catalogue: CatalogueRef }) {
+  const { t } = useLingui();
+  const error = useErrorWords(useSelector(catalogue, listError));
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      action={<Button onClick={() => catalogue.send({ type: 'list.retry' })}>{t`Riprova`}</Button>}
+    >
+      {error}
+    </Alert>
+  );
+}
+
+function Products({ catalogue }: { catalogue: CatalogueRef }) {
+  const { t } = useLingui();
+  const list = useSelector(catalogue, productList);
+  const query = useSelector(catalogue, listQuery);
+  const firstPage = useSelector(catalogue, firstPageShown);
+  const busy = useSelector(catalogue, isLoadingMore);
+  if (list === null) return null;
+  const { page, products } = list;
+  const seen = Math.min((firstPage - 1) * page.itemsPerPage + products.length, page.totItems);
+  return (
+    <>
+      {firstPage > 1 && (
+        <TextLink
+          href={listPath({ ...query, page: firstPage - 1 })}
+          alone
+        >{t`Mostra i 24 precedenti`}</TextLink>
+      )}
+      <TileGrid busy={busy}>
+        {products.map((product, index) => (
+          <ProductCard key={product.productId} product={product} level={2} eager={index < eagerTiles} />
+        ))}
+      </TileGrid>
+      <PagerProgress
+        seen={seen}
+        total={page.totItems}
+        next={
+          page.selPage < page.totPages
+            ? { href: listPath({ ...query, page: page.selPage + 1 }), label: t`Mostra altri 24` }
+            : undefined
+        }
+      >
+        {t`Hai visto ${seen} prodotti su ${page.totItems}`}
+      </PagerProgress>
+    </>
+  );
+}

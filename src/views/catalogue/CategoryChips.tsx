@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Category } from '../../../contract/api/category.ts';
+import { paths } from '../../paths.ts';
+import { ChipLink, ChipRow } from '../../ui/Chip.tsx';
+
+/** The shelves of a category: a department shows those of all its groups. */
+export function CategoryChips({ category }: { category: Category }) {
+  const { t } = useLingui();
+  const shelves = category.categories.flatMap((child) =>
+    child.categories.length > 0 ? child.categories : [child],
+  );
+  if (shelves.length === 0) return null;
+  return (
+    <ChipRow as="nav" label={t`Scaffali di ${category.name}`}>
+      {shelves.map((shelf) => (
+        <ChipLink key={shelf.categoryId} href={paths.category(shelf.slug)}>
+          {shelf.name}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { sortKeys, type ProductList, type SortKey } from '../../../contract/api/product.ts';
+import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
+import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
+import { withFilter } from '../../list-query.ts';
+import { listPath } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChipRemove } from '../../ui/Chip.tsx';
+import { slidersIcon } from '../../ui/icons.ts';
+import { Select } from '../../ui/Select.tsx';
+import { Toolbar } from '../../ui/Toolbar.tsx';
+import { useShop } from '../shop-context.ts';
+import type { CatalogueRef } from './catalogue-ref.ts';
+import { QueryFields } from './QueryFields.tsx';
+
+const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.tsx')).FacetSheet }));
+
+interface ListToolbarProps {
+  catalogue: CatalogueRef;
+  list: ProductList;
+}
+
+const isSortKey = (value: string): value is SortKey => sortKeys.some((key) => key === value);
+
+/** What is chosen, how much is found, and in which order (CAT-11). */
+export function ListToolbar({ catalogue, list }: ListToolbarProps) {
+  const { t } = useLingui();
+  const query = useSelector(catalogue, listQuery);
+  // The sheet of small screens is nobody else's business.
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const found = list.page.totItems;
+  return (
+    <>
+      <Toolbar
+        lead={
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={slidersIcon}
+            aria-haspopup="dialog"
+            onClick={() => setSheetOpen(true)}
+          >
+            {t`Filtri`}
+          </Button>
+        }
+        chips={<ChosenChips list={list} query={query} />}
+        status={t`Prodotti trovati: ${found}`}
+        end={<SortSelect query={query} />}
+      />
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <FacetSheet catalogue={catalogue} list={list} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ChosenChips({ list, query }: { list: ProductList; query: ListQuery }) {
+  const { t } = useLingui();
+  const chosen = list.facets.flatMap((facet) =>
+    facet.values
+      .filter((value) => value.selected)
+      .map((value) => ({
+        label: value.name,
+        next: withFilter(query, `${facet.parameterName}:${value.key}`),
+      })),
+  );
+  if (query.promo) chosen.push({ label: t`In offerta`, next: { ...query, page: 1, promo: false } });
+  if (query.onlyNew) chosen.push({ label: t`Novità`, next: { ...query, page: 1, onlyNew: false } });
+  if (query.preferred)
+    chosen.push({ label: t`Già acquistati`, next: { ...query, page: 1, preferred: false } });
+  return chosen.map(({ label, next }) => (
+    <ChipRemove key={label} removeLabel={t`Togli il filtro ${label}`} href={listPath(next)}>
+      {label}
+    </ChipRemove>
+  ));
+}
+
+function SortSelect({ query }: { query: ListQuery }) {
+  const { t } = useLingui();
+  const { navigation } = useShop().flows;
+  const labels: Record<SortKey, string> = {
+    '': t`Più rilevanti`,
+    priceAsc: t`Prezzo crescente`,
+    priceDesc: t`Prezzo decrescente`,
+    priceUmAsc: t`Prezzo al kg o al litro`,
+    nameAsc: t`Nome`,
+    newest: t`Novità prima`,
+    promoFirst: t`Offerte prima`,
+  };
+  return (
+    <form
+      action={listPath({
+        ...query,
+        q: '',
+        filters: [],
+        sort: '',
+        promo: false,
+        onlyNew: false,
+        preferred: false,
+        page: 1,
+        parentCategoryId: null,
+      })}
+      method="get"
+    >
+      <QueryFields query={query} without={['sort']} />
+      <Select
+        label={t`Ordina per`}
+        labelHidden
+        variant="compact"
+        name="sort"
+        value={query.sort}
+        options={sortKeys.map((key) => ({ value: key, label: labels[key] }))}
+        onValue={(sort) => {
+          if (!isSortKey(sort)) return;
+          navigation.send({
+            type: 'target.tap',
+            path: listPath({ ...query, sort, page: 1 }),
+            needsLogin: false,
+          });
+        }}
+      />
+      <noscript>
+        <Button type="submit" size="sm">
+          {t`Ordina`}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Cart } from '../../../contract/api/cart.ts';
+import type { Product } from '../../../contract/api/product.ts';
+import type { bagsMachine } from '../../../machines/bags/bags.machine.ts';
+import { isBagBusy, listedBags } from '../../../machines/bags/bags.selectors.ts';
+import { bagsRef } from '../../../machines/checkout/checkout.selectors.ts';
+import { euro } from '../../format/money.ts';
+import { AddButton } from '../../ui/AddButton.tsx';
+import { CartLine } from '../../ui/CartLine.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { trashIcon } from '../../ui/icons.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { addRequest } from '../product/add-request.ts';
+import { thumbPicture } from '../product/product-picture.ts';
+import { useShop } from '../shop-context.ts';
+import type { CheckoutFlow } from './checkout-ref.ts';
+
+interface BagsPanelProps {
+  checkout: CheckoutFlow;
+  cart: Cart;
+}
+
+/** Bags, each with its price, on lines of their own (CHK-03, B-13). */
+export function BagsPanel({ checkout, cart }: BagsPanelProps) {
+  const bags = useSelector(checkout, bagsRef);
+  return bags === undefined ? null : <Bags bags={bags} cart={cart} />;
+}
+
+function Bags({ bags, cart }: { bags: ActorRefFrom<typeof bagsMachine>; cart: Cart }) {
+  const { t } = useLingui();
+  const products = useSelector(bags, listedBags);
+  const busy = useSelector(bags, isBagBusy);
+  if (products.length === 0) return null;
+  return (
+    <Panel labelledBy="sacchetti">
+      <Heading level={2} look="card" id="sacchetti">
+        {t`Sacchetti`}
+      </Heading>
+      {products.map((product) => (
+        <Bag
+          key={product.productId}
+          product={product}
+          cart={cart}
+          busy={busy}
+          onRemove={() => bags.send({ type: 'bag.remove', productId: product.productId })}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+interface BagProps {
+  product: Product;
+  cart: Cart;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+function Bag({ product, cart, busy, onRemove }: BagProps) {
+  const { t } = useLingui();
+  const { flows, newKey } = useShop();
+  const held = cart.orderPackages.find((pack) => pack.package.descr === product.name);
+  const add = () =>
+    flows.addToCart.send({
+      type: 'cart.add',
+      request: addRequest({ product, key: newKey(), acceptAlternatives: true }),
+    });
+  return (
+    <CartLine
+      name={product.name}
+      picture={thumbPicture(product)}
+      meta={t`${euro(product.priceDisplay)} l’uno`}
+      note={held === undefined ? undefined : t`Nel carrello: ${held.quantity}`}
+      total={euro(held?.totalPrice ?? 0)}
+      stepper={
+        <AddButton
+          look="plus"
+          label={t`Aggiungi ${product.name} al carrello`}
+          word={t`Aggiungi`}
+          onClick={add}
+        />
+      }
+      remove={
+        held === undefined ? undefined : (
+          <IconButton label={t`Rimuovi ${product.name}`} icon={trashIcon} busy={busy} onClick={onRemove} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Order } from '../../../contract/api/order.ts';
+import type { PaymentTypeId } from '../../../contract/api/payment.ts';
+import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
+import { isPaymentBusy } from '../../../machines/payment/payment.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { useShop } from '../shop-context.ts';
+import { PaymentChoices } from './PaymentChoices.tsx';
+import { usePaymentNames } from './use-payment-names.ts';
+import type { PaymentRef } from './payment-ref.ts';
+
+/** Another way to pay for the same order: id, lines and total stay (RULE-PAYMENT-8). */
+export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: Order }) {
+  const { t } = useLingui();
+  const { tenant, newKey } = useShop();
+  const names = usePaymentNames();
+  const busy = useSelector(payment, isPaymentBusy);
+  // A choice in the making; the flow hears of it when it is confirmed.
+  const [choice, setChoice] = useState<PaymentChoice>({ paymentTypeId: order.paymentTypeId, authId: null });
+  const types = tenant.facts.payments.types.map((paymentTypeId: PaymentTypeId) => ({
+    paymentTypeId,
+    name: names[paymentTypeId],
+  }));
+  return (
+    <Panel>
+      <Heading level={1} look="section">
+        {t`Cambia metodo di pagamento`}
+      </Heading>
+      <PaymentChoices types={types} auths={[]} chosen={choice} onChoose={setChoice} />
+      <Row justify="end">
+        <Button variant="secondary" onClick={() => payment.send({ type: 'method.dismiss' })}>
+          {t`Annulla`}
+        </Button>
+        <Button busy={busy} onClick={() => payment.send({ type: 'method.choose', choice, key: newKey() })}>
+          {t`Paga così`}
+        </Button>
+      </Row>
+    </Panel>
+  );
+}

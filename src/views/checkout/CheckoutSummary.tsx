@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Cart } from '../../../contract/api/cart.ts';
+import { linesOf } from '../../../contract/api/cart.ts';
+import {
+  canContinue,
+  checkoutError,
+  checkoutRestriction,
+  hasAcceptedTerms,
+  isPreparing,
+} from '../../../machines/checkout/checkout.selectors.ts';
+import { euro } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { Alert, MessageArea } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Thumbs } from '../../ui/Thumbs.tsx';
+import { Totals } from '../../ui/Totals.tsx';
+import { useCartCount } from '../cart/use-cart-count.ts';
+import { useCartRows } from '../cart/use-cart-rows.tsx';
+import { thumbPicture } from '../product/product-picture.ts';
+import { useErrorWords } from '../words/use-error-words.ts';
+import type { CheckoutFlow } from './checkout-ref.ts';
+import { useContinueReason } from './use-continue-reason.ts';
+
+interface CheckoutSummaryProps {
+  cart: Cart;
+  checkout: CheckoutFlow;
+}
+
+const shownThumbs = 5;
+
+/** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
+export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
+  const { t } = useLingui();
+  const rows = useCartRows(cart, { canEdit: true, withPoints: false });
+  const count = useCartCount(cart.totalItems);
+  const accepted = useSelector(checkout, hasAcceptedTerms);
+  const busy = useSelector(checkout, isPreparing);
+  const ready = useSelector(checkout, canContinue);
+  const restriction = useSelector(checkout, checkoutRestriction);
+  const error = useErrorWords(useSelector(checkout, checkoutError));
+  const reason = useContinueReason({ cart, checkout });
+  const lines = linesOf(cart);
+  const more = lines.length - shownThumbs;
+  return (
+    <Panel>
+      <Row justify="between">
+        <Heading level={2} look="card">
+          {t`Il tuo ordine`}
+        </Heading>
+        <TextLink href={paths.cart} small>
+          {t`Modifica`}
+        </TextLink>
+      </Row>
+      <Row justify="between">
+        <Thumbs
+          pictures={lines.slice(0, shownThumbs).map((line) => thumbPicture(line.product))}
+          more={more > 0 ? `+${more}` : undefined}
+        />
+        <Text size="sm" tone="muted">
+          {count}
+        </Text>
+      </Row>
+      <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+      {restriction !== null &&
+        restriction.restrictions.map((entry) => (
+          <Alert key={`${entry.code} ${entry.name}`} tone="warning">
+            {entry.message}
+          </Alert>
+        ))}
+      <Checkbox
+        checked={accepted}
+        onChecked={(isAccepted) => checkout.send({ type: 'terms.accept', isAccepted })}
+        label={t`Accetto le condizioni di vendita`}
+      />
+      <Text size="sm">
+        <TextLink href={paths.page('condizioni-di-vendita')} small target="_blank">
+          {t`Leggi le condizioni di vendita`}
+        </TextLink>
+      </Text>
+      {error !== null && (
+        <MessageArea role="alert">
+          <Alert tone="danger">{error}</Alert>
+        </MessageArea>
+      )}
+      <Button
+        size="lg"
+        block
+        busy={busy}
+        disabledReason={ready || busy ? undefined : reason}
+        onClick={() => checkout.send({ type: 'checkout.continue' })}
+      >
+        {t`Vai al pagamento`}
+      </Button>
+      <Text size="sm" tone="muted">
+        <Trans>
+          Per i freschi e gli altri prodotti deperibili non vale il diritto di recesso (art. 59 Cod. Consumo);
+          per gli altri hai 14 giorni.
+        </Trans>
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Cart } from '../../../contract/api/cart.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
+import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
+import { paths } from '../../paths.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Split } from '../../ui/Split.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CartLines } from '../cart/CartLines.tsx';
+import { DeliveryCards } from '../cart/DeliveryCards.tsx';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { GiftCodeForm } from '../cart/GiftCodeForm.tsx';
+import { useShop } from '../shop-context.ts';
+import { BagsPanel } from './BagsPanel.tsx';
+import type { CheckoutFlow } from './checkout-ref.ts';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { InvoiceForm } from './InvoiceForm.tsx';
+import { NoteForm } from './NoteForm.tsx';
+
+/** /checkout: delivery, bags, notes, invoice, gift codes, terms (CHK-01, ruling 1). */
+export function CheckoutView() {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const cart = useSelector(flows.cart, shownCart);
+  const checkout = useSelector(flows.shop, checkoutRef);
+  return (
+    <Page top="md">
+      <Heading level={1}>{t`Cassa`}</Heading>
+      {cart === null || checkout === undefined ? (
+        <Stack>
+          <Skeleton height="panel" />
+          <Skeleton height="panel" />
+        </Stack>
+      ) : cart.totalItems === 0 ? (
+        <EmptyCart />
+      ) : (
+        <Review cart={cart} checkout={checkout} />
+      )}
+    </Page>
+  );
+}
+
+function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
+  const { t } = useLingui();
+  const busy = useSelector(checkout, isPreparing);
+  return (
+    <Split sticky asideLabel={t`Il tuo ordine`} aside={<CheckoutSummary cart={cart} checkout={checkout} />}>
+      <Stack>
+        <Panel labelledBy="consegna">
+          <Heading level={2} look="card" id="consegna">
+            {t`Consegna`}
+          </Heading>
+          <DeliveryCards cart={cart} isFrozen={busy} />
+        </Panel>
+        <BagsPanel checkout={checkout} cart={cart} />
+        <NoteForm checkout={checkout} />
+        <InvoiceForm checkout={checkout} cart={cart} />
+        <Panel labelledBy="buono">
+          <Heading level={2} look="card" id="buono">
+            {t`Hai un buono?`}
+          </Heading>
+          <GiftCodeForm />
+        </Panel>
+        <Panel labelledBy="prodotti">
+          <Heading level={2} look="card" id="prodotti">
+            {t`I prodotti`}
+          </Heading>
+          <TextLink href={paths.cart} alone>
+            {t`Modifica il carrello`}
+          </TextLink>
+          <CartLines cart={cart} isCheckout />
+        </Panel>
+      </Stack>
+    </Split>
+  );
+}

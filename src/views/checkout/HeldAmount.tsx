@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { fromCents, toCents } from '../../../contract/rules/money.ts';
+import { euro } from '../../format/money.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { PreauthTable } from '../../ui/PreauthTable.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useShop } from '../shop-context.ts';
+
+interface HeldAmountProps {
+  /** In EUR. */
+  total: number;
+  held: number;
+  percent: number;
+}
+
+/** What is held on the card, always as a sum (CHK-15, B-34). */
+export function HeldAmount({ total, held, percent }: HeldAmountProps) {
+  const { t } = useLingui();
+  const { preauthorisationTooltip } = useShop().tenant.texts;
+  const extra = fromCents(toCents(held) - toCents(total));
+  return (
+    <>
+      <Heading level={3} look="label">
+        {t`Quanto blocchiamo`}
+      </Heading>
+      <PreauthTable
+        rows={[
+          { label: t`Totale stimato`, value: euro(total) },
+          { label: t`+${percent}% sui prodotti a peso`, value: euro(extra) },
+        ]}
+        sum={{ label: t`Bloccati ora`, value: euro(held) }}
+      />
+      <Text size="sm" tone="muted">
+        {preauthorisationTooltip}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Order } from '../../../contract/api/order.ts';
+import {
+  hasPaymentFailedToLoad,
+  isChoosingMethod,
+  isOrderMissing,
+  isOrderPaid,
+  isPaymentExpired,
+  isPaymentPending,
+  paidOrder,
+} from '../../../machines/payment/payment.selectors.ts';
+import { relativeDay, shortHours } from '../../format/day.ts';
+import { euro } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SystemPage } from '../../ui/SystemPage.tsx';
+import { useShop } from '../shop-context.ts';
+import { NotFoundView } from '../system/NotFoundView.tsx';
+import { ChangeMethod } from './ChangeMethod.tsx';
+import type { PaymentRef } from './payment-ref.ts';
+import { PaymentRetry } from './PaymentRetry.tsx';
+
+/** The result of a payment, as the server tells it: the address alone says nothing (RULE-PAYMENT-4). */
+export function PaymentResultView({ payment }: { payment: PaymentRef }) {
+  const order = useSelector(payment, paidOrder);
+  const missing = useSelector(payment, isOrderMissing);
+  const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
+  if (missing) return <NotFoundView />;
+  return (
+    <Page top="md">
+      {order === null ? (
+        hasFailed ? (
+          <ResultUnknown payment={payment} />
+        ) : (
+          <Skeleton height="panel" />
+        )
+      ) : (
+        <Result payment={payment} order={order} />
+      )}
+    </Page>
+  );
+}
+
+function ResultUnknown({ payment }: { payment: PaymentRef }) {
+  const { t } = useLingui();
+  return (
+    <SystemPage
+      picture="/media/emoji/1f9fe-240.webp"
+      title={t`Non riusciamo a leggere l’ordine`}
+      actions={<Button size="lg" onClick={() => payment.send({ type: 'order.reload' })}>{t`Riprova`}</Button>}
+    >
+      {t`L’ordine e il pagamento sono al sicuro. Riprova tra qualche istante.`}
+    </SystemPage>
+  );
+}
+
+function Result({ payment, order }: { payment: PaymentRef; order: Order }) {
+  const paid = useSelector(payment, isOrderPaid);
+  const expired = useSelector(payment, isPaymentExpired);
+  const pending = useSelector(payment, isPaymentPending);
+  const choosing = useSelector(payment, isChoosingMethod);
+  if (paid) return <Completed order={order} />;
+  if (expired) return <Expired order={order} />;
+  if (choosing) return <ChangeMethod payment={payment} order={order} />;
+  return <PaymentRetry payment={payment} order={order} isPending={pending} />;
+}
+
+function Completed({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { tenant, today } = useShop();
+  const { title, text } = tenant.texts.paymentCompleted;
+  const { timeslot } = order;
+  return (
+    <SystemPage
+      picture="/media/emoji/1f6cd-fe0f-240.webp"
+      title={title}
+      actions={
+        <>
+          <ButtonLink size="lg" href={paths.order(order.orderId)}>
+            {t`Vedi l’ordine`}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="secondary" href={paths.home}>
+            {t`Torna alla spesa`}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p>
+        {t`Ordine ${order.orderId}, ${euro(order.totalPrice)}.`}{' '}
+        {timeslot !== null &&
+          t`Arriva ${relativeDay(timeslot.dateIso, today).toLowerCase()}, ${shortHours(timeslot)}.`}
+      </p>
+      {order.paymentTypeId === 2 && <p>{t`Paghi alla consegna.`}</p>}
+    </SystemPage>
+  );
+}
+
+function Expired({ order }: { order: Order }) {
+  const { t } = useLingui();
+  return (
+    <SystemPage
+      picture="/media/emoji/231b-240.webp"
+      title={t`Tempo scaduto`}
+      actions={
+        <ButtonLink size="lg" href={paths.home}>
+          {t`Torna alla spesa`}
+        </ButtonLink>
+      }
+    >
+      {t`L’ordine ${order.orderId} non è stato pagato in tempo ed è stato annullato. Non è stato addebitato niente.`}
+    </SystemPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Order } from '../../../contract/api/order.ts';
+import { canChangeMethod, isPaymentBusy, paymentError } from '../../../machines/payment/payment.selectors.ts';
+import { shopTime } from '../../format/day.ts';
+import { Alert, MessageArea } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SystemPage } from '../../ui/SystemPage.tsx';
+import { useShop } from '../shop-context.ts';
+import { useErrorWords } from '../words/use-error-words.ts';
+import type { PaymentRef } from './payment-ref.ts';
+
+interface PaymentRetryProps {
+  payment: PaymentRef;
+  order: Order;
+  isPending: boolean;
+}
+
+/** The payment failed or is not known yet: the order waits, and can be paid again or otherwise (CHK-19, CHK-23). */
+export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
+  const { t } = useLingui();
+  const { newKey } = useShop();
+  const busy = useSelector(payment, isPaymentBusy);
+  const canChange = useSelector(payment, canChangeMethod);
+  const error = useErrorWords(useSelector(payment, paymentError));
+  const until = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil).time;
+  return (
+    <SystemPage
+      picture={isPending ? '/media/emoji/23f3-240.webp' : '/media/emoji/1f4b3-240.webp'}
+      title={isPending ? t`Pagamento in corso` : t`Errore`}
+      actions={
+        <>
+          <Button
+            size="lg"
+            busy={busy}
+            onClick={() => payment.send({ type: 'payment.retry', key: newKey() })}
+          >
+            {t`Riprova il pagamento`}
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            disabledReason={canChange ? undefined : t`Un momento`}
+            reasonHidden
+            onClick={() => payment.send({ type: 'method.change' })}
+          >
+            {t`Cambia metodo di pagamento`}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && (
+        <MessageArea role="alert">
+          <Alert tone="danger">{error}</Alert>
+        </MessageArea>
+      )}
+      {isPending ? (
+        <p role="status">
+          {t`Stiamo aspettando la risposta della banca per l’ordine ${order.orderId}. Questa pagina si aggiorna da sola.`}
+        </p>
+      ) : (
+        <p role="alert">
+          {t`Il sistema ha riscontrato un errore nel pagamento. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`}
+        </p>
+      )}
+      {until !== null && (
+        <p>{t`Il posto e i prodotti sono tenuti fino alle ${until}. Non è stato addebitato niente.`}</p>
+      )}
+    </SystemPage>
+  );
+}

@@ -1,0 +1,162 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { PreparedCart } from '../../../contract/api/checkout.ts';
+import { linesOf } from '../../../contract/api/cart.ts';
+import {
+  canPlaceOrder,
+  checkoutError,
+  isBuying,
+  isOutcomeUnknown,
+  isPaying,
+  paymentChoice,
+  preparedCart,
+  storedCards,
+} from '../../../machines/checkout/checkout.selectors.ts';
+import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
+import { euro } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { Alert, MessageArea } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { lockIcon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Split } from '../../ui/Split.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Thumbs } from '../../ui/Thumbs.tsx';
+import { Totals } from '../../ui/Totals.tsx';
+import { DeliveryCards } from '../cart/DeliveryCards.tsx';
+import { useCartCount } from '../cart/use-cart-count.ts';
+import { useCartRows } from '../cart/use-cart-rows.tsx';
+import { thumbPicture } from '../product/product-picture.ts';
+import { useShop } from '../shop-context.ts';
+import { useErrorWords } from '../words/use-error-words.ts';
+import type { CheckoutFlow } from './checkout-ref.ts';
+import { HeldAmount } from './HeldAmount.tsx';
+import { PaymentChoices } from './PaymentChoices.tsx';
+
+/** /payment: how to pay, the amount held, and the button that obliges (B-11, ruling 1). */
+export function PaymentView() {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const checkout = useSelector(flows.shop, checkoutRef);
+  return (
+    <Page top="md">
+      <Heading level={1}>{t`Pagamento`}</Heading>
+      {checkout === undefined ? <Skeleton height="panel" /> : <Payment checkout={checkout} />}
+    </Page>
+  );
+}
+
+function Payment({ checkout }: { checkout: CheckoutFlow }) {
+  const { t } = useLingui();
+  const cart = useSelector(checkout, preparedCart);
+  const paying = useSelector(checkout, isPaying);
+  const unknown = useSelector(checkout, isOutcomeUnknown);
+  const choice = useSelector(checkout, paymentChoice);
+  const auths = useSelector(checkout, storedCards);
+  if (unknown) return <OutcomeUnknown checkout={checkout} />;
+  if (cart === null || !paying) return <Skeleton height="panel" />;
+  const type = cart.paymentTypes.find((candidate) => candidate.paymentTypeId === choice?.paymentTypeId);
+  return (
+    <Split sticky asideLabel={t`Il tuo ordine`} aside={<PaymentSummary checkout={checkout} cart={cart} />}>
+      <Stack>
+        <Panel>
+          <Heading level={2} look="card">
+            {t`Come paghi?`}
+          </Heading>
+          <PaymentChoices
+            types={cart.paymentTypes}
+            auths={auths}
+            chosen={choice}
+            onChoose={(next) => checkout.send({ type: 'payment.choose', choice: next })}
+          />
+          {type?.online === true && (
+            <HeldAmount total={cart.totalPrice} held={cart.prebilledAmount} percent={type.prebilledPct} />
+          )}
+        </Panel>
+        <Panel>
+          <Heading level={2} look="card">
+            {t`Consegna`}
+          </Heading>
+          <DeliveryCards cart={cart} isFrozen />
+        </Panel>
+      </Stack>
+    </Split>
+  );
+}
+
+/** Nobody knows whether the order exists: it is asked for before anything else (RULE-CHECKOUT-7). */
+function OutcomeUnknown({ checkout }: { checkout: CheckoutFlow }) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={t`Non sappiamo ancora se l’ordine è andato a buon fine`}
+      action={<Button onClick={() => checkout.send({ type: 'outcome.ask' })}>{t`Controlla l’ordine`}</Button>}
+    >
+      {t`La connessione si è interrotta. Controlliamo prima se l’ordine c’è già: non verrà fatto due volte.`}
+    </Alert>
+  );
+}
+
+function PaymentSummary({ checkout, cart }: { checkout: CheckoutFlow; cart: PreparedCart }) {
+  const { t } = useLingui();
+  const { newKey } = useShop();
+  const rows = useCartRows(cart, { canEdit: false, withPoints: false });
+  const count = useCartCount(cart.totalItems);
+  const busy = useSelector(checkout, isBuying);
+  const ready = useSelector(checkout, canPlaceOrder);
+  const error = useErrorWords(useSelector(checkout, checkoutError));
+  const lines = linesOf(cart);
+  return (
+    <>
+      <Panel>
+        <Row justify="between">
+          <Heading level={2} look="card">
+            {t`Il tuo ordine`}
+          </Heading>
+          <TextLink href={paths.checkout} small>
+            {t`Modifica`}
+          </TextLink>
+        </Row>
+        <Row justify="between">
+          <Thumbs
+            pictures={lines.slice(0, 5).map((line) => thumbPicture(line.product))}
+            more={lines.length > 5 ? `+${lines.length - 5}` : undefined}
+          />
+          <Text size="sm" tone="muted">
+            {count}
+          </Text>
+        </Row>
+        <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+        {error !== null && (
+          <MessageArea role="alert">
+            <Alert tone="danger">{error}</Alert>
+          </MessageArea>
+        )}
+        <Button
+          size="lg"
+          block
+          busy={busy}
+          disabledReason={ready || busy ? undefined : t`Scegli come pagare`}
+          onClick={() => checkout.send({ type: 'order.place', key: newKey() })}
+        >
+          {t`Ordine con obbligo di pagare`}
+        </Button>
+      </Panel>
+      <Row justify="center">
+        <Icon of={lockIcon} size="sm" />
+        <Text size="sm" tone="muted">
+          {t`Pagamento cifrato e autenticato dalla tua banca`}
+        </Text>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Cart } from '../../../contract/api/cart.ts';
+import { isAssigned } from '../../../contract/rules/assignment.ts';
+import { checkoutRestriction, hasAcceptedTerms } from '../../../machines/checkout/checkout.selectors.ts';
+import { euro } from '../../format/money.ts';
+import { useShop } from '../shop-context.ts';
+import type { CheckoutFlow } from './checkout-ref.ts';
+
+/** Why the payment is not reached yet: one reason at a time, in the order it is mended (CHK-02). */
+export function useContinueReason({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }): string {
+  const { t } = useLingui();
+  const { bypassAutoAssigned } = useShop().tenant.facts;
+  const restriction = useSelector(checkout, checkoutRestriction);
+  const accepted = useSelector(checkout, hasAcceptedTerms);
+  const invoice = useSelector(checkout, (snapshot) => snapshot.context.invoice);
+  if (!isAssigned(cart.shippingAddress, bypassAutoAssigned.address)) return t`Scegli l’indirizzo di consegna`;
+  if (!isAssigned(cart.timeslot, bypassAutoAssigned.timeslot)) return t`Scegli la fascia oraria`;
+  if (restriction === null) return t`Stiamo controllando il carrello`;
+  if (restriction.missing > 0)
+    return t`Mancano ${euro(restriction.missing)} all’ordine minimo di ${euro(restriction.minOrder)}`;
+  if (!restriction.ok) return t`Correggi le quantità segnalate`;
+  if (invoice.isNeeded && !invoice.isSaved) return t`Salva i dati della fattura`;
+  if (!accepted) return t`Accetta le condizioni di vendita`;
+  return t`Un momento`;
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { contentPageMachine } from '../../../machines/content-page/content-page.machine.ts';
+import {
+  hasPostFailed,
+  isPostMissing,
+  shownPost,
+} from '../../../machines/content-page/content-page.selectors.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { NotFoundView } from '../system/NotFoundView.tsx';
+
+/** A page of the content backend; its breadcrumb starts at Homepage (NAV-07, CMS-01). */
+export function ContentView({ page }: { page: ActorRefFrom<typeof contentPageMachine> }) {
+  const { t } = useLingui();
+  const post = useSelector(page, shownPost);
+  const missing = useSelector(page, isPostMissing);
+  const hasFailed = useSelector(page, hasPostFailed);
+  if (missing) return <NotFoundView />;
+  return (
+    <Page>
+      <Breadcrumbs
+        label={t`Percorso`}
+        links={[{ href: paths.home, label: t`Homepage` }]}
+        current={post?.title.rendered ?? ''}
+      />
+      {post !== null ? (
+        <Prose>
+          <Heading level={1}>{post.title.rendered}</Heading>
+          {post.testo_validit !== '' && <Text tone="muted">{post.testo_validit}</Text>}
+          <RichText html={post.content.rendered} />
+        </Prose>
+      ) : hasFailed ? (
+        <Alert
+          tone="danger"
+          role="alert"
+          action={<Button onClick={() => page.send({ type: 'page.retry' })}>{t`Riprova`}</Button>}
+        >
+          {t`Si è verificato un errore, riprova tra qualche minuto.`}
+        </Alert>
+      ) : (
+        <Skeleton height="panel" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
+import {
+  deliveryChoice,
+  savedAddresses,
+} from '../../../machines/address-selector/address-selector.selectors.ts';
+import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
+import { starIcon } from '../../ui/icons.ts';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+
+/** The saved addresses; the preferred one is starred (ADR-03). */
+export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof addressSelectorMachine> }) {
+  const { t } = useLingui();
+  const group = useId();
+  const addresses = useSelector(selector, savedAddresses);
+  const choice = useSelector(selector, deliveryChoice);
+  return (
+    <RadioGroup legend={t`I tuoi indirizzi`} legendHidden columns={1}>
+      {addresses.map((address) => (
+        <ChoiceCard
+          key={address.addressId}
+          title={address.addressName}
+          note={
+            <>
+              {address.address1} {address.addressNumber}, {address.postalcode} {address.city} (
+              {address.province})
+              {address.preferred && (
+                <>
+                  {' · '}
+                  {t`Indirizzo preferito`}
+                </>
+              )}
+            </>
+          }
+          icon={address.preferred ? starIcon : undefined}
+          name={group}
+          value={String(address.addressId)}
+          checked={choice?.kind === 'home' && choice.addressId === address.addressId}
+          onPick={() =>
+            selector.send({ type: 'address.choose', choice: { kind: 'home', addressId: address.addressId } })
+          }
+        />
+      ))}
+    </RadioGroup>
+  );
+}

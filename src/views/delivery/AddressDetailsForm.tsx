@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { addressEditorMachine } from '../../../machines/address-editor/address-editor.machine.ts';
+import {
+  asksForNumber,
+  editorDetails,
+  editorFieldErrors,
+  editorPlace,
+} from '../../../machines/address-editor/address-editor.selectors.ts';
+import type { DetailFields } from '../../../machines/address-editor/address-editor.types.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { FormCell, FormGrid } from '../../ui/FormGrid.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface AddressDetailsFormProps {
+  editor: ActorRefFrom<typeof addressEditorMachine>;
+  formId: string;
+}
+
+/** How the courier finds the door (ADR-21, ADR-22). */
+export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) {
+  const { t } = useLingui();
+  const place = useSelector(editor, editorPlace);
+  const details = useSelector(editor, editorDetails);
+  const errors = useSelector(editor, editorFieldErrors);
+  const needsNumber = useSelector(editor, asksForNumber);
+  const field = (name: keyof DetailFields) => ({
+    value: details[name],
+    error: errors[name],
+    onValue: (value: string) => editor.send({ type: 'detail.type', field: name, value }),
+  });
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.send({ type: 'address.save' });
+      }}
+    >
+      <Stack>
+        <Alert tone="success" role="status" title={t`Qui consegniamo`}>
+          {place.address1} {place.addressNumber}, {place.postalcode} {place.city} ({place.province})
+        </Alert>
+        <FormGrid>
+          {needsNumber && (
+            <FormCell span={2}>
+              <TextField
+                label={t`Civico`}
+                required
+                maxLength={20}
+                value={place.addressNumber}
+                error={errors.addressNumber}
+                onValue={(value) => editor.send({ type: 'place.type', field: 'addressNumber', value })}
+              />
+            </FormCell>
+          )}
+          <FormCell span={3} phone={6}>
+            <TextField
+              label={t`Nome sul citofono`}
+              required
+              autoFocus
+              maxLength={60}
+              {...field('doorbellName')}
+            />
+          </FormCell>
+          <FormCell span={3} phone={6}>
+            <TextField
+              label={t`Nome indirizzo`}
+              hint={t`Per esempio Casa, Ufficio`}
+              required
+              maxLength={60}
+              {...field('addressName')}
+            />
+          </FormCell>
+          <FormCell span={3} phone={6}>
+            <TextField label={t`Piano o altro`} maxLength={60} {...field('floor')} />
+          </FormCell>
+          <FormCell span={3} phone={6}>
+            <TextField
+              label={t`Telefono di riferimento`}
+              required
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={30}
+              {...field('referencePhoneNumber')}
+            />
+          </FormCell>
+        </FormGrid>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { addressEditorMachine } from '../../../machines/address-editor/address-editor.machine.ts';
+import {
+  canSave,
+  editorError,
+  editorPlace,
+  isConfirming,
+  isConfirmingAnyway,
+  isDescribing,
+  isEditorBusy,
+  isNotDeliverable,
+} from '../../../machines/address-editor/address-editor.selectors.ts';
+import { Alert, MessageArea } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useShop } from '../shop-context.ts';
+import { useErrorWords } from '../words/use-error-words.ts';
+import { AddressDetailsForm } from './AddressDetailsForm.tsx';
+import { AddressPlaceForm } from './AddressPlaceForm.tsx';
+
+const detailsFormId = 'address-details';
+const placeFormId = 'address-place';
+
+/** A new address: the place, the verdict, the door, one question (ADR-13…ADR-25). */
+export function AddressEditorDialog({ editor }: { editor: ActorRefFrom<typeof addressEditorMachine> }) {
+  const { t } = useLingui();
+  const describing = useSelector(editor, isDescribing);
+  const notDeliverable = useSelector(editor, isNotDeliverable);
+  const busy = useSelector(editor, isEditorBusy);
+  const savable = useSelector(editor, canSave);
+  const error = useErrorWords(useSelector(editor, editorError));
+  const footer = notDeliverable ? (
+    <Button onClick={() => editor.send({ type: 'place.retry' })}>{t`Prova un altro indirizzo`}</Button>
+  ) : describing ? (
+    <>
+      <Button variant="secondary" onClick={() => editor.send({ type: 'place.edit' })}>
+        {t`Cambia il luogo`}
+      </Button>
+      <Button
+        type="submit"
+        form={detailsFormId}
+        busy={busy}
+        disabledReason={savable || busy ? undefined : t`Compila i campi con l’asterisco`}
+        reasonHidden
+      >
+        {t`Salva indirizzo`}
+      </Button>
+    </>
+  ) : (
+    <Button type="submit" form={placeFormId} busy={busy}>
+      {t`Verifica indirizzo`}
+    </Button>
+  );
+  return (
+    <>
+      <Dialog
+        open
+        size="lg"
+        title={t`Nuovo indirizzo`}
+        closeLabel={t`Chiudi`}
+        onClose={() => editor.send({ type: 'editor.dismiss' })}
+        footer={footer}
+      >
+        {error !== null && (
+          <MessageArea role="alert">
+            <Alert tone="danger">{error}</Alert>
+          </MessageArea>
+        )}
+        {notDeliverable ? (
+          <NotDeliverable />
+        ) : describing ? (
+          <AddressDetailsForm editor={editor} formId={detailsFormId} />
+        ) : (
+          <AddressPlaceForm editor={editor} formId={placeFormId} />
+        )}
+      </Dialog>
+      <AddressConfirmation editor={editor} />
+    </>
+  );
+}
+
+function NotDeliverable() {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`Qui la consegna non è disponibile`} level={3} picture="/media/emoji/1f69a-240.webp">
+      <span role="alert">{t`Questo indirizzo è fuori dalla zona servita. Prova un altro indirizzo o scegli il ritiro in negozio.`}</span>
+    </EmptyState>
+  );
+}
+
+function AddressConfirmation({ editor }: { editor: ActorRefFrom<typeof addressEditorMachine> }) {
+  const { t } = useLingui();
+  const { tenant } = useShop();
+  const open = useSelector(editor, isConfirming);
+  const anyway = useSelector(editor, isConfirmingAnyway);
+  const place = useSelector(editor, editorPlace);
+  const words = `${place.address1} ${place.addressNumber}, ${place.postalcode} ${place.city} (${place.province})`;
+  return (
+    <ConfirmDialog
+      open={open}
+      question={
+        anyway
+          ? t`Non conosciamo questa via: ${words}. Vuoi salvarla comunque?`
+          : t`E' stato trovato questo indirizzo: ${words}. Vuoi salvarlo?`
+      }
+      noLabel={t`No`}
+      yesLabel={tenant.texts.confirmYes}
+      onNo={() => editor.send({ type: 'confirm.no' })}
+      onYes={() => editor.send({ type: 'confirm.yes' })}
+    />
+  );
+}

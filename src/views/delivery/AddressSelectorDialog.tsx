@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
+import {
+  chosenService,
+  deliveryChoice,
+  editorRef,
+  hasSelectorFailed,
+  isListed,
+  isSelectorBusy,
+  savedAddresses,
+  selectorError,
+} from '../../../machines/address-selector/address-selector.selectors.ts';
+import { Alert, MessageArea } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { mapPinIcon, plusIcon, storeIcon, truckIcon } from '../../ui/icons.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { tabId } from '../../ui/tab-id.ts';
+import { useErrorWords } from '../words/use-error-words.ts';
+import { AddressEditorDialog } from './AddressEditorDialog.tsx';
+import { AddressChoices } from './AddressChoices.tsx';
+import { StoreChoices } from './StoreChoices.tsx';
+
+type SelectorRef = ActorRefFrom<typeof addressSelectorMachine>;
+
+/** Where the shopping goes: saved addresses, or a store to pick up at (ADR-01…ADR-05). */
+export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
+  const { t } = useLingui();
+  const panelId = useId();
+  const editor = useSelector(selector, editorRef);
+  const service = useSelector(selector, chosenService);
+  const listed = useSelector(selector, isListed);
+  const busy = useSelector(selector, isSelectorBusy);
+  const hasFailed = useSelector(selector, hasSelectorFailed);
+  const error = useErrorWords(useSelector(selector, selectorError));
+  const choice = useSelector(selector, deliveryChoice);
+  const hasAddresses = useSelector(selector, (snapshot) => savedAddresses(snapshot).length > 0);
+  if (editor !== undefined) return <AddressEditorDialog editor={editor} />;
+  const isPickup = service === 1;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t`Indirizzo di consegna`}
+      closeLabel={t`Chiudi`}
+      onClose={() => selector.send({ type: 'selector.dismiss' })}
+      footer={
+        <>
+          {!isPickup && (
+            <Button
+              variant="secondary"
+              icon={plusIcon}
+              disabledReason={listed && !busy ? undefined : t`Un momento`}
+              reasonHidden
+              onClick={() => selector.send({ type: 'address.add' })}
+            >
+              {t`Aggiungi indirizzo`}
+            </Button>
+          )}
+          <Button
+            busy={busy && listed}
+            disabledReason={
+              choice === null ? (isPickup ? t`Scegli un negozio` : t`Scegli un indirizzo`) : undefined
+            }
+            reasonHidden
+            onClick={() => selector.send({ type: 'address.confirm' })}
+          >
+            {isPickup ? t`Conferma negozio` : t`Conferma indirizzo`}
+          </Button>
+        </>
+      }
+    >
+      <Segmented
+        label={t`Come ricevi la spesa`}
+        panelId={panelId}
+        selected={isPickup ? 'pickup' : 'home'}
+        segments={[
+          { id: 'home', label: t`Consegna a casa`, icon: truckIcon },
+          { id: 'pickup', label: t`Ritiro in negozio`, icon: storeIcon },
+        ]}
+        onSelect={(id) =>
+          selector.send({ type: 'service.choose', deliveryServiceId: id === 'pickup' ? 1 : 2 })
+        }
+      />
+      {error !== null && (
+        <MessageArea role="alert">
+          <Alert tone="danger">{error}</Alert>
+        </MessageArea>
+      )}
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(panelId, isPickup ? 'pickup' : 'home')}
+        aria-busy={busy}
+      >
+        {hasFailed ? (
+          <Alert
+            tone="danger"
+            icon={mapPinIcon}
+            action={
+              <TextButton
+                onClick={() => selector.send({ type: 'addresses.reload' })}
+              >{t`Riprova`}</TextButton>
+            }
+          >
+            {t`Non riusciamo a caricare gli indirizzi.`}
+          </Alert>
+        ) : !listed ? (
+          <Stack>
+            <Skeleton height="slot" />
+            <Skeleton height="slot" />
+          </Stack>
+        ) : isPickup ? (
+          <StoreChoices selector={selector} />
+        ) : (
+          hasAddresses && <AddressChoices selector={selector} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

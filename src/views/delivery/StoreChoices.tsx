@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
+import {
+  deliveryChoice,
+  pickupStores,
+} from '../../../machines/address-selector/address-selector.selectors.ts';
+import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+
+/** The stores to pick up at (ADR-30). */
+export function StoreChoices({ selector }: { selector: ActorRefFrom<typeof addressSelectorMachine> }) {
+  const { t } = useLingui();
+  const group = useId();
+  const stores = useSelector(selector, pickupStores);
+  const choice = useSelector(selector, deliveryChoice);
+  return (
+    <RadioGroup legend={t`Negozi per il ritiro`} legendHidden columns={1}>
+      {stores.map(({ storeId, name, address }) => (
+        <ChoiceCard
+          key={storeId}
+          title={name}
+          note={`${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city} (${address.province})`}
+          name={group}
+          value={String(storeId)}
+          checked={choice?.kind === 'store' && choice.storeId === storeId}
+          onPick={() => selector.send({ type: 'address.choose', choice: { kind: 'store', storeId } })}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,183 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Timeslot } from '../../../contract/api/timeslot.ts';
+import { slotHours, slotLabel } from '../../../contract/rules/timeslots.ts';
+import { blockData } from '../../../machines/block/block.selectors.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import type { timeslotPickerMachine } from '../../../machines/timeslot-picker/timeslot-picker.machine.ts';
+import {
+  hasNoSlots,
+  hasSlotsFailed,
+  isGridOpen,
+  isPickerLoading,
+  listedDays,
+  openDay,
+  openSlots,
+  pickedSlot,
+  pickerError,
+} from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
+import { dayParts, shopTime } from '../../format/day.ts';
+import { euro } from '../../format/money.ts';
+import { Alert, MessageArea } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DayTabs } from '../../ui/DayTabs.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { mapPinIcon } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlotGrid, SlotLegend } from '../../ui/SlotGrid.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { tabId } from '../../ui/tab-id.ts';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { WhereCard } from '../../ui/WhereCard.tsx';
+import { useShop } from '../shop-context.ts';
+import { useErrorWords } from '../words/use-error-words.ts';
+
+type PickerRef = ActorRefFrom<typeof timeslotPickerMachine>;
+
+/** One tab per day, a grid of slots; picking one acts at once (SLOT-01…SLOT-08). */
+export function TimeslotDialog({ picker }: { picker: PickerRef }) {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const intro = useSelector(flows.slotIntro, (block) => blockData(block, 'category'));
+  const info = intro?.category.metaData.category_info;
+  const loading = useSelector(picker, isPickerLoading);
+  const empty = useSelector(picker, hasNoSlots);
+  const hasFailed = useSelector(picker, hasSlotsFailed);
+  const error = useErrorWords(useSelector(picker, pickerError));
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t`Fascia oraria`}
+      description={
+        info === undefined ? t`Scegli quando vuoi ricevere la spesa.` : `${info.TITLE}. ${info.DESCRIPTION}`
+      }
+      closeLabel={t`Chiudi`}
+      onClose={() => picker.send({ type: 'picker.dismiss' })}
+    >
+      <ChosenAddress picker={picker} />
+      {error !== null && (
+        <MessageArea role="alert">
+          <Alert tone="danger">{error}</Alert>
+        </MessageArea>
+      )}
+      {hasFailed ? (
+        <Button onClick={() => picker.send({ type: 'slots.reload' })}>{t`Riprova`}</Button>
+      ) : empty ? (
+        <EmptyState
+          title={t`Nessuna fascia oraria libera`}
+          level={3}
+          actions={
+            <Button
+              onClick={() => picker.send({ type: 'address.change' })}
+            >{t`Scegli un altro indirizzo`}</Button>
+          }
+        >
+          {t`Per questo indirizzo non ci sono posti nei prossimi giorni.`}
+        </EmptyState>
+      ) : loading ? (
+        <Stack>
+          <Skeleton height="panel" />
+          <Skeleton height="panel" />
+        </Stack>
+      ) : (
+        <Slots picker={picker} />
+      )}
+    </Dialog>
+  );
+}
+
+function ChosenAddress({ picker }: { picker: PickerRef }) {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const address = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.shippingAddress ?? null);
+  if (address === null) return null;
+  return (
+    <WhereCard
+      icon={mapPinIcon}
+      title={address.addressName}
+      action={
+        address.editable ? (
+          <TextButton small onClick={() => picker.send({ type: 'address.change' })}>
+            {t`Cambia indirizzo`}
+          </TextButton>
+        ) : undefined
+      }
+    >
+      {address.address1} {address.addressNumber}, {address.postalcode} {address.city}
+    </WhereCard>
+  );
+}
+
+function Slots({ picker }: { picker: PickerRef }) {
+  const { t } = useLingui();
+  const { today } = useShop();
+  const panelId = useId();
+  const days = useSelector(picker, listedDays);
+  const open = useSelector(picker, openDay);
+  const slots = useSelector(picker, openSlots);
+  const isOpen = useSelector(picker, isGridOpen);
+  const picked = useSelector(picker, pickedSlot);
+  const view = useSlotView();
+  if (open === null) return null;
+  return (
+    <>
+      <DayTabs
+        label={t`Giorni`}
+        panelId={panelId}
+        selected={open}
+        days={days.map(({ dateIso }) => {
+          const parts = dayParts(dateIso);
+          const isToday = dateIso === today;
+          return {
+            id: dateIso,
+            name: isToday ? t`OGGI` : `${parts.longWeekday} ${parts.date} ${parts.longMonth}`,
+            weekday: isToday ? t`OGGI` : parts.weekday,
+            date: parts.date,
+            month: parts.month,
+          };
+        })}
+        onSelect={(dateIso) => picker.send({ type: 'day.open', dateIso })}
+      />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, open)}>
+        <SlotGrid
+          label={t`Fasce orarie`}
+          slots={slots.map(view)}
+          pending={isOpen ? undefined : String(picked?.timeslotId ?? '')}
+          onPick={(id) => picker.send({ type: 'slot.pick', dateIso: open, timeslotId: Number(id) })}
+        />
+      </div>
+      <SlotLegend
+        items={[
+          { state: 'free', label: t`libera` },
+          { state: 'full', label: t`non disponibile` },
+          { state: 'chosen', label: t`selezionata` },
+        ]}
+      />
+    </>
+  );
+}
+
+const states = { free: 'free', 'almost-full': 'few', full: 'full' } as const;
+
+/** A slot as the grid shows it: hours, price and state in words (SLOT-06, SLOT-17, B-31). */
+function useSlotView() {
+  const { t } = useLingui();
+  const words = { free: t`libera`, 'almost-full': t`quasi piena`, full: t`completa` };
+  return (slot: Timeslot) => {
+    const label = slotLabel(slot.status);
+    return {
+      id: String(slot.timeslotId),
+      time: slotHours(slot),
+      price: euro(slot.price),
+      state: slot.selected ? ('chosen' as const) : states[label],
+      stateWord: slot.selected ? t`selezionata` : words[label],
+      tag: slot.green ? t`Furgone già in zona` : undefined,
+      reason:
+        label === 'full' ? t`Questa fascia è completa` : t`Ordina entro le ${shopTime(slot.cutoff).time}`,
+    };
+  };
+}

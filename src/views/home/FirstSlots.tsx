@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { TimeslotDay } from '../../../contract/api/timeslot.ts';
+import { isSelectable, slotHours, visibleDays } from '../../../contract/rules/timeslots.ts';
+import type { blockMachine } from '../../../machines/block/block.machine.ts';
+import { blockData, isBlockLoading } from '../../../machines/block/block.selectors.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { relativeDay, shopTime } from '../../format/day.ts';
+import { euro } from '../../format/money.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { leafIcon } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlotMiniCard } from '../../ui/SlotMiniCard.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { useShop } from '../shop-context.ts';
+
+const firstOf = (days: readonly TimeslotDay[]) =>
+  visibleDays(days)
+    .flatMap((day) => day.timeslots.filter(isSelectable).map((slot) => ({ ...slot, dateIso: day.dateIso })))
+    .slice(0, 3);
+
+/** The first free slots, before anybody logs in (B-29). */
+export function FirstSlots({ block }: { block: ActorRefFrom<typeof blockMachine> }) {
+  const { t } = useLingui();
+  const { tenant, flows, today } = useShop();
+  const loading = useSelector(block, isBlockLoading);
+  const days = useSelector(block, (snapshot) => blockData(snapshot, 'timeslots'));
+  const own = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.timeslot ?? null);
+  if (loading) return <Skeleton height="panel" />;
+  const slots = firstOf(days?.days ?? []);
+  const [first] = slots;
+  if (first === undefined) return null;
+  const open = () => flows.shop.send({ type: 'delivery.open', want: 'timeslot' });
+  const cutoff = shopTime(first.cutoff);
+  return (
+    <SlotMiniCard
+      title={tenant.texts.slotCardTitle}
+      badge={
+        first.green ? (
+          <Badge tone="success" icon={leafIcon}>
+            {t`Furgone in zona`}
+          </Badge>
+        ) : undefined
+      }
+      chosen={own === null ? undefined : `${own.dateIso} ${own.timeslotId}`}
+      options={slots.map((slot) => ({
+        id: `${slot.dateIso} ${slot.timeslotId}`,
+        time: `${relativeDay(slot.dateIso, today)}, ${slotHours(slot)}`,
+        price: euro(slot.price),
+      }))}
+      onPick={open}
+      note={t`Ordina entro le ${cutoff.time} di ${relativeDay(cutoff.day, today).toLowerCase()}`}
+      all={<TextButton small onClick={open}>{t`Tutti gli orari`}</TextButton>}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { blockMachine } from '../../../machines/block/block.machine.ts';
+import { blockData, isBlockLoading } from '../../../machines/block/block.selectors.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DeptTiles } from '../../ui/DeptTiles.tsx';
+import { FeatureCard, FeatureCards } from '../../ui/FeatureCards.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { ProductTileSkeleton } from '../../ui/ProductTileSkeleton.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Shelf } from '../../ui/TileGrid.tsx';
+import { ChipLink } from '../../ui/Chip.tsx';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { useShop } from '../shop-context.ts';
+import { readFeatures } from './read-features.ts';
+import { FirstSlots } from './FirstSlots.tsx';
+
+type BlockRef = ActorRefFrom<typeof blockMachine>;
+
+export interface HomeBlocks {
+  slides: BlockRef;
+  departments: BlockRef;
+  offers: BlockRef;
+  season: BlockRef;
+  news: BlockRef;
+  slots: BlockRef;
+  ideas: BlockRef;
+}
+
+/** Home: the brand's opening, the first free slot, departments, offers, ideas (NAV-01, B-29). */
+export function HomeView({ blocks }: { blocks: HomeBlocks }) {
+  return (
+    <Page top="md">
+      <Opening slides={blocks.slides} slots={blocks.slots} />
+      <Departments block={blocks.departments} />
+      <ProductShelf block={blocks.offers} more={paths.offers} eager />
+      <ProductShelf block={blocks.season} />
+      <Ideas block={blocks.ideas} />
+      <ProductShelf block={blocks.news} more="/catalog/search?new_product=true" />
+    </Page>
+  );
+}
+
+function Opening({ slides, slots }: { slides: BlockRef; slots: BlockRef }) {
+  const { tenant } = useShop();
+  const shown = useSelector(slides, (block) => blockData(block, 'slides'));
+  const [first, ...others] = shown?.slides ?? [];
+  return (
+    <Hero
+      title={first?.title ?? tenant.texts.claim}
+      chips={others.map((slide) => (
+        <ChipLink key={slide.id} href={slide.link}>
+          {slide.title}
+        </ChipLink>
+      ))}
+      art={first === undefined ? [] : [{ src: first.image, left: 0, top: 0, width: 100 }]}
+      aside={<FirstSlots block={slots} />}
+    >
+      {first?.subtitle}
+    </Hero>
+  );
+}
+
+function Departments({ block }: { block: BlockRef }) {
+  const { t } = useLingui();
+  const tree = useSelector(block, (snapshot) => blockData(snapshot, 'categories'));
+  if (tree === null) return null;
+  return (
+    <DeptTiles
+      label={t`Reparti`}
+      items={tree.categories.map((category) => ({
+        href: paths.category(category.slug),
+        label: category.name,
+        picture: category.metaData.category_info.ICON,
+      }))}
+    />
+  );
+}
+
+const shelfSize = 12;
+
+function ProductShelf({ block, more, eager = false }: { block: BlockRef; more?: string; eager?: boolean }) {
+  const { t } = useLingui();
+  const loading = useSelector(block, isBlockLoading);
+  const shelf = useSelector(block, (snapshot) => blockData(snapshot, 'products'));
+  if (loading) {
+    return (
+      <Shelf busy>
+        {Array.from({ length: 6 }, (_, index) => (
+          <ProductTileSkeleton key={index} />
+        ))}
+      </Shelf>
+    );
+  }
+  if (shelf === null) return null;
+  const { title, products } = shelf.block;
+  return (
+    <Section
+      title={title}
+      link={more === undefined ? undefined : <TextLink href={more}>{t`Vedi tutti`}</TextLink>}
+    >
+      <Shelf>
+        {products.slice(0, shelfSize).map((product, index) => (
+          <ProductCard key={product.productId} product={product} place="shelf" eager={eager && index < 2} />
+        ))}
+      </Shelf>
+    </Section>
+  );
+}
+
+const tones = ['strong', 'accent', 'action'] as const;
+
+function Ideas({ block }: { block: BlockRef }) {
+  const post = useSelector(block, (snapshot) => blockData(snapshot, 'post'));
+  if (post === null) return null;
+  const features = readFeatures(post.post.content.rendered);
+  return (
+    <FeatureCards>
+      {features.map((feature, index) => (
+        <FeatureCard
+          key={feature.title}
+          tone={tones[index] ?? 'plain'}
+          eyebrow={feature.kicker}
+          title={feature.title}
+          action={
+            feature.link === null ? undefined : index === 0 ? (
+              <ButtonLink variant="secondary" href={feature.link.href}>
+                {feature.link.words}
+              </ButtonLink>
+            ) : (
+              <TextLink href={feature.link.href}>{feature.link.words}</TextLink>
+            )
+          }
+        >
+          {feature.text}
+        </FeatureCard>
+      ))}
+    </FeatureCards>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { ProductOption } from '../../../contract/api/product.ts';
+import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+
+interface OptionGroupProps {
+  option: ProductOption;
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
+
+/** The choices of one option, as a radio group named after it. */
+export function OptionGroup({ option, chosen, onChoose }: OptionGroupProps) {
+  const group = useId();
+  return (
+    <RadioGroup legend={option.name} required columns={3}>
+      {option.values.map((value) => (
+        <ChoiceCard
+          key={value.key}
+          title={value.name}
+          name={group}
+          value={value.key}
+          checked={chosen === value.key}
+          onPick={onChoose}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

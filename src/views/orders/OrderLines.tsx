@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Order } from '../../../contract/api/order.ts';
+import { effectiveQuantity } from '../../../contract/rules/cart-line.ts';
+import { euro } from '../../format/money.ts';
+import { quantityText } from '../../format/quantity.ts';
+import { paths } from '../../paths.ts';
+import { CartLine, LineGroup } from '../../ui/CartLine.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { thumbPicture } from '../product/product-picture.ts';
+
+/** What was ordered, and what was replaced. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { orderItems = [], replacedItems = [] } = order;
+  return (
+    <Panel>
+      <LineGroup title={t`Prodotti`} total={euro(order.itemsTotal)} level={2}>
+        {orderItems.map((item) => (
+          <CartLine
+            key={item.orderItemId}
+            name={item.product.name}
+            href={paths.product(item.product.slug)}
+            picture={thumbPicture(item.product)}
+            meta={`${item.product.shortDescr} · ${item.product.description}`}
+            quantity={quantityText(item.product, effectiveQuantity(item))}
+            total={euro(item.grossTotal)}
+          />
+        ))}
+      </LineGroup>
+      {replacedItems.length > 0 && (
+        <LineGroup title={t`Sostituiti o mancanti`} level={2}>
+          {replacedItems.map((item) => (
+            <CartLine
+              key={item.orderItemId}
+              name={item.product.name}
+              picture={thumbPicture(item.product)}
+              meta={item.reason}
+              quantity={quantityText(item.product, effectiveQuantity(item))}
+              total={euro(item.grossTotal)}
+              out
+            />
+          ))}
+        </LineGroup>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Order } from '../../../contract/api/order.ts';
+import { euro } from '../../format/money.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Totals } from '../../ui/Totals.tsx';
+import { useCartRows } from '../cart/use-cart-rows.tsx';
+import { usePaymentNames } from '../checkout/use-payment-names.ts';
+
+/** The sums and the payment of an order (ORD-03, ORD-15). */
+export function OrderSums({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const rows = useCartRows(order, { canEdit: false, withPoints: false });
+  const names = usePaymentNames();
+  const states = [
+    t`pagamento non riuscito`,
+    t`in corso`,
+    t`autorizzato`,
+    t`confermato`,
+    t`stornato`,
+    t`annullato`,
+  ];
+  return (
+    <Panel labelledBy="importi">
+      <Heading level={2} look="card" id="importi">
+        {t`Importi`}
+      </Heading>
+      <Totals rows={rows} total={{ label: t`Totale`, value: euro(order.totalPrice) }} />
+      <Text size="sm" tone="muted">
+        {names[order.paymentTypeId]}: {states[order.transactionStatusId]}
+        {order.authorizedAmount > 0 && <>, {t`bloccati ${euro(order.authorizedAmount)}`}</>}
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Order } from '../../../contract/api/order.ts';
+import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
+import {
+  canCancelOrder,
+  detailedOrder,
+  hasOrderDetailFailed,
+  isCancelling,
+  isOrderDetailMissing,
+} from '../../../machines/order-detail/order-detail.selectors.ts';
+import { longDate, relativeDay, shopTime } from '../../format/day.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useShop } from '../shop-context.ts';
+import { NotFoundView } from '../system/NotFoundView.tsx';
+import { CancelOrderDialog } from './CancelOrderDialog.tsx';
+import { orderTone } from './order-badge.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { ProfileLayout } from './ProfileLayout.tsx';
+
+type DetailRef = ActorRefFrom<typeof orderDetailMachine>;
+
+/** 'Dettaglio ordine' (ORD-03). */
+export function OrderView({ detail }: { detail: DetailRef }) {
+  const { t } = useLingui();
+  const order = useSelector(detail, detailedOrder);
+  const missing = useSelector(detail, isOrderDetailMissing);
+  const hasFailed = useSelector(detail, hasOrderDetailFailed);
+  if (missing) return <NotFoundView />;
+  return (
+    <ProfileLayout>
+      {order !== null ? (
+        <OrderDetail detail={detail} order={order} />
+      ) : hasFailed ? (
+        <Alert
+          tone="danger"
+          role="alert"
+          action={<Button onClick={() => detail.send({ type: 'order.reload' })}>{t`Riprova`}</Button>}
+        >
+          {t`Non riusciamo a caricare l’ordine.`}
+        </Alert>
+      ) : (
+        <>
+          <Heading level={1}>{t`Dettaglio ordine`}</Heading>
+          <Skeleton height="panel" />
+          <Skeleton height="panel" />
+        </>
+      )}
+    </ProfileLayout>
+  );
+}
+
+function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
+  const { t } = useLingui();
+  const { flows, newKey, today } = useShop();
+  const canCancel = useSelector(detail, canCancelOrder);
+  const cancelling = useSelector(detail, isCancelling);
+  const { timeslot, shippingAddress: address } = order;
+  const payable = order.paymentDueStatus === 'pending' || order.paymentDueStatus === 'expiring';
+  const placed = shopTime(order.createdAt);
+  return (
+    <>
+      <Row justify="between" wrap>
+        <Heading level={1}>{t`Ordine ${order.orderId}`}</Heading>
+        <Badge tone={orderTone(order.orderStatusId)}>{order.orderStatusDescr}</Badge>
+      </Row>
+      <Text tone="muted">{t`Fatto il ${longDate(placed.day)} alle ${placed.time}`}</Text>
+      {payable && (
+        <Alert
+          tone="danger"
+          title={t`Da pagare`}
+          action={<ButtonLink href={paths.paymentError(order.orderId)}>{t`Paga ora`}</ButtonLink>}
+        >
+          {t`L’ordine è sospeso: se non lo paghi viene annullato.`}
+        </Alert>
+      )}
+      <OrderTimeline order={order} />
+      <Panel labelledBy="dove-quando">
+        <Heading level={2} look="card" id="dove-quando">
+          {t`Consegna`}
+        </Heading>
+        {timeslot !== null && (
+          <Text>
+            {relativeDay(timeslot.dateIso, today)}, {timeslot.beginTime}–{timeslot.endTime}
+          </Text>
+        )}
+        {address !== null && (
+          <Text tone="muted">
+            {address.addressName}: {address.address1} {address.addressNumber}, {address.postalcode}{' '}
+            {address.city}
+          </Text>
+        )}
+        {order.cartInfos.order_comment !== '' && <Text>{t`Note: ${order.cartInfos.order_comment}`}</Text>}
+      </Panel>
+      <OrderLines order={order} />
+      <OrderSums order={order} />
+      <Row wrap>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            flows.addToCart.send({
+              type: 'cart.add',
+              request: { kind: 'order', requestId: newKey(), orderId: order.orderId },
+            })
+          }
+        >
+          {t`Aggiungi tutto al carrello`}
+        </Button>
+        {canCancel && (
+          <Button variant="danger" busy={cancelling} onClick={() => detail.send({ type: 'order.cancel' })}>
+            {t`Annulla l’ordine`}
+          </Button>
+        )}
+      </Row>
+      <CancelOrderDialog detail={detail} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Order } from '../../../contract/api/order.ts';
+import type { ordersMachine } from '../../../machines/orders/orders.machine.ts';
+import {
+  hasOrderListFailed,
+  isOrderListLoading,
+  orderList,
+} from '../../../machines/orders/orders.selectors.ts';
+import { longDate, relativeDay, shopTime, shortHours } from '../../format/day.ts';
+import { euro } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { OrderCard } from '../../ui/OrderCard.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Thumbs } from '../../ui/Thumbs.tsx';
+import { thumbPicture } from '../product/product-picture.ts';
+import { useShop } from '../shop-context.ts';
+import { orderTone } from './order-badge.ts';
+import { ProfileLayout } from './ProfileLayout.tsx';
+
+type OrdersRef = ActorRefFrom<typeof ordersMachine>;
+
+/** 'I miei ordini' (ORD-01). */
+export function OrdersView({ orders }: { orders: OrdersRef }) {
+  const { t } = useLingui();
+  const list = useSelector(orders, orderList);
+  const loading = useSelector(orders, isOrderListLoading);
+  const hasFailed = useSelector(orders, hasOrderListFailed);
+  return (
+    <ProfileLayout>
+      <Heading level={1}>{t`I miei ordini`}</Heading>
+      {hasFailed ? (
+        <Alert
+          tone="danger"
+          role="alert"
+          action={<Button onClick={() => orders.send({ type: 'orders.reload' })}>{t`Riprova`}</Button>}
+        >
+          {t`Non riusciamo a caricare i tuoi ordini.`}
+        </Alert>
+      ) : list === null ? (
+        loading && (
+          <>
+            <Skeleton height="panel" />
+            <Skeleton height="panel" />
+            <Skeleton height="panel" />
+          </>
+        )
+      ) : list.orders.length === 0 ? (
+        <EmptyState
+          title={t`Ancora nessun ordine`}
+          level={2}
+          picture="/media/emoji/1f4e6-240.webp"
+          actions={<ButtonLink href={paths.home}>{t`Inizia la spesa`}</ButtonLink>}
+        >
+          {t`Qui trovi gli ordini che fai, con lo stato e il dettaglio.`}
+        </EmptyState>
+      ) : (
+        <>
+          {list.orders.map((order) => (
+            <OrderRow key={order.orderId} order={order} />
+          ))}
+          {list.page.totPages > 1 && (
+            <Pager
+              label={t`Pagine degli ordini`}
+              previous={
+                list.page.selPage > 1
+                  ? { href: paths.ordersPage(list.page.selPage - 1), label: t`Pagina precedente` }
+                  : undefined
+              }
+              next={
+                list.page.selPage < list.page.totPages
+                  ? { href: paths.ordersPage(list.page.selPage + 1), label: t`Pagina successiva` }
+                  : undefined
+              }
+            >
+              {t`Pagina ${list.page.selPage} di ${list.page.totPages}`}
+            </Pager>
+          )}
+        </>
+      )}
+    </ProfileLayout>
+  );
+}
+
+const shownThumbs = 5;
+
+function OrderRow({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { today } = useShop();
+  const { timeslot, orderItems = [] } = order;
+  const more = orderItems.length - shownThumbs;
+  const placed = longDate(shopTime(order.createdAt).day);
+  const when = timeslot === null ? '' : `${relativeDay(timeslot.dateIso, today)}, ${shortHours(timeslot)}`;
+  const payable = order.paymentDueStatus === 'pending' || order.paymentDueStatus === 'expiring';
+  const until = order.editableUntil === null ? null : shopTime(order.editableUntil);
+  return (
+    <OrderCard
+      title={t`Ordine ${order.orderId}`}
+      badge={<Badge tone={orderTone(order.orderStatusId)}>{order.orderStatusDescr}</Badge>}
+      meta={[when, euro(order.totalPrice), t`fatto il ${placed}`].filter((text) => text !== '').join(' · ')}
+      thumbs={
+        <Thumbs
+          pictures={orderItems.slice(0, shownThumbs).map((item) => thumbPicture(item.product))}
+          more={more > 0 ? `+${more}` : undefined}
+        />
+      }
+      note={
+        payable
+          ? t`Da pagare: altrimenti viene annullato`
+          : order.deletable && until !== null
+            ? t`Puoi annullarlo fino alle ${until.time} di ${relativeDay(until.day, today).toLowerCase()}`
+            : undefined
+      }
+      noteTone={payable ? 'danger' : 'plain'}
+      actions={
+        <>
+          {payable && (
+            <ButtonLink
+              href={paths.paymentError(order.orderId)}
+              aria-label={t`Paga l’ordine ${order.orderId}`}
+            >
+              {t`Paga ora`}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant="secondary"
+            href={paths.order(order.orderId)}
+            aria-label={t`Dettaglio dell’ordine ${order.orderId}`}
+          >
+            {t`Dettaglio`}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { AccountLayout } from '../../ui/AccountLayout.tsx';
+import { logOutIcon, packageIcon } from '../../ui/icons.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useShop } from '../shop-context.ts';
+
+/** The shopper's own pages, with the way out. */
+export function ProfileLayout({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { session } = useShop().flows;
+  return (
+    <Page>
+      <AccountLayout
+        label={t`Il tuo profilo`}
+        links={[{ href: paths.orders, label: t`I miei ordini`, icon: packageIcon, current: true }]}
+        leave={{ label: t`Esci`, icon: logOutIcon, onClick: () => session.send({ type: 'logout.request' }) }}
+      >
+        {children}
+      </AccountLayout>
+    </Page>
+  );
+}

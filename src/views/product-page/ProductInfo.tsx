@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '../../../contract/api/product.ts';
+import { innerPieces } from '../../../contract/rules/multipack.ts';
+import { contentText } from '../../format/quantity.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { useShop } from '../shop-context.ts';
+
+/** What the law and the shopper want to know of a product (B-10, CAT-23, QTY-21). */
+export function ProductInfo({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const { tenant } = useShop();
+  const label = product.metaData?.product_description ?? {};
+  const inner = innerPieces(product.productInfos);
+  const sections = [
+    { title: t`Ingredienti`, html: label.ingredients },
+    { title: t`Allergeni`, html: label.allergens },
+    { title: t`Valori nutrizionali`, html: label.nutritional_values },
+    { title: t`Conservazione`, html: label.storage },
+    { title: t`Origine`, html: label.origin },
+  ];
+  const facts = [
+    { name: t`Marca`, value: product.shortDescr },
+    { name: t`Confezione`, value: product.description },
+    ...(inner === null
+      ? []
+      : [{ name: t`Contenuto`, value: `${inner.count} × ${contentText(inner.content, inner.unit)}` }]),
+    ...(product.vendor === null ? [] : [{ name: t`Produttore`, value: product.vendor.name }]),
+    ...(product.logisticPackagingItems === null
+      ? []
+      : [{ name: t`Pezzi per cartone`, value: String(product.logisticPackagingItems) }]),
+    { name: t`Codice a barre`, value: product.barcode },
+    { name: t`IVA inclusa`, value: `${product.ivaCategory.ivaPct}%` },
+  ].filter((fact) => fact.value !== '');
+  return (
+    <>
+      {sections.map(({ title, html }) =>
+        html === undefined || html === '' ? null : (
+          <Panel key={title} gap="2">
+            <Heading level={2} look="card">
+              {title}
+            </Heading>
+            <Prose>
+              <RichText html={html} />
+            </Prose>
+          </Panel>
+        ),
+      )}
+      <Panel gap="2">
+        <Heading level={2} look="card">
+          {t`Scheda`}
+        </Heading>
+        <Facts facts={facts} />
+        <p>{t`Le foto sono indicative. Prima di consumare leggi l’etichetta. Assistenza: ${tenant.facts.phone}.`}</p>
+      </Panel>
+    </>
+  );
+}

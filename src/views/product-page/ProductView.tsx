@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Product } from '../../../contract/api/product.ts';
+import {
+  hasProductFailed,
+  isProductMissing,
+  shownProduct,
+} from '../../../machines/product/product.selectors.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { ProductLayout } from '../../ui/ProductLayout.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { percentOff } from '../../format/money.ts';
+import { priceFacts } from '../product/price-facts.ts';
+import { largePicture } from '../product/product-picture.ts';
+import { NotFoundView } from '../system/NotFoundView.tsx';
+import type { ProductRef } from './product-ref.ts';
+import { ProductBuy } from './ProductBuy.tsx';
+import { ProductInfo } from './ProductInfo.tsx';
+
+/** The product page (NAV-06, CAT-23). */
+export function ProductView({ page }: { page: ProductRef }) {
+  const { t } = useLingui();
+  const product = useSelector(page, shownProduct);
+  const missing = useSelector(page, isProductMissing);
+  const hasFailed = useSelector(page, hasProductFailed);
+  if (missing) return <NotFoundView />;
+  return (
+    <Page>
+      {product === null ? (
+        hasFailed ? (
+          <Alert
+            tone="danger"
+            role="alert"
+            action={<Button onClick={() => page.send({ type: 'product.retry' })}>{t`Riprova`}</Button>}
+          >
+            {t`Si è verificato un errore, riprova tra qualche minuto.`}
+          </Alert>
+        ) : (
+          <ProductLayout
+            gallery={<Skeleton height="square" />}
+            buy={<Skeleton height="panel" />}
+            info={<Skeleton height="panel" />}
+          />
+        )
+      ) : (
+        <FoundProduct page={page} product={product} />
+      )}
+    </Page>
+  );
+}
+
+function FoundProduct({ page, product }: { page: ProductRef; product: Product }) {
+  const { t } = useLingui();
+  const { discount } = priceFacts(product);
+  return (
+    <>
+      <Breadcrumbs
+        label={t`Percorso`}
+        links={[
+          { href: paths.home, label: t`Home` },
+          ...product.breadCrumbs.map((crumb) => ({ href: paths.category(crumb.slug), label: crumb.name })),
+        ]}
+        current={product.name}
+      />
+      <ProductLayout
+        gallery={
+          <Gallery
+            pictures={[largePicture(product)]}
+            showLabel={(number) => t`Immagine ${number}`}
+            badges={
+              <>
+                {discount !== null && <Badge tone="promo">{percentOff(discount)}</Badge>}
+                {product.isNew && <Badge tone="new">{t`Novità`}</Badge>}
+                {product.productClasses.slice(0, 3).map((mark) => (
+                  <Badge key={mark.productClassId} tone="line">
+                    {mark.name}
+                  </Badge>
+                ))}
+              </>
+            }
+          />
+        }
+        buy={<ProductBuy page={page} product={product} />}
+        info={<ProductInfo product={product} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import type { Product } from '../../../contract/api/product.ts';
+import { lineOfProduct, lineRef } from '../../../machines/cart/cart.selectors.ts';
+import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
+import { useShop } from '../shop-context.ts';
+
+/** The line of a product in the cart; products with options may stand in several and have none of their own. */
+export function useProductLine(product: Product): CartLineRef | null {
+  const { cart } = useShop().flows;
+  return useSelector(cart, (snapshot) => {
+    if (product.selectOptions.length > 0) return null;
+    const item = lineOfProduct(snapshot, product.productId);
+    return item === null ? null : lineRef(snapshot, item.itemId);
+  });
+}

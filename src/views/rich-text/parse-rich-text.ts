@@ -1,0 +1,114 @@
+/** A piece of simple HTML: text, or one of the allowed elements. */
+export type RichNode = string | { tag: RichTag; href: string | null; children: RichNode[] };
+
+const tags = [
+  'section',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'a',
+  'br',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const;
+export type RichTag = (typeof tags)[number];
+
+const isRichTag = (name: string): name is RichTag => tags.some((tag) => tag === name);
+
+/** Elements whose content is no text. */
+const silent = new Set(['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math']);
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  euro: '€',
+  agrave: 'à',
+  egrave: 'è',
+  eacute: 'é',
+  igrave: 'ì',
+  ograve: 'ò',
+  ugrave: 'ù',
+  Egrave: 'È',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  times: '×',
+  middot: '·',
+};
+
+const decodeEntities = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    const code =
+      decimal === undefined ? (hex === undefined ? null : Number.parseInt(hex, 16)) : Number(decimal);
+    if (code === null) return entities[name] ?? whole;
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+
+/** Only addresses a link may lead to: this site, https, mail and telephone. */
+function safeHref(attributes: string): string | null {
+  const match = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
+  if (match === null) return null;
+  const href = decodeEntities(match[1] ?? match[2] ?? match[3] ?? '').trim();
+  return /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i.test(href) ? href : null;
+}
+
+/**
+ * Reads simple HTML into nodes that views render as elements of their own: what is not allowed is dropped, and nothing
+ * of it ever reaches the page as markup (CMS-01, CAT-24).
+ */
+export function parseRichText(html: string): RichNode[] {
+  const root: RichNode[] = [];
+  const open: { tag: RichTag; children: RichNode[] }[] = [];
+  const here = () => open.at(-1)?.children ?? root;
+  let skipping: string | null = null;
+
+  for (const [token = '', name, attributes = ''] of html.matchAll(
+    /<!--[\s\S]*?-->|<\/?([a-z][a-z\d]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi,
+  )) {
+    if (name === undefined) {
+      if (skipping === null && !token.startsWith('<!--')) here().push(decodeEntities(token));
+      continue;
+    }
+    const tag = name.toLowerCase();
+    const closes = token.startsWith('</');
+    if (skipping !== null) {
+      if (closes && tag === skipping) skipping = null;
+    } else if (silent.has(tag)) {
+      if (!closes) skipping = tag;
+    } else if (isRichTag(tag)) {
+      if (closes) {
+        const at = open.findLastIndex((element) => element.tag === tag);
+        if (at >= 0) open.length = at;
+      } else {
+        const node = { tag, href: tag === 'a' ? safeHref(attributes) : null, children: [] };
+        here().push(node);
+        if (tag !== 'br') open.push(node);
+      }
+    }
+  }
+  return root;
+}
+
+/** The text of nodes, without marks. */
+export const richTextWords = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : richTextWords(node.children))).join('');

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useId, useState, type FormEvent } from 'react';
+import { emailRule } from '../../../contract/rules/email.ts';
+import { requiredWith } from '../../../contract/rules/required.ts';
+import { validate } from '../../../contract/rules/validate.ts';
+import {
+  isLoggingIn,
+  loginEmail,
+  loginError,
+  loginReason,
+} from '../../../machines/session/session.selectors.ts';
+import { Alert, MessageArea } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useShop } from '../shop-context.ts';
+import { useErrorWords } from '../words/use-error-words.ts';
+
+const emailRules = [requiredWith("Digitare l'e-mail"), emailRule];
+const passwordRules = [requiredWith('Digitare la password')];
+
+interface FieldErrors {
+  email: string | null;
+  password: string | null;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** E-mail, password, remember me; the server's answer stands in the message area (SES-10…SES-12). */
+export function LoginForm() {
+  const { t } = useLingui();
+  const { session } = useShop().flows;
+  const formId = useId();
+  const keptEmail = useSelector(session, loginEmail);
+  const reason = useSelector(session, loginReason);
+  const busy = useSelector(session, isLoggingIn);
+  const failure = useErrorWords(useSelector(session, loginError));
+  // What is typed stays in the form: a password is nobody else's business.
+  const [errors, setErrors] = useState<FieldErrors>({ email: null, password: null });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = textOf(form, 'login').trim();
+    const password = textOf(form, 'password');
+    const found = { email: validate(email, emailRules), password: validate(password, passwordRules) };
+    setErrors(found);
+    const wrong = found.email !== null ? 'login' : found.password !== null ? 'password' : null;
+    if (wrong !== null) {
+      event.currentTarget.querySelector<HTMLInputElement>(`input[name="${wrong}"]`)?.focus();
+      return;
+    }
+    session.send({ type: 'login.submit', email, password, rememberMe: form.get('remember_me') === 'true' });
+  };
+
+  return (
+    <form id={formId} noValidate method="post" action="/login" onSubmit={submit}>
+      <Stack>
+        {failure !== null ? (
+          <MessageArea role="alert">
+            <Alert tone="danger">{failure}</Alert>
+          </MessageArea>
+        ) : (
+          reason === 'expired' && (
+            <MessageArea role="alert">
+              <Alert tone="warning">
+                {t`La sessione è scaduta, si prega di rieffettuare il login per continuare.`}
+              </Alert>
+            </MessageArea>
+          )
+        )}
+        <TextField
+          label={t`E-mail`}
+          name="login"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          required
+          autoFocus
+          defaultValue={keptEmail}
+          error={errors.email ?? undefined}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          showLabel={t`Mostra la password`}
+          hideLabel={t`Nascondi la password`}
+          error={errors.password ?? undefined}
+        />
+        <Checkbox label={t`Ricordami`} name="remember_me" value="true" />
+        <Button type="submit" size="lg" block busy={busy}>
+          {t`Accedi`}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { useShop } from '../shop-context.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** The login as a page of its own (SES-18). */
+export function LoginView() {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const loggedIn = useSelector(flows.session, isLoggedIn);
+  return (
+    <Page top="md">
+      <Stack>
+        <Heading level={1}>{t`Accedi`}</Heading>
+        <Panel>
+          {loggedIn ? (
+            <>
+              <Text>{t`Hai già fatto l’accesso.`}</Text>
+              <ButtonLink href={paths.home}>{t`Vai alla spesa`}</ButtonLink>
+            </>
+          ) : (
+            <LoginForm />
+          )}
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}

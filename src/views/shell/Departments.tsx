@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Category } from '../../../contract/api/category.ts';
+import { blockData } from '../../../machines/block/block.selectors.ts';
+import { paths } from '../../paths.ts';
+import { DepartmentList } from '../../ui/DepartmentList.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { arrowLeftIcon } from '../../ui/icons.ts';
+import { MegaMenu } from '../../ui/MegaMenu.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { useShop } from '../shop-context.ts';
+import { Dismissable } from './Dismissable.tsx';
+import { useScreen } from './use-screen.ts';
+
+const iconOf = (category: Category): string | undefined => category.metaData.category_info.ICON || undefined;
+
+/** The departments: a masonry menu on wide screens, a drawer with one level at a time on small ones (SHELL-01). */
+export function Departments() {
+  const { flows } = useShop();
+  const tree = useSelector(flows.departments, (block) => blockData(block, 'categories'));
+  const categories = tree?.categories ?? null;
+  const isWide = useScreen(screen.desktop);
+  if (!isWide) return <SmallMenu categories={categories} />;
+  return categories === null ? null : <WideMenu categories={categories} />;
+}
+
+function WideMenu({ categories }: { categories: readonly Category[] }) {
+  const { t } = useLingui();
+  const { drawers } = useShop().flows;
+  // Which department the pointer rests on is nobody's business but this menu's.
+  const [pointed, setPointed] = useState(categories[0]?.categoryId);
+  const open = categories.find((category) => category.categoryId === pointed) ?? categories[0];
+  const close = () => drawers.send({ type: 'drawer.close' });
+  if (open === undefined) return null;
+  return (
+    <Dismissable onDismiss={close}>
+      <MegaMenu
+        id="reparti"
+        label={t`Reparti`}
+        list={
+          <DepartmentList
+            items={categories.map((category) => ({
+              id: String(category.categoryId),
+              label: category.name,
+              picture: iconOf(category),
+              href: paths.category(category.slug),
+              current: category === open,
+              onPoint: () => setPointed(category.categoryId),
+            }))}
+          />
+        }
+        title={open.name}
+        link={<TextLink href={paths.category(open.slug)}>{t`Tutto il reparto`}</TextLink>}
+        groups={open.categories.map((group) => ({
+          title: group.name,
+          links: group.categories.map((leaf) => ({
+            href: paths.category(leaf.slug),
+            label: leaf.name,
+            count: leaf.productCount,
+          })),
+        }))}
+      />
+    </Dismissable>
+  );
+}
+
+function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
+  const { t } = useLingui();
+  const { drawers } = useShop().flows;
+  const [open, setOpen] = useState<Category | null>(null);
+  const back = <IconButton label={t`Torna ai reparti`} icon={arrowLeftIcon} onClick={() => setOpen(null)} />;
+  return (
+    <Drawer
+      open
+      onClose={() => drawers.send({ type: 'drawer.close' })}
+      side="left"
+      title={open?.name ?? t`Reparti`}
+      lead={open === null ? undefined : back}
+      closeLabel={t`Chiudi`}
+    >
+      {categories === null ? (
+        <Stack>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} height="control" />
+          ))}
+        </Stack>
+      ) : open === null ? (
+        <DepartmentList
+          items={categories.map((category) => ({
+            id: String(category.categoryId),
+            label: category.name,
+            picture: iconOf(category),
+            href: paths.category(category.slug),
+            onOpen: () => setOpen(category),
+          }))}
+        />
+      ) : (
+        <>
+          <TextLink href={paths.category(open.slug)} alone>
+            {t`Tutto il reparto`}
+          </TextLink>
+          <DepartmentList
+            quiet
+            items={open.categories
+              .flatMap((group) => group.categories)
+              .map((leaf) => ({
+                id: String(leaf.categoryId),
+                label: leaf.name,
+                count: leaf.productCount,
+                href: paths.category(leaf.slug),
+              }))}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface DismissableProps {
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** Closes what it holds on Escape and on a press elsewhere, as a menu under its button does. */
+export function Dismissable({ onDismiss, children }: DismissableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss();
+    };
+    const onPress = (event: PointerEvent) => {
+      const { target } = event;
+      const isButton = target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+      if (target instanceof Node && !isButton && box.current?.contains(target) === false) onDismiss();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [onDismiss]);
+  return <div ref={box}>{children}</div>;
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { badgeText } from '../../../contract/rules/cart-badge.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { euro } from '../../format/money.ts';
+import { CartButton } from '../../ui/CartButton.tsx';
+import { useCartCount } from '../cart/use-cart-count.ts';
+import { useShop } from '../shop-context.ts';
+
+/** Opens the cart drawer and tells how much is in it. */
+export function HeaderCartButton() {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const cart = useSelector(flows.cart, shownCart);
+  const words = useCartCount(cart?.totalItems ?? 0);
+  const total = euro(cart?.totalPrice ?? 0);
+  return (
+    <CartButton
+      label={t`Carrello`}
+      description={t`${words}, totale ${total}`}
+      count={badgeText(cart?.totalItems ?? 0) ?? '0'}
+      total={total}
+      aria-haspopup="dialog"
+      onClick={() => flows.drawers.send({ type: 'drawer.open', drawer: 'cart' })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { isAssigned } from '../../../contract/rules/assignment.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { dayParts, relativeDay, shortHours } from '../../format/day.ts';
+import { DeliveryPill } from '../../ui/DeliveryPill.tsx';
+import { storeIcon, truckIcon } from '../../ui/icons.ts';
+import { useShop } from '../shop-context.ts';
+
+/** Where and when the shopping arrives; until that is known its place is kept. */
+export function HeaderDelivery() {
+  const { t } = useLingui();
+  const { flows, tenant, today } = useShop();
+  const cart = useSelector(flows.cart, shownCart);
+  const bypass = tenant.facts.bypassAutoAssigned;
+  const address = cart?.shippingAddress ?? null;
+  const slot = cart?.timeslot ?? null;
+  const hasAddress = isAssigned(address, bypass.address) && address !== null;
+  const hasSlot = isAssigned(slot, bypass.timeslot) && slot !== null;
+  const isPickup = address?.deliveryServiceId === 1;
+
+  const place = hasAddress ? (isPickup ? address.addressName : address.address1) : null;
+  const title =
+    place === null ? t`Consegna o ritiro` : isPickup ? t`Ritiro a ${place}` : t`Consegna a ${place}`;
+  const day = hasSlot ? relativeDay(slot.dateIso, today).toLowerCase() : '';
+  const shortDay = hasSlot ? shortDayOf(slot.dateIso, day) : '';
+  const hours = hasSlot ? shortHours(slot) : '';
+  const when = hasSlot ? `${shortDay} ${hours}` : hasAddress ? t`scegli quando` : t`scegli dove e quando`;
+  return (
+    <DeliveryPill
+      label={t`Consegna`}
+      description={hasSlot ? t`${title}, ${day} ${hours}. Cambia` : `${title}, ${when}`}
+      icon={isPickup ? storeIcon : truckIcon}
+      long={{ title, detail: hasSlot ? t`${when} · cambia` : when }}
+      short={{ title: hasSlot ? when : t`Consegna`, detail: place ?? t`scegli` }}
+      onClick={() => flows.shop.send({ type: 'delivery.open', want: hasAddress ? 'timeslot' : 'address' })}
+    />
+  );
+}
+
+const shortDayOf = (day: string, words: string): string => {
+  if (words === 'oggi' || words === 'domani') return words;
+  const { weekday, date } = dayParts(day);
+  return `${weekday} ${date}`;
+};

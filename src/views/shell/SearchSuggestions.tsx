@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import {
+  foundProducts,
+  searchedWords,
+  searchText,
+} from '../../../machines/search-box/search-box.selectors.ts';
+import { euro, euroPer } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { historyIcon } from '../../ui/icons.ts';
+import { Row } from '../../ui/Row.tsx';
+import {
+  SuggestLabel,
+  SuggestMessage,
+  SuggestPanel,
+  SuggestProduct,
+  SuggestTerm,
+} from '../../ui/SuggestPanel.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { ProductAction } from '../product/ProductAction.tsx';
+import { priceFacts } from '../product/price-facts.ts';
+import { thumbPicture } from '../product/product-picture.ts';
+import { useShop } from '../shop-context.ts';
+
+/** What hangs under the search field: what was corrected, words searched before, products (CAT-17, B-26). */
+export function SearchSuggestions() {
+  const { t } = useLingui();
+  const { searchBox } = useShop().flows;
+  const text = useSelector(searchBox, searchText).trim();
+  const words = useSelector(searchBox, searchedWords);
+  const found = useSelector(searchBox, foundProducts);
+  const total = found?.page.totItems ?? 0;
+  const didYouMean = found?.didYouMean ?? null;
+  if (found === null && words.length === 0) return null;
+  return (
+    <SuggestPanel
+      label={t`Suggerimenti`}
+      terms={
+        <>
+          {didYouMean !== null && (
+            <SuggestMessage>
+              <Trans>
+                Risultati per <strong>{didYouMean}</strong>
+              </Trans>
+            </SuggestMessage>
+          )}
+          {words.length > 0 && <SuggestLabel>{t`Cercati di recente`}</SuggestLabel>}
+          {words.map((word) => (
+            <SuggestTerm key={word} href={paths.search(word)} icon={historyIcon}>
+              {word}
+            </SuggestTerm>
+          ))}
+          {text !== '' && (
+            <SuggestTerm href={paths.search(text)}>
+              <Trans>Cerca «{text}»</Trans>
+            </SuggestTerm>
+          )}
+        </>
+      }
+      products={
+        <>
+          {found !== null && (
+            <Row justify="between">
+              <Text size="sm" tone="muted">
+                <span role="status">
+                  {total === 0 ? t`Nessun prodotto trovato` : t`Prodotti trovati: ${total}`}
+                </span>
+              </Text>
+              {total > 0 && (
+                <TextLink href={paths.search(text)} small>
+                  {t`Vedi tutti`}
+                </TextLink>
+              )}
+            </Row>
+          )}
+          {found?.products.map((product) => {
+            const facts = priceFacts(product);
+            return (
+              <SuggestProduct
+                key={product.productId}
+                name={product.name}
+                href={paths.product(product.slug)}
+                picture={thumbPicture(product)}
+                meta={`${product.shortDescr} · ${product.description}`}
+                price={facts.per === null ? euro(facts.now) : euroPer(facts.now, facts.per)}
+                unit={facts.unitPrice === null ? undefined : euroPer(facts.unitPrice, facts.unit)}
+                action={product.available === 0 ? undefined : <ProductAction product={product} look="plus" />}
+              />
+            );
+          })}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { BottomBarTarget } from '../../../contract/tenant.ts';
+import { badgeText } from '../../../contract/rules/cart-badge.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
+import { paths } from '../../paths.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { basketIcon, gridIcon, homeIcon, packageIcon } from '../../ui/icons.ts';
+import { useCartCount } from '../cart/use-cart-count.ts';
+import { useShop } from '../shop-context.ts';
+
+/** The phone's main navigation: a target opens login first where the brand asks for it (SHELL-07, SHELL-09). */
+export function ShopBottomBar({ path }: { path: string }) {
+  const { t } = useLingui();
+  const { tenant, flows } = useShop();
+  const loggedIn = useSelector(flows.session, isLoggedIn);
+  const count = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.totalItems ?? 0);
+  const words = useCartCount(count);
+  const badge = badgeText(count);
+
+  const tap = (target: BottomBarTarget, to: string) =>
+    flows.navigation.send({
+      type: 'target.tap',
+      path: to,
+      needsLogin: !tenant.features.publicTargets.includes(target),
+    });
+  const openOr = (drawer: 'menu' | 'cart', target: BottomBarTarget, to: string) => () => {
+    if (!loggedIn && !tenant.features.publicTargets.includes(target)) return tap(target, to);
+    if (drawer === 'menu') flows.departments.send({ type: 'block.load' });
+    flows.drawers.send({ type: 'drawer.open', drawer });
+  };
+  return (
+    <BottomBar
+      label={t`Barra principale`}
+      items={[
+        {
+          label: t`Home`,
+          icon: homeIcon,
+          current: path === paths.home,
+          onClick: () => tap('home', paths.home),
+        },
+        {
+          label: t`Ordini`,
+          icon: packageIcon,
+          current: path.startsWith(paths.orders),
+          onClick: () => tap('orders', paths.orders),
+        },
+        {
+          label: t`Prodotti`,
+          icon: gridIcon,
+          current: path.startsWith('/catalog'),
+          onClick: openOr('menu', 'products', '/catalog/search'),
+        },
+        {
+          label: t`Carrello`,
+          icon: basketIcon,
+          onClick: openOr('cart', 'cart', paths.cart),
+          ...(badge === null ? {} : { count: { text: badge, description: words } }),
+        },
+      ]}
+    />
+  );
+}

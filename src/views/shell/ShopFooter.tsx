@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
+import { blockData } from '../../../machines/block/block.selectors.ts';
+import { paths } from '../../paths.ts';
+import { Footer } from '../../ui/Footer.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useShop } from '../shop-context.ts';
+
+/** The end of every page: the brand's own words and the footer menu of the content backend (SHELL-05). */
+export function ShopFooter({ logo }: { logo: LogoDrawing }) {
+  const { t } = useLingui();
+  const { tenant, flows } = useShop();
+  const menu = useSelector(flows.footerMenu, (block) => blockData(block, 'menu'));
+  const { name, phone, email } = tenant.facts;
+  return (
+    <Footer
+      logo={<Logo of={logo} label={t`${name}, pagina iniziale`} href={paths.home} ground="page" />}
+      about={
+        <>
+          {tenant.texts.footerAbout.map((line) => (
+            <Text key={line} size="sm" tone="muted">
+              {line}
+            </Text>
+          ))}
+          <Text size="sm">
+            <TextLink href={`tel:${phone.replaceAll(' ', '')}`} small>
+              {phone}
+            </TextLink>
+          </Text>
+          <Text size="sm">
+            <TextLink href={`mailto:${email}`} small>
+              {email}
+            </TextLink>
+          </Text>
+        </>
+      }
+      columns={(menu?.menu.items ?? []).map((group) => ({
+        title: group.title,
+        links: group.children.map((item) => ({ href: item.url, label: item.title })),
+      }))}
+      legal={tenant.texts.footerLegal}
+    />
+  );
+}

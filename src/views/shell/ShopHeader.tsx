@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
+import { blockData } from '../../../machines/block/block.selectors.ts';
+import { isMenuOpen } from '../../../machines/drawers/drawers.selectors.ts';
+import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
+import { paths } from '../../paths.ts';
+import { DepartmentNav } from '../../ui/DepartmentNav.tsx';
+import { DepartmentsButton } from '../../ui/DepartmentsButton.tsx';
+import { Header } from '../../ui/Header.tsx';
+import { offerIcon } from '../../ui/icons.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { UserButton, UserLink } from '../../ui/UserButton.tsx';
+import { useShop } from '../shop-context.ts';
+import { HeaderCartButton } from './HeaderCartButton.tsx';
+import { HeaderDelivery } from './HeaderDelivery.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+interface ShopHeaderProps {
+  logo: LogoDrawing;
+  /** Path on screen, to mark its department. */
+  path: string;
+}
+
+/** The top of every shopping page. */
+export function ShopHeader({ logo, path }: ShopHeaderProps) {
+  const { t } = useLingui();
+  const { tenant, flows } = useShop();
+  const loggedIn = useSelector(flows.session, isLoggedIn);
+  const menuOpen = useSelector(flows.drawers, isMenuOpen);
+  const brand = tenant.facts.name;
+  return (
+    <Header
+      logo={<Logo of={logo} label={t`${brand}, pagina iniziale`} href={paths.home} />}
+      departments={
+        <DepartmentsButton
+          label={t`Reparti`}
+          open={menuOpen}
+          onClick={() => {
+            flows.departments.send({ type: 'block.load' });
+            flows.drawers.send(menuOpen ? { type: 'drawer.close' } : { type: 'drawer.open', drawer: 'menu' });
+          }}
+        />
+      }
+      search={<SearchBox />}
+      delivery={<HeaderDelivery />}
+      user={
+        loggedIn ? (
+          <UserLink label={t`Profilo`} href={paths.orders} />
+        ) : (
+          <UserButton label={t`Accedi`} onClick={() => flows.session.send({ type: 'login.request' })} />
+        )
+      }
+      cart={<HeaderCartButton />}
+      nav={<HeaderNav path={path} />}
+      bottomBar={tenant.features.bottomBarOnWeb}
+    />
+  );
+}
+
+/** The departments in evidence, from the content backend. */
+function HeaderNav({ path }: { path: string }) {
+  const { t } = useLingui();
+  const { headerMenu } = useShop().flows;
+  const menu = useSelector(headerMenu, (block) => blockData(block, 'menu'));
+  const items = menu?.menu.items ?? [];
+  const link = (item: (typeof items)[number]) => ({
+    href: item.url,
+    label: item.title,
+    current: item.url === path,
+    ...(item.url === paths.offers ? { icon: offerIcon } : {}),
+  });
+  const isPage = (item: (typeof items)[number]) => item.url.startsWith('/page/');
+  return (
+    <DepartmentNav
+      label={t`Reparti in evidenza`}
+      links={items.filter((item) => !isPage(item)).map(link)}
+      end={items.filter(isPage).map(link)}
+    />
+  );
+}
