@@ -1,0 +1,70 @@
+import { type AnchorSource, anchors } from './anchors.ts';
+import { buildProduct, plenty } from './build-product.ts';
+import { departments } from './departments.ts';
+import { ean13 } from './ean13.ts';
+import { parseFormat } from './pack-format.ts';
+import { type Priced, promoOf } from './price-history.ts';
+import type { SeedProduct } from './seed-catalogue.ts';
+import type { LeafSource } from './source.ts';
+
+const leaves = new Map(
+  departments.flatMap((department) => department.leaves.map((leaf) => [leaf.slug, leaf])),
+);
+
+function leafOf({ slug, leaf }: AnchorSource): LeafSource {
+  const found = leaves.get(leaf);
+  if (found === undefined) throw new RangeError(`No leaf ${leaf} for ${slug}`);
+  return found;
+}
+
+const unchangedFor = 180;
+const cutSince = 6;
+
+function priced({ slug, cents, regularCents }: AnchorSource, selling: LeafSource['selling']): Priced {
+  if (regularCents === undefined) {
+    const priceHistory = [{ daysAgo: unchangedFor, cents }];
+    return { priceCents: cents, standardPriceCents: null, priceHistory, promo: null };
+  }
+  return {
+    priceCents: cents,
+    standardPriceCents: regularCents,
+    priceHistory: [
+      { daysAgo: unchangedFor, cents: regularCents },
+      { daysAgo: cutSince, cents },
+    ],
+    promo: promoOf({
+      seed: slug,
+      cents: regularCents,
+      promoCents: cents,
+      selling,
+      daysAgoStart: cutSince,
+    }),
+  };
+}
+
+function buildAnchor(source: AnchorSource, privateLabel: string): SeedProduct {
+  const leaf = leafOf(source);
+  const { slug, item, line, given = {}, infos = {} } = source;
+  const product = buildProduct(
+    { leaf, item, line, format: parseFormat(source.format), isFirst: true },
+    privateLabel,
+  );
+  const { classMax = null } = given;
+  const own = classMax === null ? [] : [{ id: classMax.classId, name: classMax.className }];
+  return {
+    ...product,
+    ...priced(source, leaf.selling),
+    slug,
+    barcode: ean13({ prefix: leaf.selling === 'pezzo' ? '80' : '2', seed: slug }),
+    available: plenty,
+    isNew: false,
+    highlight: item.season === true ? 'Di stagione' : null,
+    ...given,
+    productClasses: [...product.productClasses, ...own],
+    productInfos: { ...product.productInfos, ...infos },
+  };
+}
+
+/** The products the API's demo data promises. */
+export const buildAnchors = (privateLabel: string): readonly SeedProduct[] =>
+  anchors.map((source) => buildAnchor(source, privateLabel));

@@ -1,0 +1,52 @@
+import type { SeedLabel } from '../seed-catalogue.ts';
+import type { ItemSource, Keeping, LeafSource } from '../source.ts';
+import { allergenLine, allergensIn, emphasised } from './allergens.ts';
+import { leafLabels } from './department-labels.ts';
+import type { LabelSource, LeafLabels } from './label-source.ts';
+import { nutritionTable } from './nutrition-table.ts';
+
+const keepings: Readonly<Record<Keeping, string>> = {
+  fresco: 'Conservare in frigorifero tra 0 e +4 °C.',
+  ambiente: 'Conservare in luogo fresco e asciutto, lontano da fonti di calore.',
+  surgelato: 'Conservare a −18 °C. Non ricongelare una volta scongelato.',
+};
+
+/** Everything known about the label of an item, the leaf's part included. */
+export function labelSource(item: ItemSource, leaf: LeafSource): LeafLabels {
+  const { items = {}, ...common } = leafLabels(leaf.slug);
+  const own = items[item.name] ?? {};
+  return { ...common, ...(typeof own === 'string' ? { ingredients: own } : own) };
+}
+
+type Making = { item: ItemSource; leaf: LeafSource; isBio: boolean; unit: 'g' | 'ml' };
+
+function ingredientsOf(source: LabelSource, { item, isBio }: Making): string {
+  const list = source.ingredients ?? `${item.name}.`;
+  const organic = isBio ? ' Ingredienti da agricoltura biologica.' : '';
+  const strength =
+    source.alcohol === undefined
+      ? ''
+      : ` Titolo alcolometrico: ${String(source.alcohol).replace('.', ',')}% vol.`;
+  return `${list}${organic}${strength}`;
+}
+
+/** The label of a product as HTML texts; goods that are no food have neither allergens nor nutrition. */
+export function buildLabel(making: Making): SeedLabel {
+  const { item, leaf, unit } = making;
+  const source = labelSource(item, leaf);
+  const ingredients = ingredientsOf(source, making);
+  const nutritional = nutritionalValues(source, unit);
+  return {
+    ingredients: emphasised(ingredients),
+    ...(source.nonFood === true ? {} : { allergens: allergenLine(allergensIn(ingredients), source.traces) }),
+    storage: source.storage ?? keepings[leaf.keeping],
+    ...(nutritional === '' ? {} : { nutritional_values: nutritional }),
+    ...(source.origin === undefined ? {} : { origin: source.origin }),
+  };
+}
+
+function nutritionalValues(source: LabelSource, unit: 'g' | 'ml'): string {
+  if (source.analysis !== undefined) return source.analysis;
+  const { nutrition, alcohol } = source;
+  return nutrition === undefined ? '' : nutritionTable({ nutrition, unit, alcohol });
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { drawPicture, pictureKey } from './picture.ts';
+import { createPictureStore } from './picture-store.ts';
+import type { PictureSpec } from './picture-spec.ts';
+
+const tomato: PictureSpec = { kind: 'emoji', emoji: '1f345' };
+const key = pictureKey(tomato);
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+/** A store that counts its drawings and how many ran at once. */
+function counted(folder = dir) {
+  const count = { drawn: 0, atOnce: 0, most: 0, lookedUp: 0 };
+  const store = createPictureStore({
+    dir: folder,
+    draw: async (input) => {
+      count.drawn += 1;
+      count.atOnce += 1;
+      count.most = Math.max(count.most, count.atOnce);
+      const bytes = await drawPicture(input);
+      count.atOnce -= 1;
+      return bytes;
+    },
+  });
+  const read = (spec: PictureSpec, width = 64) =>
+    store.read({
+      key: pictureKey(spec),
+      width,
+      spec: () => {
+        count.lookedUp += 1;
+        return Promise.resolve(spec);
+      },
+    });
+  return { store, count, read };
+}
+
+const files = async (): Promise<string[]> =>
+  (await readdir(dir, { recursive: true })).filter((name) => name.includes('.'));
+
+describe('picture store', () => {
+  test('answers the bytes of the drawing', async () => {
+    const { read } = counted();
+    expect(await read(tomato)).toEqual({
+      kind: 'picture',
+      bytes: await drawPicture({ spec: tomato, width: 64 }),
+    });
+  });
+
+  test('draws once, then reads from disk without asking what the key stands for', async () => {
+    const { read, count } = counted();
+    const first = await read(tomato);
+    expect(await read(tomato)).toEqual(first);
+    expect(count).toMatchObject({ drawn: 1, lookedUp: 1 });
+    const later = counted();
+    expect(await later.read(tomato)).toEqual(first);
+    expect(later.count).toMatchObject({ drawn: 0, lookedUp: 0 });
+  });
+
+  test('draws every width of its own', async () => {
+    const { read, count } = counted();
+    await read(tomato, 64);
+    await read(tomato, 128);
+    expect(count.drawn).toBe(2);
+    expect(await files()).toHaveLength(2);
+  });
+
+  test('requests that come together share one drawing', async () => {
+    const { read, count } = counted();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read(tomato)));
+    expect(count).toMatchObject({ drawn: 1, lookedUp: 1 });
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  test('draws no more than two pictures at a time', async () => {
+    const { read, count } = counted();
+    await Promise.all(
+      ['1f34e', '1f34a', '1f34c', '1f345', '1f346', '1f353'].map((emoji) => read({ kind: 'emoji', emoji })),
+    );
+    expect(count).toMatchObject({ drawn: 6, most: 2 });
+  });
+
+  test('leaves whole files only', async () => {
+    const { read } = counted();
+    await read(tomato);
+    expect(await files()).toEqual([expect.stringMatching(new RegExp(`${key}-64\\.webp$`))]);
+  });
+
+  test('an unknown key, a key that is none and a width that does not exist are answers, not errors', async () => {
+    const { store, count } = counted();
+    const spec = () => Promise.resolve(null);
+    expect(await store.read({ key, width: 64, spec })).toEqual({ kind: 'unknown' });
+    expect(await store.read({ key: '../../etc/passwd', width: 64, spec })).toEqual({ kind: 'unknown' });
+    expect(await store.read({ key, width: 65, spec })).toEqual({ kind: 'invalidWidth' });
+    expect(count.drawn).toBe(0);
+    expect(await files()).toEqual([]);
+  });
+
+  test('answers although the picture cannot be kept, and tells', async () => {
+    const blocked = join(dir, 'file');
+    await writeFile(blocked, '');
+    const told: unknown[] = [];
+    const store = createPictureStore({
+      dir: join(blocked, 'cache'),
+      onUnkept: (error) => told.push(error),
+    });
+    const answer = await store.read({ key, width: 64, spec: () => Promise.resolve(tomato) });
+    expect(answer.kind).toBe('picture');
+    expect(told).toHaveLength(1);
+  });
+
+  test('a failed drawing is tried again at the next request', async () => {
+    let broken = true;
+    const store = createPictureStore({
+      dir,
+      draw: (input) => (broken ? Promise.reject(new Error('no font')) : drawPicture(input)),
+    });
+    const request = { key, width: 64, spec: () => Promise.resolve(tomato) };
+    await expect(store.read(request)).rejects.toThrow('no font');
+    broken = false;
+    expect((await store.read(request)).kind).toBe('picture');
+  });
+});
