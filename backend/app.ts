@@ -1,0 +1,118 @@
+import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { TenantFacts } from '../contract/tenant.ts';
+import { checkConfig } from './config.ts';
+import { createDayClock } from './day-clock.ts';
+import { allowAppOrigin, preflightResponse } from './http/cors.ts';
+import { envelopeBody, envelopeResponse } from './http/envelope.ts';
+import { errorAnswer } from './http/error-answer.ts';
+import { plainPath } from './http/plain-path.ts';
+import { answerPlainCall } from './http/plain-pipeline.ts';
+import { requestFacts } from './http/request-facts.ts';
+import type { ConnectionBindings } from './http/request-facts.ts';
+import { answerShopCall } from './http/shop-pipeline.ts';
+import { tenantsByHost } from './http/tenant-of-host.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import { createJobs } from './jobs.ts';
+import type { Jobs } from './jobs.ts';
+import type { PictureSpec } from './media/picture-spec.ts';
+import { sharedServices } from './main-dependencies.ts';
+import type { BackendDependencies } from './main-dependencies.ts';
+import { plainRoutes, shopRoutes } from './routes.ts';
+import { createTenantScope } from './scope.ts';
+import type { TenantScope } from './scope.ts';
+import { createSnapshotHolder } from './shop-snapshot.ts';
+
+const shopApi = '/ebsn/api';
+const ownPath = /^\/(?:ebsn\/api|p\/wp-json|__psp|__dev)(?:\/|$)|^\/version\.json$/;
+
+/** The shop: `app` answers every path `serves` says yes to. */
+export interface Backend {
+  readonly app: Hono<{ Bindings: ConnectionBindings }>;
+  /** True for the paths of the backend, however they are written. */
+  serves(pathname: string): boolean;
+  readonly jobs: Jobs;
+  /** What a picture of a brand is drawn from; null for an unknown key. */
+  findPicture(tenantId: string, pictureKey: string): Promise<PictureSpec | null>;
+  /** Loads every brand's catalogue and search, which the first shoppers would wait for. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function scopesByTenant(deps: BackendDependencies): (facts: TenantFacts) => TenantScope {
+  const services = sharedServices(deps);
+  const dayOf = createDayClock();
+  const holders = new Map(
+    deps.tenants.map(({ facts }) => [facts.tenantId, createSnapshotHolder(facts)] as const),
+  );
+  return (facts) => {
+    const snapshots = holders.get(facts.tenantId);
+    if (snapshots === undefined) throw new RangeError(`unknown tenant ${facts.tenantId}`);
+    const { db } = deps.database;
+    return createTenantScope({ facts, services, log: deps.log, snapshots, now: deps.clock(), dayOf, db });
+  };
+}
+
+/**
+ * The backend of the shop over its dependencies: the shop API under /ebsn/api, the content API under /p/wp-json, the
+ * version file, the payment provider's pages and, embedded, the calls of development. Throws ConfigError.
+ */
+export function createBackend(deps: BackendDependencies): Backend {
+  checkConfig(deps.config);
+  const all = deps.tenants.map(({ facts }) => facts);
+  const tenantOf = tenantsByHost(all, deps.config.defaultTenant);
+  const trusts = trustedProxies(deps.config.trustedProxies);
+  const scopeOf = scopesByTenant(deps);
+  const table = shopRoutes();
+  const plain = plainRoutes(deps.config);
+
+  const app = new Hono<{ Bindings: ConnectionBindings }>();
+  app.all('*', async (context) => {
+    const request = context.req.raw;
+    // Called in process there are no bindings at all.
+    const connection: ConnectionBindings = context.env ?? {};
+    const facts = requestFacts({ request, connection, tenantOf, trusts });
+    const path = plainPath(facts.url.pathname);
+    const isShopCall = (path ?? facts.url.pathname.toLowerCase()).startsWith(shopApi);
+    if (request.method === 'OPTIONS' && facts.appOrigin !== null) {
+      return allowAppOrigin(preflightResponse(), facts.appOrigin);
+    }
+    const scope = scopeOf(facts.tenant);
+    const response = isShopCall
+      ? await answerShopCall({
+          request,
+          facts,
+          scope,
+          routes: path === null ? null : table.at(path),
+          log: deps.log,
+        })
+      : await answerPlainCall({ request, facts, scope, path, routes: plain, log: deps.log });
+    return allowAppOrigin(response, facts.appOrigin);
+  });
+
+  app.onError((error) => {
+    const failed = errorAnswer(error, deps.log, randomUUID());
+    return envelopeResponse(envelopeBody({ status: failed.status, errors: failed.errors }), failed.http);
+  });
+
+  const jobs = createJobs({ scopes: () => all.map(scopeOf), mailer: deps.mailer, log: deps.log });
+  return {
+    app,
+    serves: (pathname) => ownPath.test(plainPath(pathname) ?? pathname.toLowerCase()),
+    jobs,
+    findPicture: async (tenantId, pictureKey) => {
+      const facts = all.find((one) => one.tenantId === tenantId);
+      return facts === undefined ? null : scopeOf(facts).pictures.find(pictureKey);
+    },
+    warm: async () => {
+      for (const facts of all) {
+        const { catalogue } = await scopeOf(facts).shop();
+        catalogue.search();
+      }
+    },
+    close: async () => {
+      jobs.stop();
+      await deps.database.close();
+    },
+  };
+}

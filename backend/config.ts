@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+
+interface Option<S extends v.GenericSchema<string, unknown>> {
+  readonly env: string;
+  readonly doc: string;
+  /** Text, as the environment would hold it. */
+  readonly fallback: string;
+  readonly schema: S;
+}
+
+const option = <S extends v.GenericSchema<string, unknown>>(declared: Option<S>) => declared;
+
+const words = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+);
+const textOrNull = v.pipe(
+  v.string(),
+  v.transform((value) => (value === '' ? null : value)),
+);
+const switchOn = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((value) => value === 'on'),
+);
+const cookieName = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
+
+/** The secret development runs with; production refuses it. */
+export const developmentPspSecret = 'development-psp-secret';
+
+/** Every setting of the backend: its environment name, what it does and its default. */
+export const configOptions = {
+  production: option({
+    env: 'NODE_ENV',
+    doc: '`production` switches the strict checks on',
+    fallback: 'development',
+    schema: v.pipe(
+      v.string(),
+      v.transform((value) => value === 'production'),
+    ),
+  }),
+  databaseUrl: option({
+    env: 'DATABASE_URL',
+    doc: 'PostgreSQL 15 or later; empty opens PGlite in DATA_DIR',
+    fallback: '',
+    schema: textOrNull,
+  }),
+  preparedStatements: option({
+    env: 'PREPARED_STATEMENTS',
+    doc: 'off behind a pooler that shares connections between transactions',
+    fallback: 'on',
+    schema: switchOn,
+  }),
+  dataDir: option({
+    env: 'DATA_DIR',
+    doc: 'folder of the embedded database',
+    fallback: '.data/shop',
+    schema: v.pipe(v.string(), v.nonEmpty()),
+  }),
+  embedded: option({
+    env: 'EMBEDDED',
+    doc: 'on answers the calls of development under /__dev and /__psp (D01-D05)',
+    fallback: 'on',
+    schema: switchOn,
+  }),
+  demoData: option({
+    env: 'DEMO_DATA',
+    doc: 'on fills an empty database with the demo shop, its accounts included',
+    fallback: 'on',
+    schema: switchOn,
+  }),
+  pspSecret: option({
+    env: 'PSP_SECRET',
+    doc: 'HMAC key of the payment provider callbacks (D06), at least 32 characters in production',
+    fallback: developmentPspSecret,
+    schema: v.pipe(v.string(), v.minLength(8)),
+  }),
+  trustedProxies: option({
+    env: 'TRUSTED_PROXIES',
+    doc: 'comma list of addresses or CIDR ranges whose X-Forwarded headers count',
+    fallback: '',
+    schema: words,
+  }),
+  defaultTenant: option({
+    env: 'DEFAULT_TENANT',
+    doc: 'tenant of unknown hosts; empty takes the first one (T6)',
+    fallback: '',
+    schema: textOrNull,
+  }),
+  publicOrigin: option({
+    env: 'PUBLIC_ORIGIN',
+    doc: 'origin of the links in mails; {tenant} and {domain} are filled in, never taken from a request',
+    fallback: 'http://{tenant}.localhost:3000',
+    schema: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/)),
+  }),
+  secureCookies: option({
+    env: 'SECURE_COOKIES',
+    doc: 'auto marks cookies Secure on https requests, on always does',
+    fallback: 'auto',
+    schema: v.picklist(['auto', 'on']),
+  }),
+  sessionCookie: option({
+    env: 'SESSION_COOKIE',
+    doc: 'name of the session cookie; production on https puts __Host- before it (SES-02)',
+    fallback: 'X-Ebsn-Session',
+    schema: cookieName,
+  }),
+  accountCookie: option({
+    env: 'ACCOUNT_COOKIE',
+    doc: 'name of the readable marker cookie',
+    fallback: 'X-Ebsn-Account',
+    schema: cookieName,
+  }),
+  minVersion: option({
+    env: 'MIN_CLIENT_VERSION',
+    doc: 'clients below it must update (A08)',
+    fallback: '1.0.0',
+    schema: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  }),
+  storeIos: option({
+    env: 'APP_STORE_IOS',
+    doc: 'address of the app for iOS',
+    fallback: '',
+    schema: v.string(),
+  }),
+  storeAndroid: option({
+    env: 'APP_STORE_ANDROID',
+    doc: 'address of the app for Android',
+    fallback: '',
+    schema: v.string(),
+  }),
+} as const;
+
+type Options = typeof configOptions;
+export type BackendConfig = { readonly [K in keyof Options]: v.InferOutput<Options[K]['schema']> };
+
+/** A setting that cannot be used; the message names its environment variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings. Throws ConfigError naming every malformed one. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): BackendConfig {
+  const faults: string[] = [];
+  const entries = Object.entries(configOptions).map(([name, { env: key, doc, fallback, schema }]) => {
+    const read = v.safeParse(schema, env[key] ?? fallback);
+    if (!read.success) faults.push(`${key} is not valid: ${doc}.`);
+    return [name, read.output];
+  });
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  // Each value was parsed by the schema of its own name.
+  return Object.fromEntries(entries) as BackendConfig;
+}
+
+/** Refuses what must never reach production. Throws ConfigError with one sentence per fault. */
+export function checkConfig(config: BackendConfig): void {
+  if (!config.production) return;
+  const faults = [
+    config.pspSecret === developmentPspSecret || config.pspSecret.length < 32
+      ? 'PSP_SECRET must be set to at least 32 characters of your own in production.'
+      : null,
+    config.demoData ? 'DEMO_DATA must be off in production: the demo accounts have a public password.' : null,
+    config.embedded ? 'EMBEDDED must be off in production: its calls show mails and approve payments.' : null,
+    config.publicOrigin === configOptions.publicOrigin.fallback
+      ? 'PUBLIC_ORIGIN must be set in production: links in mails start with it, e.g. https://{domain}.'
+      : null,
+  ].filter((fault) => fault !== null);
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+}

@@ -1,0 +1,102 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Client, Pool } from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { NamedStatementClient } from './named-client.ts';
+
+/** The one type statements are written against: PGlite, PostgreSQL, or a transaction of either. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open database. `script` runs SQL of several statements, for migrations. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'pglite' | 'postgres';
+  script(sql: string): Promise<void>;
+  /** Runs alone among all processes of the shop: migrations and seed. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+// Any constant of our own: it names the lock among those of the database server.
+const shopLock = 7_301_846;
+
+function overPglite(client: PGlite): OpenDatabase {
+  return {
+    db: drizzlePglite(client),
+    kind: 'pglite',
+    script: async (sql) => {
+      await client.exec(sql);
+    },
+    alone: (work) => work(),
+    close: () => client.close(),
+  };
+}
+
+/** Opens the embedded database in a folder, which is this process's alone until it is closed. */
+export async function openFolder(folder: string): Promise<OpenDatabase> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  const letGo = await lockFolder(folder);
+  const database = overPglite(await PGlite.create(folder));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await letGo();
+    },
+  };
+}
+
+/** Opens an embedded database in memory from a dump. */
+export async function openDump(dump: Blob): Promise<OpenDatabase> {
+  return overPglite(await PGlite.create({ loadDataDir: dump }));
+}
+
+/** An embedded database in memory, with the function that dumps it. */
+export async function openDumpable(): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create();
+  return { ...overPglite(client), dump: () => client.dumpDataDir('none') };
+}
+
+/** How to reach PostgreSQL. `onLost` hears of idle connections the server dropped. */
+export interface PostgresOptions {
+  readonly url: string;
+  /** Plans every statement once per connection; off behind poolers that share connections. */
+  readonly preparedStatements: boolean;
+  readonly onLost: (error: Error) => void;
+}
+
+/** Connects to PostgreSQL. */
+export function openPostgres({ url, preparedStatements, onLost }: PostgresOptions): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 5_000,
+    // A statement that hangs must not hold a shopper, nor a forgotten transaction its locks.
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 20_000,
+    Client: preparedStatements ? NamedStatementClient : Client,
+  });
+  pool.on('error', onLost);
+  return {
+    db: drizzlePostgres(pool),
+    kind: 'postgres',
+    script: async (sql) => {
+      await pool.query(sql);
+    },
+    alone: async (work) => {
+      const holder = await pool.connect();
+      try {
+        await holder.query('SELECT pg_advisory_lock($1)', [shopLock]);
+        return await work();
+      } finally {
+        await holder.query('SELECT pg_advisory_unlock($1)', [shopLock]);
+        holder.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { Client } from 'pg';
+
+interface Statement {
+  readonly text: string;
+  readonly name?: string | undefined;
+}
+
+const isNameless = (config: unknown): config is Statement =>
+  typeof config === 'object' &&
+  config !== null &&
+  'text' in config &&
+  typeof config.text === 'string' &&
+  (!('name' in config) || config.name === undefined);
+
+function named(config: unknown): unknown {
+  if (!isNameless(config)) return config;
+  return { ...config, name: createHash('sha1').update(config.text).digest('hex') };
+}
+
+/**
+ * A connection that has every statement planned once: the text names it, so its next use skips parsing and planning.
+ * Not for poolers that hand a connection on between transactions.
+ */
+export class NamedStatementClient extends Client {
+  override query(...args: unknown[]): never {
+    const [config, ...rest] = args;
+    const passed = rest.length === 0 ? args : [named(config), ...rest];
+    // What passes through is handed on as it came: one signature stands for all overloads of the driver.
+    return super.query(...(passed as Parameters<Client['query']>)) as never;
+  }
+}

@@ -1,0 +1,69 @@
+/** Password of every demo account: public, so production refuses the demo data. */
+export const demoPassword = 'Demo2026!';
+
+/** A demo account; its login is `<name>@<tenant>.example`. */
+export interface DemoAccount {
+  readonly name: 'demo' | 'vuoto' | 'lettura' | 'agente' | 'nuovo';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** 1 registered, 2 confirmed. */
+  readonly level: 1 | 2;
+  readonly userTypeId: 0 | 1;
+  readonly points: number;
+  /** Has the brand's home address, preferred. */
+  readonly hasHome: boolean;
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    name: 'demo',
+    firstName: 'Giulia',
+    lastName: 'Ferri',
+    phone: '3331234567',
+    level: 2,
+    userTypeId: 0,
+    points: 320,
+    hasHome: true,
+  },
+  {
+    name: 'vuoto',
+    firstName: 'Marco',
+    lastName: 'Conti',
+    phone: '',
+    level: 2,
+    userTypeId: 0,
+    points: 0,
+    hasHome: false,
+  },
+  {
+    name: 'lettura',
+    firstName: 'Elena',
+    lastName: 'Greco',
+    phone: '3339876543',
+    level: 2,
+    userTypeId: 0,
+    points: 45,
+    hasHome: true,
+  },
+  {
+    name: 'agente',
+    firstName: 'Paolo',
+    lastName: 'Sartori',
+    phone: '3337654321',
+    level: 2,
+    userTypeId: 1,
+    points: 0,
+    hasHome: true,
+  },
+  {
+    name: 'nuovo',
+    firstName: 'Sara',
+    lastName: 'Leone',
+    phone: '',
+    level: 1,
+    userTypeId: 0,
+    points: 0,
+    hasHome: false,
+  },
+];

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm';
+import { addDays } from '../../../contract/rules/calendar-day.ts';
+import { cartTotals } from '../../../contract/rules/cart-total.ts';
+import { lineTotal } from '../../../contract/rules/price-line.ts';
+import { startOfDay } from '../../../contract/rules/zone-time.ts';
+import type { TenantScope } from '../../scope.ts';
+import { carts } from '../../modules/cart/cart.table.ts';
+import type { CartLineState } from '../../modules/cart/cart-line-state.ts';
+import { productView } from '../../modules/catalogue/catalogue.ts';
+import { orderFields, orderLinesOf } from '../../modules/checkout/order-fields.ts';
+import type { BuyableCart } from '../../modules/checkout/order-fields.ts';
+import type { NewOrder, NewOrderLine } from '../../modules/order/order.repository.ts';
+import { orderLines, orders } from '../../modules/order/order.table.ts';
+import { transactions } from '../../modules/payment/payment.table.ts';
+import type { Database } from '../client.ts';
+import { pastOrders } from './demo-orders.ts';
+import type { PastOrder } from './demo-orders.ts';
+import { insertRows } from './insert-rows.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const orderedCart = 3;
+
+interface Buyer {
+  readonly scope: TenantScope;
+  readonly userId: number;
+}
+
+async function linesOf({ scope }: Buyer, past: PastOrder): Promise<CartLineState[]> {
+  const { catalogue, stores } = await scope.shop();
+  const store = stores.byDefault;
+  const warehouse = { warehouseId: store.warehouseId, name: store.warehouseName };
+  return past.items.flatMap(([slug, quantity, options = {}], at) => {
+    const shelf = catalogue.bySlug(slug);
+    if (shelf === null) return [];
+    const price = catalogue.priceOf(shelf, store.warehouseId);
+    const product = productView({ product: shelf, price, warehouse, available: 100_000_000 });
+    const row = {
+      tenantId: scope.facts.tenantId,
+      itemId: at + 1,
+      cartId: 0,
+      productId: product.productId,
+      optionsKey: '',
+      options: { ...options },
+      quantity: quantity * 1000,
+      acceptAlternatives: true,
+      customWeight: null,
+    };
+    return [{ row, shelf, product, quantity, gross: lineTotal(product, quantity) }];
+  });
+}
+
+/** The cart an old order came from, as it was. */
+async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
+  const { scope, userId } = buyer;
+  const { stores, templates } = await scope.shop();
+  const address = await scope.addresses.findPreferred(userId);
+  const template = templates.find(
+    ({ deliveryServiceId, beginMinute }) => deliveryServiceId === 2 && beginMinute >= past.fromHour * 60,
+  );
+  if (address === null || template === undefined) throw new Error('the demo has no home or no slot');
+  const store = stores.byDefault;
+  const slotDate = addDays(scope.today, 1 - past.daysAgo);
+  const lines = await linesOf(buyer, past);
+  const { timeslotId, deliveryServiceId } = template;
+  const createdAt = new Date(scope.now.getTime() - past.daysAgo * dayMs);
+  const { fees } = scope.facts;
+  return {
+    cart: {
+      tenantId: scope.facts.tenantId,
+      cartId: 0,
+      userId,
+      statusId: orderedCart,
+      setAside: false,
+      storeId: store.storeId,
+      addressId: address.addressId,
+      addressAuto: false,
+      slotDate,
+      timeslotId,
+      orderComment: past.comment,
+      needInvoice: false,
+      lockedUntil: null,
+      preparedDigest: null,
+      modifyingOrderId: null,
+      createdAt,
+    },
+    lines,
+    packages: [],
+    gift: null,
+    store,
+    address,
+    slot: {
+      template,
+      place: { storeId: store.storeId, deliveryServiceId, slotDate, timeslotId },
+      state: 'booked',
+      heldUntil: null,
+      extended: false,
+    },
+    totals: cartTotals({
+      lineTotals: lines.map((line) => line.gross),
+      packageTotals: [],
+      giftTotals: [],
+      fee: fees.deliveryCents,
+      freeFrom: fees.freeFromCents,
+    }),
+  };
+}
+
+async function orderRow(buyer: Buyer, past: PastOrder, cart: BuyableCart): Promise<NewOrder> {
+  const day = addDays(buyer.scope.today, -past.daysAgo);
+  return {
+    ...(await orderFields(buyer.scope, cart)),
+    userId: buyer.userId,
+    statusId: past.statusId,
+    // Each was ordered in the evening of its day.
+    createdAt: new Date(startOfDay(day) + 19 * hourMs),
+    paymentTypeId: past.paymentTypeId,
+    gift: null,
+  };
+}
+
+/** Lines of goods that came in place of others are kept beside what was ordered (O01 show_replaced). */
+function linesFor(past: PastOrder, cart: BuyableCart): NewOrderLine[] {
+  const lines = orderLinesOf(cart).map((line) => ({ ...line, reason: null, stockTaken: 0 }));
+  const [first] = lines;
+  if (past.replacedReason === null || first === undefined) return lines;
+  return [...lines, { ...first, position: lines.length, kind: 'replaced', reason: past.replacedReason }];
+}
+
+/** The order history of a demo account, priced by the shop's own rules. */
+export async function seedOrders(db: Database, buyer: Buyer): Promise<void> {
+  const { tenantId } = buyer.scope.facts;
+  const past: { order: PastOrder; cart: BuyableCart }[] = [];
+  for (const order of pastOrders) past.push({ order, cart: await pastCart(buyer, order) });
+  const cartIds = await insertRows<typeof carts, { cart_id: number }>(
+    db,
+    carts,
+    past.map(({ cart: { cart } }) => {
+      const { cartId: _, ...row } = cart;
+      return row;
+    }),
+    ['cart_id'],
+  );
+  const rows: (NewOrder & { tenantId: string })[] = [];
+  for (const [at, { order, cart }] of past.entries()) {
+    const row = await orderRow(buyer, order, cart);
+    rows.push({ ...row, tenantId, cartId: cartIds[at]?.cart_id ?? 0 });
+  }
+  const written = await insertRows<typeof orders, { order_id: number; cart_id: number }>(db, orders, rows, [
+    'order_id',
+    'cart_id',
+  ]);
+  const orderIdOf = new Map(written.map((row) => [row.cart_id, row.order_id]));
+  const idAt = (at: number) => orderIdOf.get(rows[at]?.cartId ?? 0) ?? 0;
+  await insertRows(
+    db,
+    orderLines,
+    past.flatMap(({ order, cart }, at) =>
+      linesFor(order, cart).map((line) => ({ ...line, tenantId, orderId: idAt(at) })),
+    ),
+  );
+  await seedTransactions(db, { tenantId, rows, idAt });
+}
+
+async function seedTransactions(
+  db: Database,
+  given: {
+    tenantId: string;
+    rows: readonly NewOrder[];
+    idAt: (at: number) => number;
+  },
+): Promise<void> {
+  const { tenantId, rows, idAt } = given;
+  const cancelled = 10;
+  await insertRows(
+    db,
+    transactions,
+    rows.map((row, at) => ({
+      tenantId,
+      orderId: idAt(at),
+      paymentTypeId: row.paymentTypeId,
+      statusId: row.statusId === cancelled ? (4 as const) : (3 as const),
+      amount: row.prebilled,
+      authorizedAmount: row.paymentTypeId === 2 ? 0 : row.prebilled,
+      openedAt: row.createdAt,
+    })),
+  );
+  await db.execute(sql`UPDATE orders o SET transaction_id = t.transaction_id FROM transactions t
+    WHERE o.tenant_id = ${tenantId} AND t.tenant_id = o.tenant_id AND t.order_id = o.order_id`);
+}

@@ -1,0 +1,30 @@
+import { UnreadableRequestError } from './unreadable-request.ts';
+
+/** Largest body in bytes (T2). */
+export const maxBodyBytes = 256 * 1024;
+
+/** The body as text, at most 256 KB. Throws UnreadableRequestError when larger or no UTF-8. */
+export async function readBodyText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
+    throw new UnreadableRequestError(413);
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw new UnreadableRequestError(413);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new UnreadableRequestError(400);
+  }
+}
+
+/** The kind of body the Content-Type names; null for anything the shop does not read (415). */
+export function bodyKind(request: Request): 'json' | 'form' | null {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}

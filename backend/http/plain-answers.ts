@@ -1,0 +1,37 @@
+import { apiVersion } from '../../contract/api/version.ts';
+import { sessionHeaders } from '../../contract/api/headers.ts';
+
+/** A JSON answer without envelope: content, version, callbacks and development. */
+export function jsonResponse(
+  data: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(data), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      [sessionHeaders.version]: apiVersion,
+      ...headers,
+    },
+  });
+}
+
+/** An HTML page of the shop's own tools; never kept by anybody. */
+export function htmlResponse(html: string): Response {
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      [sessionHeaders.version]: apiVersion,
+    },
+  });
+}
+
+/** A 303 to a path of this site. */
+export function seeOther(path: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: path, 'Cache-Control': 'private, no-store', [sessionHeaders.version]: apiVersion },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Endpoint } from '../../contract/api/endpoint.ts';
+import { SessionRequiredError } from './error-answer.ts';
+import type { OpenHandler, PersonalHandler, Route } from './handler.ts';
+import type { RawParams } from './raw-params.ts';
+
+/** Takes the handlers of the shop API; paths and methods stand in the contract alone. */
+export interface ShopApi {
+  /** A call anyone may make. `serves` tells endpoints of one path apart. */
+  open<E extends Endpoint>(endpoint: E, handle: OpenHandler<E>, serves?: Route['serves']): void;
+  /** A call for users logged in. */
+  personal<E extends Endpoint>(endpoint: E, handle: PersonalHandler<E>): void;
+}
+
+export interface RouteTable extends ShopApi {
+  /** The routes of a path in their order; empty for an unknown path. */
+  at(path: string): readonly Route[];
+  readonly all: readonly Route[];
+}
+
+const always = (): boolean => true;
+
+export function createRouteTable(): RouteTable {
+  const routes = new Map<string, Route[]>();
+  const all: Route[] = [];
+  const add = (route: Route) => {
+    const path = route.endpoint.path.toLowerCase();
+    routes.set(path, [...(routes.get(path) ?? []), route]);
+    all.push(route);
+  };
+  return {
+    all,
+    at: (path) => routes.get(path) ?? [],
+    open(endpoint, handle, serves: (raw: RawParams) => boolean = always) {
+      if (endpoint.auth !== 'anyone') throw new RangeError(`${endpoint.id} is for users logged in`);
+      add({ endpoint, serves, handle });
+    },
+    personal(endpoint, handle) {
+      if (endpoint.auth !== 'login') throw new RangeError(`${endpoint.id} is for anyone`);
+      add({
+        endpoint,
+        serves: always,
+        handle: (call) => {
+          if (call.user === null) throw new SessionRequiredError();
+          return handle({ ...call, user: call.user });
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { TenantFacts } from '../contract/tenant.ts';
+import type { BackendConfig } from './config.ts';
+import type { OpenDatabase } from './db/client.ts';
+import type { Log } from './log.ts';
+import { createKeyedQueue } from './modules/auth/gate.ts';
+import { createPasswordHasher } from './modules/auth/password.ts';
+import type { PasswordHasher } from './modules/auth/password.ts';
+import type { Mailer } from './modules/mail/mailer.ts';
+import { testPaymentProvider } from './modules/payment/payment-provider.ts';
+import type { PaymentProvider } from './modules/payment/payment-provider.ts';
+import type { ShopServices } from './scope.ts';
+
+/** Everything the backend is built from. Built once; tests build the same with their own clock, log or provider. */
+export interface BackendDependencies {
+  readonly database: OpenDatabase;
+  readonly tenants: readonly { readonly facts: TenantFacts }[];
+  readonly config: BackendConfig;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly hasher: PasswordHasher;
+  readonly paymentProvider: PaymentProvider | null;
+  /** Null leaves mails in the outbox, where development reads them. */
+  readonly mailer: Mailer | null;
+}
+
+/** The dependencies of a running shop over an open database; `overrides` replaces any of them. */
+export function mainDependencies(
+  given: Pick<BackendDependencies, 'database' | 'tenants' | 'config' | 'log'> & Partial<BackendDependencies>,
+): BackendDependencies {
+  return {
+    clock: () => new Date(),
+    hasher: createPasswordHasher(),
+    // The test page belongs to development; in production the provider is handed in.
+    paymentProvider: given.config.embedded ? testPaymentProvider : null,
+    mailer: null,
+    ...given,
+  };
+}
+
+/** The services all tenants share. */
+export function sharedServices(deps: BackendDependencies): ShopServices {
+  const { config, hasher, paymentProvider } = deps;
+  return { config, hasher, paymentProvider, loginQueue: createKeyedQueue() };
+}

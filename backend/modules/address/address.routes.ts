@@ -1,0 +1,83 @@
+import * as api from '../../../contract/api/address.ts';
+import { missingAddressMessage } from '../../../contract/rules/missing-address-fields.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import { ParameterError, UnknownResourceError } from '../../refusals.ts';
+import { cartAnswer } from '../cart/cart.routes.ts';
+import { resolve, suggest } from '../geocoder/geocoder.ts';
+import { coordinatesOf } from '../store/distance.ts';
+import { incompleteAddress } from './address.errors.ts';
+import {
+  deleteAddress,
+  listAddresses,
+  listPickupPoints,
+  listStorePoints,
+  selectAddress,
+  viewAddress,
+} from './address.usecases.ts';
+import { checkPlace } from './check-address.ts';
+import { saveAddress } from './save-address.usecases.ts';
+
+/** S05-S12. */
+export function addressRoutes(routes: ShopApi): void {
+  routes.open(api.listPickupPoints, async ({ scope, params }) => {
+    const { latitude, longitude, distance } = params;
+    if ((latitude === undefined) !== (longitude === undefined)) {
+      throw new ParameterError(latitude === undefined ? 'latitude' : 'longitude');
+    }
+    const addresses = await listPickupPoints(scope, {
+      serviceId: params.delivery_service_id ?? null,
+      type: params.address_type ?? null,
+      near: latitude === undefined || longitude === undefined ? null : { latitude, longitude, distance },
+    });
+    return { data: { addresses } };
+  });
+
+  routes.open(api.listStoreAddresses, async ({ scope, params }) => ({
+    data: { addresses: await listStorePoints(scope, params.store_id) },
+  }));
+
+  routes.personal(api.listAddresses, async ({ scope, user, params }) => ({
+    data: { addresses: await listAddresses(scope, user.userId, params.address_type) },
+  }));
+
+  routes.personal(api.viewAddress, async ({ scope, user, params }) => ({
+    data: await viewAddress(scope, user.userId, params.address_id),
+  }));
+
+  routes.personal(api.deleteAddress, async ({ scope, user, params }) => {
+    await deleteAddress(scope, user.userId, params.address_id);
+    return { data: null, infos: [{ text: "L'indirizzo è stato eliminato." }] };
+  });
+
+  routes.personal(api.selectAddress, ({ scope, user, params }) => {
+    const wish = {
+      type: params.address_type,
+      addressId: params.address_id,
+      serviceId: params.delivery_service_id,
+    };
+    return cartAnswer(scope, selectAddress(scope, user.userId, wish), params);
+  });
+
+  routes.open(api.checkAddress, async ({ scope, params }) => {
+    const incomplete = missingAddressMessage(params);
+    if (incomplete !== null) throw incompleteAddress(incomplete);
+    const gps = coordinatesOf({ latitude: params.gpsLatitude, longitude: params.gpsLongitude });
+    return { data: checkPlace(params, { facts: scope.facts, gps }) };
+  });
+
+  routes.personal(api.updateAddress, async ({ scope, user, params }) => ({
+    data: await saveAddress(scope, user.userId, params),
+    infos: [{ text: "L'indirizzo è stato salvato." }],
+  }));
+}
+
+/** S18, S19: place suggestions, restricted to what the shop's geocoder knows. */
+export function geocoderRoutes(routes: ShopApi): void {
+  routes.open(api.suggestAddresses, async ({ params }) => ({ data: { suggestions: suggest(params.q) } }));
+
+  routes.open(api.resolveAddress, async ({ params }) => {
+    const address = resolve(params.id);
+    if (address === null) throw new UnknownResourceError('suggestion');
+    return { data: { address } };
+  });
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { restoreTokens } from './restore-token.table.ts';
+
+export type RestoreTokenRepository = ReturnType<typeof createRestoreTokenRepository>;
+
+/** Restore tokens of one tenant (A09). */
+export function createRestoreTokenRepository(db: Database, tenantId: string) {
+  const own = (hash: string) => and(eq(restoreTokens.tenantId, tenantId), eq(restoreTokens.tokenHash, hash));
+  return {
+    async add(token: Omit<typeof restoreTokens.$inferInsert, 'tenantId'>) {
+      await db.insert(restoreTokens).values({ ...token, tenantId });
+    },
+
+    /** Spends a token that is good at `now`; null when it is unknown, spent or expired. One caller wins. */
+    async spend(hash: string, now: Date) {
+      const [spent] = await db
+        .update(restoreTokens)
+        .set({ spentAt: now })
+        .where(and(own(hash), isNull(restoreTokens.spentAt), gt(restoreTokens.expiresAt, now)))
+        .returning({
+          userId: restoreTokens.userId,
+          familyId: restoreTokens.familyId,
+          remember: restoreTokens.remember,
+        });
+      return spent ?? null;
+    },
+
+    async familyOf(hash: string) {
+      const [found] = await db
+        .select({ familyId: restoreTokens.familyId, spentAt: restoreTokens.spentAt })
+        .from(restoreTokens)
+        .where(own(hash));
+      return found ?? null;
+    },
+
+    async dropFamily(familyId: string) {
+      await db
+        .delete(restoreTokens)
+        .where(and(eq(restoreTokens.tenantId, tenantId), eq(restoreTokens.familyId, familyId)));
+    },
+
+    async forgetExpired(before: Date) {
+      await db
+        .delete(restoreTokens)
+        .where(and(eq(restoreTokens.tenantId, tenantId), lt(restoreTokens.expiresAt, before)));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { and, eq, lt, or } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { users } from '../user/user.table.ts';
+import { sessions } from './session.table.ts';
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
+
+/** Sessions of one tenant, found by the hash of their credential. */
+export function createSessionRepository(db: Database, tenantId: string) {
+  const own = (hash: string) => and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, hash));
+  return {
+    async open(session: Omit<typeof sessions.$inferInsert, 'tenantId'>) {
+      await db.insert(sessions).values({ ...session, tenantId });
+    },
+
+    /** The session with its user, however old. */
+    async find(hash: string) {
+      const [found] = await db
+        .select({
+          userId: users.userId,
+          login: users.login,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          userTypeId: users.userTypeId,
+          familyId: sessions.familyId,
+          remember: sessions.remember,
+          openedAt: sessions.openedAt,
+          seenAt: sessions.seenAt,
+        })
+        .from(sessions)
+        .innerJoin(users, and(eq(users.tenantId, tenantId), eq(users.userId, sessions.userId)))
+        .where(own(hash));
+      return found ?? null;
+    },
+
+    async touch(hash: string, seenAt: Date) {
+      await db.update(sessions).set({ seenAt }).where(own(hash));
+    },
+
+    /** Ends a session and tells its family. */
+    async close(hash: string) {
+      const [closed] = await db.delete(sessions).where(own(hash)).returning({ familyId: sessions.familyId });
+      return closed?.familyId ?? null;
+    },
+
+    async closeFamily(familyId: string) {
+      await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.familyId, familyId)));
+    },
+
+    /** Forgets sessions idle since before the given instants. */
+    async forgetIdle(before: { remembered: Date; others: Date }) {
+      await db
+        .delete(sessions)
+        .where(
+          and(
+            eq(sessions.tenantId, tenantId),
+            or(
+              lt(sessions.seenAt, before.remembered),
+              and(eq(sessions.remember, false), lt(sessions.seenAt, before.others)),
+            ),
+          ),
+        );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { TenantScope } from '../../scope.ts';
+import { tokenHash } from './token.ts';
+
+/** Whoever the call is made by. */
+export interface SessionUser {
+  readonly userId: number;
+  readonly login: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** 0 normal, 1 and 2 master accounts (SES-24). */
+  readonly userTypeId: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How long a session lives without being used, in ms (T5). */
+export const sessionLifeMs = (remember: boolean): number => (remember ? 30 * dayMs : dayMs / 2);
+
+/** However busy, no session outlives this. */
+export const longestSessionMs = 90 * dayMs;
+
+/** The user of a credential, or null: unknown, expired or another brand's. Use lengthens its life (T5). */
+export async function resolveSession(scope: TenantScope, credential: string): Promise<SessionUser | null> {
+  const hash = tokenHash(credential);
+  const session = await scope.sessions.find(hash);
+  if (session === null) return null;
+  const now = scope.now.getTime();
+  const idle = now - session.seenAt.getTime();
+  if (idle >= sessionLifeMs(session.remember) || now - session.openedAt.getTime() >= longestSessionMs) {
+    return null;
+  }
+  // Minutes are fine enough for a life of hours, and spare a write per call.
+  if (idle >= minuteMs) await scope.sessions.touch(hash, scope.now);
+  const { userId, login, firstName, lastName, userTypeId } = session;
+  return { userId, login, firstName, lastName, userTypeId };
+}
+
+/** Ends the session of a credential with its restore tokens; an unknown one changes nothing (A02, A09). */
+export async function endSession(scope: TenantScope, credential: string): Promise<void> {
+  const familyId = await scope.sessions.close(tokenHash(credential));
+  if (familyId !== null) await scope.restoreTokens.dropFamily(familyId);
+}

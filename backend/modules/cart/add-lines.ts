@@ -1,0 +1,106 @@
+import { toThousandths } from '../../../contract/rules/thousandths.ts';
+import { ParameterError, RefusalError } from '../../refusals.ts';
+import type { Message } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { optionsRequired, quantityText, refusedQuantity, unknownProduct } from './cart.errors.ts';
+import { pricedLines, productsForCart } from './cart-line-state.ts';
+import type { CartProducts } from './cart-line-state.ts';
+import type { CartRow } from './cart.repository.ts';
+import { chosenOptions } from './chosen-options.ts';
+import { writeDrafts } from './edit-cart.ts';
+import { draftOf, judgeAdded, optionsKey } from './line-draft.ts';
+import type { LineDraft } from './line-draft.ts';
+
+/** One product to add; `infos` hold the choice of options, accept_alternatives and customWeight. */
+export interface AddRequest {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly infos: Readonly<Record<string, string | undefined>>;
+}
+
+const customWeightOf = (infos: AddRequest['infos']): string | null => {
+  const grams = toThousandths(infos['customWeight']);
+  return grams !== null && grams > 0 ? (infos['customWeight'] ?? null) : null;
+};
+
+function draftFor(
+  scope: TenantScope,
+  drafts: readonly LineDraft[],
+  { request, offered }: { request: AddRequest; offered: CartProducts },
+): LineDraft {
+  const found = offered.get(request.productId);
+  if (found === undefined || !found.shelf.row.published) throw unknownProduct();
+  const { shelf, product } = found;
+  const { options, missing } = chosenOptions(product.selectOptions, request.infos);
+  if (missing !== null) throw optionsRequired(missing, product.name);
+  const key = optionsKey(options);
+  const known = drafts.find(
+    (draft) => draft.product.productId === product.productId && optionsKey(draft.options) === key,
+  );
+  const asked = request.infos['accept_alternatives'];
+  return {
+    itemId: known?.itemId ?? -1 - drafts.length,
+    shelf,
+    product,
+    options,
+    acceptAlternatives:
+      asked === undefined
+        ? (known?.acceptAlternatives ?? scope.facts.acceptAlternativesDefault)
+        : asked === 'true',
+    customWeight: customWeightOf(request.infos) ?? known?.customWeight ?? null,
+    quantity: known?.quantity ?? 0,
+  };
+}
+
+function addOne(
+  scope: TenantScope,
+  drafts: readonly LineDraft[],
+  context: { request: AddRequest; offered: CartProducts },
+): { drafts: readonly LineDraft[]; warning: Message | null } {
+  const draft = draftFor(scope, drafts, context);
+  const verdict = judgeAdded(draft, drafts, context.request.quantity);
+  if (verdict.kind === 'refused') {
+    if (verdict.code === 'request.parameter') throw new ParameterError('quantity');
+    throw refusedQuantity(verdict.code, draft.product.name);
+  }
+  if (verdict.kind === 'removed') return { drafts, warning: null };
+  const added = { ...draft, quantity: verdict.quantity };
+  const code = verdict.kind === 'trimmed' ? verdict.warning : null;
+  return {
+    drafts: [...drafts.filter((line) => line.itemId !== added.itemId), added],
+    warning: code === null ? null : { text: quantityText(code, draft.product.name), code },
+  };
+}
+
+/**
+ * Adds products to a locked cart, each to the line it has already (QTY-24). `skipping` leaves out what cannot be
+ * added, with a warning each (C05, C06); else one refusal refuses all (C02).
+ */
+export async function addLines(
+  unit: TenantScope,
+  cart: CartRow,
+  { requests, skipping }: { requests: readonly AddRequest[]; skipping: boolean },
+): Promise<{ added: number; warnings: readonly Message[] }> {
+  const rows = await unit.carts.listLines(cart.cartId);
+  const productIds = [...rows, ...requests].map(({ productId }) => productId);
+  const offered = await productsForCart(unit, cart, productIds);
+  const before = pricedLines(rows, offered).map(draftOf);
+  let drafts: readonly LineDraft[] = before;
+  let added = 0;
+  const warnings: Message[] = [];
+  for (const request of requests) {
+    try {
+      const step = addOne(unit, drafts, { request, offered });
+      drafts = step.drafts;
+      added += 1;
+      if (step.warning !== null) warnings.push(step.warning);
+    } catch (error) {
+      if (!skipping || !(error instanceof RefusalError)) throw error;
+      warnings.push(
+        ...error.messages.map(({ text, code }) => ({ text, ...(code === undefined ? {} : { code }) })),
+      );
+    }
+  }
+  await writeDrafts(unit, cart, { before, after: drafts });
+  return { added, warnings };
+}

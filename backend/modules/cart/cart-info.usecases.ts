@@ -1,0 +1,102 @@
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { updateCartInfo, updateCartInfos } from '../../../contract/api/cart.ts';
+import { orderNotesRule } from '../../../contract/rules/order-notes.ts';
+import { positiveThousandths, toThousandths } from '../../../contract/rules/thousandths.ts';
+import { ParameterError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { commentTooLong, optionsRequired, refusedQuantity, unknownItem } from './cart.errors.ts';
+import { loadCartLines } from './cart-line-state.ts';
+import { editCart } from './edit-cart.ts';
+import type { EditedCart } from './edit-cart.ts';
+import { draftOf, judgeSet, optionsKey } from './line-draft.ts';
+import type { LineDraft } from './line-draft.ts';
+
+type InfoChange = EndpointParams<typeof updateCartInfos>['items'][number];
+
+/** Saves the notes to the order, or the wish for an invoice (C07, CART-17). */
+export function setCartInfo(
+  scope: TenantScope,
+  userId: number,
+  change: EndpointParams<typeof updateCartInfo>,
+): Promise<EditedCart> {
+  return editCart(scope, userId, async (unit, cart) => {
+    if (change.property === 'need_invoice') {
+      await unit.carts.update(cart.cartId, { needInvoice: change.value === 'true' });
+      return {};
+    }
+    const fault = orderNotesRule(change.value);
+    if (fault !== null) throw commentTooLong(fault);
+    await unit.carts.update(cart.cartId, { orderComment: change.value });
+    return {};
+  });
+}
+
+function changedDraft(draft: LineDraft, infos: InfoChange['infos']): LineDraft {
+  const { accept_alternatives: accept, customWeight, ...keys } = infos;
+  if (customWeight !== undefined && positiveThousandths(customWeight) === null) {
+    throw new ParameterError('customWeight');
+  }
+  const options = { ...draft.options };
+  for (const [parameterName, key] of Object.entries(keys)) {
+    const option = draft.product.selectOptions.find((known) => known.parameterName === parameterName);
+    if (key === undefined || option?.values.some((value) => value.key === key) !== true) {
+      throw optionsRequired(parameterName, draft.product.name);
+    }
+    options[parameterName] = key;
+  }
+  return {
+    ...draft,
+    options,
+    customWeight: customWeight ?? draft.customWeight,
+    acceptAlternatives: accept === undefined ? draft.acceptAlternatives : accept === 'true',
+  };
+}
+
+/** Writes a changed line; one that now equals another joins it, under the quantity rules. */
+async function write(
+  unit: TenantScope,
+  { drafts, next }: { drafts: readonly LineDraft[]; next: LineDraft },
+): Promise<readonly LineDraft[]> {
+  const key = optionsKey(next.options);
+  const twin = drafts.find(
+    (line) =>
+      line.itemId !== next.itemId &&
+      line.product.productId === next.product.productId &&
+      optionsKey(line.options) === key,
+  );
+  const rest = drafts.filter((line) => line !== twin && line.itemId !== next.itemId);
+  let quantity = next.quantity;
+  if (twin !== undefined) {
+    const verdict = judgeSet(next, rest, next.quantity + twin.quantity);
+    if (verdict.kind === 'refused' && verdict.code !== 'request.parameter') {
+      throw refusedQuantity(verdict.code, next.product.name);
+    }
+    quantity = 'quantity' in verdict ? verdict.quantity : quantity;
+    await unit.carts.deleteLines([twin.itemId]);
+  }
+  await unit.carts.updateLine(next.itemId, {
+    options: { ...next.options },
+    optionsKey: key,
+    quantity: toThousandths(quantity) ?? 0,
+    acceptAlternatives: next.acceptAlternatives,
+    customWeight: next.customWeight,
+  });
+  return [...rest, { ...next, quantity }];
+}
+
+/** Merges infos into lines: alternatives, custom weight, options (C08, CART-16). */
+export function setLineInfos(
+  scope: TenantScope,
+  userId: number,
+  items: readonly InfoChange[],
+): Promise<EditedCart> {
+  return editCart(scope, userId, async (unit, cart) => {
+    let drafts: readonly LineDraft[] = (await loadCartLines(unit, cart)).map(draftOf);
+    for (const { itemId, infos } of items) {
+      const draft = drafts.find((line) => line.itemId === itemId);
+      if (draft === undefined) throw unknownItem();
+      drafts = await write(unit, { drafts, next: changedDraft(draft, infos) });
+    }
+    return {};
+  });
+}

@@ -1,0 +1,52 @@
+import type { CartItem, OrderPackage } from '../../../contract/api/cart.ts';
+import type { Product } from '../../../contract/api/product.ts';
+import { fromCents } from '../../../contract/rules/money.ts';
+import { wireQuantity } from './cart-line-state.ts';
+
+/** What a line of a cart and a line of an order have in common. Amounts in cents. */
+export interface LineFacts {
+  readonly itemId: number;
+  readonly product: Product;
+  readonly quantity: number;
+  readonly gross: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly acceptAlternatives: boolean;
+  readonly customWeight: string | null;
+}
+
+/** A line as the API answers it. */
+export function cartItemView(line: LineFacts): CartItem {
+  return {
+    itemId: line.itemId,
+    cartItemId: line.itemId,
+    product: withChosenOptions(line.product, line.options),
+    ...wireQuantity(line.product.productInfos, line.quantity),
+    grossTotal: fromCents(line.gross),
+    cartItemInfo: {
+      ...line.options,
+      accept_alternatives: line.acceptAlternatives ? 'true' : 'false',
+      ...(line.customWeight === null ? {} : { customWeight: line.customWeight }),
+    },
+  };
+}
+
+function withChosenOptions(product: Product, options: LineFacts['options']): Product {
+  if (product.selectOptions.length === 0) return product;
+  return {
+    ...product,
+    selectOptions: product.selectOptions.map((option) => {
+      const key = options[option.parameterName];
+      return key === undefined ? option : { ...option, selected: { key } };
+    }),
+  };
+}
+
+/** A packaging line as the API answers it (ruling 15). */
+export function packageView(line: LineFacts): OrderPackage {
+  return {
+    orderPackageId: line.itemId,
+    quantity: line.quantity,
+    totalPrice: fromCents(line.gross),
+    package: { descr: line.product.name, cost: line.product.priceDisplay },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Product } from '../../../contract/api/product.ts';
+import { lineTotal } from '../../../contract/rules/price-line.ts';
+import { sellingKind } from '../../../contract/rules/selling-terms.ts';
+import { fromThousandths } from '../../../contract/rules/thousandths.ts';
+import type { TenantScope } from '../../scope.ts';
+import { productView } from '../catalogue/catalogue.ts';
+import type { ShelfProduct } from '../catalogue/shelf-product.ts';
+import type { CartLineRow, CartRow } from './cart.repository.ts';
+
+/** A line of a cart with its product as it is now; `gross` in cents, `quantity` in pieces or the selling unit. */
+export interface CartLineState {
+  readonly row: CartLineRow;
+  readonly shelf: ShelfProduct;
+  readonly product: Product;
+  readonly quantity: number;
+  readonly gross: number;
+}
+
+/** Products as a cart sees them, by id. */
+export type CartProducts = ReadonlyMap<number, { readonly shelf: ShelfProduct; readonly product: Product }>;
+
+/** Products as the cart's warehouse has them on the cart's day, what an amended order holds given back in thought. */
+export async function productsForCart(
+  scope: TenantScope,
+  cart: CartRow,
+  productIds: readonly number[],
+): Promise<CartProducts> {
+  const { catalogue, stores } = await scope.shop();
+  const store = stores.find(cart.storeId) ?? stores.byDefault;
+  const warehouse = { warehouseId: store.warehouseId, name: store.warehouseName };
+  const stock = await scope.stock.available({
+    warehouseId: store.warehouseId,
+    productIds,
+    day: cart.slotDate,
+  });
+  const ownTaken =
+    cart.modifyingOrderId === null
+      ? new Map<number, number>()
+      : await scope.orders.stockTaken(cart.modifyingOrderId, store.warehouseId);
+  return new Map(
+    [...new Set(productIds)].flatMap((productId) => {
+      const shelf = catalogue.byId(productId);
+      if (shelf === null) return [];
+      const available = (stock.get(productId) ?? 0) + (ownTaken.get(productId) ?? 0);
+      const price = catalogue.priceOf(shelf, store.warehouseId);
+      return [[productId, { shelf, product: productView({ product: shelf, price, warehouse, available }) }]];
+    }),
+  );
+}
+
+/** Lines with their products, priced now. */
+export function pricedLines(rows: readonly CartLineRow[], products: CartProducts): readonly CartLineState[] {
+  return rows.flatMap((row) => {
+    const found = products.get(row.productId);
+    if (found === undefined) return [];
+    const quantity = fromThousandths(row.quantity);
+    return [{ row, ...found, quantity, gross: lineTotal(found.product, quantity) }];
+  });
+}
+
+/** The lines of a cart, priced now. */
+export async function loadCartLines(scope: TenantScope, cart: CartRow): Promise<readonly CartLineState[]> {
+  const rows = await scope.carts.listLines(cart.cartId);
+  if (rows.length === 0) return [];
+  const productIds = rows.map((row) => row.productId);
+  return pricedLines(rows, await productsForCart(scope, cart, productIds));
+}
+
+/** A quantity on the wire: weighed lines travel as quantity 0 plus weight (QTY-13). */
+export function wireQuantity(
+  infos: Readonly<Record<string, string>>,
+  quantity: number,
+): { quantity: number; weight: number } {
+  return sellingKind(infos) === 'loose' ? { quantity: 0, weight: quantity } : { quantity, weight: 0 };
+}

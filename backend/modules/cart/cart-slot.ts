@@ -1,0 +1,43 @@
+import type { TenantScope } from '../../scope.ts';
+import { serviceOf } from '../address/address.view.ts';
+import type { AddressRow } from '../address/address.repository.ts';
+import { isSamePlace } from '../timeslot/slot-place.repository.ts';
+import type { SlotPlace } from '../timeslot/slot-place.repository.ts';
+import type { TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
+import type { CartRow } from './cart.repository.ts';
+
+/** The slot of a cart. One that is neither held nor booked any more counts as autoAssigned (B-16). */
+export interface CartSlot {
+  readonly template: TimeslotTemplate;
+  readonly place: SlotPlace;
+  /** `held` until an instant, `booked` by the order being amended, or `lost`. */
+  readonly state: 'held' | 'booked' | 'lost';
+  readonly heldUntil: Date | null;
+  readonly extended: boolean;
+}
+
+/** The slot a cart points at; null when none was chosen. */
+export async function loadCartSlot(
+  scope: TenantScope,
+  cart: CartRow,
+  address: AddressRow | null,
+): Promise<CartSlot | null> {
+  if (cart.slotDate === null || cart.timeslotId === null || address === null) return null;
+  const { templates } = await scope.shop();
+  const template = templates.find((known) => known.timeslotId === cart.timeslotId);
+  if (template === undefined) return null;
+  const place: SlotPlace = {
+    storeId: cart.storeId,
+    deliveryServiceId: serviceOf(address.addressTypeId),
+    slotDate: cart.slotDate,
+    timeslotId: cart.timeslotId,
+  };
+  const hold = await scope.slots.findHold(cart.cartId);
+  if (hold !== null && isSamePlace(hold, place) && hold.heldUntil > scope.now) {
+    return { template, place, state: 'held', heldUntil: hold.heldUntil, extended: hold.extended };
+  }
+  const booking =
+    cart.modifyingOrderId === null ? null : await scope.slots.findBooking(cart.modifyingOrderId);
+  const state = booking !== null && isSamePlace(booking, place) ? 'booked' : 'lost';
+  return { template, place, state, heldUntil: null, extended: false };
+}

@@ -1,0 +1,54 @@
+import { cartTotals } from '../../../contract/rules/cart-total.ts';
+import type { CartTotals } from '../../../contract/rules/cart-total.ts';
+import type { TenantScope } from '../../scope.ts';
+import type { AddressRow } from '../address/address.repository.ts';
+import { isUsable } from '../gift/gift-certificate.ts';
+import type { UserGift } from '../gift/gift.repository.ts';
+import type { StoreRow } from '../store/store.repository.ts';
+import { loadCartLines } from './cart-line-state.ts';
+import type { CartLineState } from './cart-line-state.ts';
+import { loadCartSlot } from './cart-slot.ts';
+import type { CartSlot } from './cart-slot.ts';
+import type { CartRow } from './cart.repository.ts';
+
+/** Everything a cart is at one moment. Amounts in cents. */
+export interface CartState {
+  readonly cart: CartRow;
+  readonly lines: readonly CartLineState[];
+  /** Bags: lines of packaging products, which are no cart items (ruling 15). */
+  readonly packages: readonly CartLineState[];
+  readonly gift: UserGift | null;
+  readonly totals: CartTotals;
+  readonly store: StoreRow;
+  readonly address: AddressRow | null;
+  readonly slot: CartSlot | null;
+}
+
+/** Prices a cart now: its lines, packages, gift and fee (CART-20, CART-21). */
+export async function loadCartState(scope: TenantScope, cart: CartRow): Promise<CartState> {
+  const { stores } = await scope.shop();
+  const all = await loadCartLines(scope, cart);
+  const lines = all.filter(({ shelf }) => !shelf.row.packaging);
+  const packages = all.filter(({ shelf }) => shelf.row.packaging);
+  const gift = await scope.gifts.findOnCart(cart.cartId);
+  const itemsTotal = lines.reduce((sum, line) => sum + line.gross, 0);
+  const giftCounts = gift !== null && isUsable(gift.certificate, { itemsTotal, today: scope.today });
+  const address = cart.addressId === null ? null : await scope.addresses.find(cart.addressId);
+  const { fees } = scope.facts;
+  return {
+    cart,
+    lines,
+    packages,
+    gift,
+    totals: cartTotals({
+      lineTotals: lines.map((line) => line.gross),
+      packageTotals: packages.map((line) => line.gross),
+      giftTotals: giftCounts ? [gift.certificate.amount] : [],
+      fee: fees.deliveryCents,
+      freeFrom: fees.freeFromCents,
+    }),
+    store: stores.find(cart.storeId) ?? stores.byDefault,
+    address,
+    slot: await loadCartSlot(scope, cart, address),
+  };
+}

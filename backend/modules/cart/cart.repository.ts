@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { oneOf } from '../../db/rows.ts';
+import { cartLines, carts } from './cart.table.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+export type CartLineRow = typeof cartLines.$inferSelect;
+export type NewCart = Omit<typeof carts.$inferInsert, 'tenantId' | 'cartId'>;
+export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'tenantId' | 'itemId' | 'cartId'>;
+export type CartRepository = ReturnType<typeof createCartRepository>;
+
+const open = 1;
+const prepared = 2;
+const amending = 7;
+
+/** Carts of one tenant and their lines. */
+export function createCartRepository(db: Database, tenantId: string) {
+  const ofUser = (userId: number, setAside: boolean) =>
+    and(
+      eq(carts.tenantId, tenantId),
+      eq(carts.userId, userId),
+      inArray(carts.statusId, [open, prepared, amending]),
+      eq(carts.setAside, setAside),
+    );
+  const own = (cartId: number) => and(eq(carts.tenantId, tenantId), eq(carts.cartId, cartId));
+  return {
+    async findActive(userId: number) {
+      const [found] = await db.select().from(carts).where(ofUser(userId, false));
+      return found ?? null;
+    },
+
+    /** The active cart, locked until the transaction ends. */
+    async lockActive(userId: number) {
+      const [found] = await db.select().from(carts).where(ofUser(userId, false)).for('update');
+      return found ?? null;
+    },
+
+    async findSetAside(userId: number) {
+      const [found] = await db.select().from(carts).where(ofUser(userId, true));
+      return found ?? null;
+    },
+
+    /** The cart that amends an order, if the order is being amended. */
+    async findAmending(orderId: number) {
+      const [found] = await db
+        .select()
+        .from(carts)
+        .where(
+          and(
+            eq(carts.tenantId, tenantId),
+            eq(carts.modifyingOrderId, orderId),
+            eq(carts.statusId, amending),
+          ),
+        );
+      return found ?? null;
+    },
+
+    /** Opens a cart; null when the user has an active one already. */
+    async add(cart: NewCart) {
+      const [added] = await db
+        .insert(carts)
+        .values({ ...cart, tenantId })
+        .onConflictDoNothing()
+        .returning();
+      return added ?? null;
+    },
+
+    async update(cartId: number, fields: Partial<NewCart>) {
+      const [updated] = await db.update(carts).set(fields).where(own(cartId)).returning();
+      if (updated === undefined) throw new Error(`cart ${cartId} vanished while it was locked`);
+      return updated;
+    },
+
+    /** Takes an address out of the carts it was only proposed to, with their slot. */
+    async forgetAddress(userId: number, addressId: number) {
+      await db
+        .update(carts)
+        .set({ addressId: null, slotDate: null, timeslotId: null })
+        .where(and(eq(carts.tenantId, tenantId), eq(carts.userId, userId), eq(carts.addressId, addressId)));
+    },
+
+    listLines(cartId: number): Promise<CartLineRow[]> {
+      return db
+        .select()
+        .from(cartLines)
+        .where(and(eq(cartLines.tenantId, tenantId), eq(cartLines.cartId, cartId)))
+        .orderBy(asc(cartLines.itemId));
+    },
+
+    /** Writes lines as they shall be: one row per product and choice of options, however many write at once. */
+    async putLines(cartId: number, lines: readonly NewCartLine[]) {
+      if (lines.length === 0) return;
+      await db
+        .insert(cartLines)
+        .values(lines.map((line) => ({ ...line, tenantId, cartId })))
+        .onConflictDoUpdate({
+          target: [cartLines.tenantId, cartLines.cartId, cartLines.productId, cartLines.optionsKey],
+          set: {
+            quantity: sql`excluded.quantity`,
+            acceptAlternatives: sql`excluded.accept_alternatives`,
+            customWeight: sql`excluded.custom_weight`,
+          },
+        });
+    },
+
+    async updateLine(itemId: number, fields: Partial<NewCartLine>) {
+      await db
+        .update(cartLines)
+        .set(fields)
+        .where(and(eq(cartLines.tenantId, tenantId), eq(cartLines.itemId, itemId)));
+    },
+
+    async deleteLines(itemIds: readonly number[]) {
+      if (itemIds.length === 0) return;
+      await db
+        .delete(cartLines)
+        .where(and(eq(cartLines.tenantId, tenantId), oneOf(cartLines.itemId, itemIds)));
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import type { Cart, CartItem } from '../../../contract/api/cart.ts';
+import type { ChosenTimeslot } from '../../../contract/api/delivery.ts';
+import { badgeCount } from '../../../contract/rules/cart-badge.ts';
+import type { CartTotals } from '../../../contract/rules/cart-total.ts';
+import { fromCents } from '../../../contract/rules/money.ts';
+import { nobodyId } from '../../../contract/rules/login-state.ts';
+import type { TenantScope } from '../../scope.ts';
+import { shippingPlace } from '../address/address.view.ts';
+import { giftView } from '../gift/gift-certificate.ts';
+import { storeView } from '../store/store.view.ts';
+import { italianDay, slotNames } from '../timeslot/timeslot-calendar.ts';
+import { cartItemView, packageView } from './cart-item.view.ts';
+import type { LineFacts } from './cart-item.view.ts';
+import type { CartLineState } from './cart-line-state.ts';
+import type { CartSlot } from './cart-slot.ts';
+import type { CartState } from './cart-state.ts';
+
+/** Sums on the wire, in EUR; `items` are the lines the badge counts (SHELL-08). */
+export function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {
+  return {
+    totalItems: badgeCount(items),
+    itemsTotal: fromCents(totals.itemsTotal),
+    giftTotal: fromCents(totals.giftTotal),
+    packageTotal: fromCents(totals.packageTotal),
+    deliveryFee: fromCents(totals.deliveryFee),
+    totalPrice: fromCents(totals.totalPrice),
+  };
+}
+
+const lineFacts = ({ row, product, quantity, gross }: CartLineState): LineFacts => ({
+  itemId: row.itemId,
+  product,
+  quantity,
+  gross,
+  options: row.options,
+  acceptAlternatives: row.acceptAlternatives,
+  customWeight: row.customWeight,
+});
+
+function timeslotView(slot: CartSlot, feeCents: number): ChosenTimeslot {
+  return {
+    date: italianDay(slot.place.slotDate),
+    dateIso: slot.place.slotDate,
+    timeslotId: slot.place.timeslotId,
+    ...slotNames(slot.template),
+    autoAssigned: slot.state === 'lost',
+    holdUntil: slot.heldUntil?.toISOString() ?? null,
+    holdExtended: slot.extended,
+    editable: true,
+    price: fromCents(feeCents),
+  };
+}
+
+function sectorsOf(lines: readonly CartLineState[]): NonNullable<Cart['sectors']> {
+  const groups = Map.groupBy(lines, ({ shelf }) => shelf.trail[0]);
+  return [...groups].map(([department, members]) => ({
+    sectorId: department?.categoryId ?? 0,
+    name: department?.name ?? 'Altro',
+    cartItems: members.map((line) => cartItemView(lineFacts(line))),
+  }));
+}
+
+async function userView(scope: TenantScope, userId: number) {
+  const user = await scope.users.findCartUser(userId);
+  if (user === null) throw new Error(`user ${userId} has a cart but no row`);
+  return {
+    points: user.points,
+    ssoUser: user.ssoUser,
+    user: {
+      userId: user.userId,
+      userType: { userTypeId: user.userTypeId },
+      betaTester: user.betaTester,
+      hasFavorites: user.hasFavorites,
+      profile: { level: user.profileLevel },
+      legals: user.legalIds.map((legalId) => ({ legalId })),
+      crmUserSegments: user.crmSegmentIds.map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })),
+      defaultStoreAddressId: user.defaultStoreAddressId,
+      defaultDeliveryAddressId: user.defaultDeliveryAddressId,
+    },
+  };
+}
+
+/** A cart as the API answers it; a prepared cart past its time reads as open (CART-23). */
+export async function cartView(
+  scope: TenantScope,
+  state: CartState,
+  { showSectors }: { showSectors: boolean },
+): Promise<Cart> {
+  const { cart, lines, packages, gift, totals, store, address, slot } = state;
+  const { user, points, ssoUser } = await userView(scope, cart.userId);
+  const locked = cart.lockedUntil !== null && cart.lockedUntil > scope.now ? cart.lockedUntil : null;
+  const items = lines.map((line) => cartItemView(lineFacts(line)));
+  const certificate =
+    gift === null ? null : giftView(gift, { today: scope.today, orderId: cart.modifyingOrderId });
+  return {
+    cartId: cart.cartId,
+    cartStatusId: cart.statusId === 2 && locked === null ? 1 : cart.statusId,
+    lockedUntil: locked?.toISOString() ?? null,
+    modifyingOrderId: cart.modifyingOrderId,
+    ...(showSectors ? { sectors: sectorsOf(lines) } : { cartItems: items }),
+    ...moneyView(totals, items),
+    user,
+    store: storeView(store),
+    shippingAddress:
+      address === null
+        ? null
+        : { ...shippingPlace(address), autoAssigned: cart.addressAuto, editable: cart.statusId !== 7 },
+    timeslot: slot === null ? null : timeslotView(slot, scope.facts.fees.deliveryCents),
+    warehouse: { warehouseId: store.warehouseId },
+    cartInfos: { order_comment: cart.orderComment, need_invoice: cart.needInvoice ? 'true' : 'false' },
+    userPoints: { LOYALTY: { value: points } },
+    orderAdjustmentSummary: {
+      orderAdjustments:
+        certificate === null || certificate.userGiftCertificateId === null
+          ? []
+          : [
+              {
+                orderItemId: null,
+                userGiftCertificateId: certificate.userGiftCertificateId,
+                amount: fromCents(-totals.giftTotal),
+                giftCertificate: certificate,
+              },
+            ],
+    },
+    giftCertificates: certificate === null ? [] : [certificate],
+    giftCertificatesToGenerate: [],
+    orderPackages: packages.map((line) => packageView(lineFacts(line))),
+    forcedPreviewDate: null,
+    ssoUser,
+  };
+}
+
+/** The cart of nobody (CART-24). */
+export function anonymousCart({ showSectors }: { showSectors: boolean }): Cart {
+  return {
+    cartId: null,
+    cartStatusId: 1,
+    lockedUntil: null,
+    modifyingOrderId: null,
+    ...(showSectors ? { sectors: [] } : { cartItems: [] }),
+    ...moneyView({ itemsTotal: 0, giftTotal: 0, packageTotal: 0, deliveryFee: 0, totalPrice: 0 }, []),
+    user: {
+      userId: nobodyId,
+      userType: { userTypeId: 0 },
+      betaTester: false,
+      hasFavorites: false,
+      profile: { level: 0 },
+      legals: [],
+      crmUserSegments: [],
+      defaultStoreAddressId: null,
+      defaultDeliveryAddressId: null,
+    },
+    store: null,
+    shippingAddress: null,
+    timeslot: null,
+    warehouse: null,
+    cartInfos: { order_comment: '', need_invoice: 'false' },
+    userPoints: { LOYALTY: { value: 0 } },
+    orderAdjustmentSummary: { orderAdjustments: [] },
+    giftCertificates: [],
+    giftCertificatesToGenerate: [],
+    orderPackages: [],
+    forcedPreviewDate: null,
+    ssoUser: false,
+  };
+}

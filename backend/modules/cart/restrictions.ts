@@ -1,0 +1,46 @@
+import type { PurchaseRestriction } from '../../../contract/api/cart.ts';
+import { missingToThreshold } from '../../../contract/rules/delivery-fee.ts';
+import { fromCents } from '../../../contract/rules/money.ts';
+import type { TenantFacts } from '../../../contract/tenant.ts';
+import { quantityText } from './cart.errors.ts';
+import type { QuantityCode } from './cart.errors.ts';
+import type { CartState } from './cart-state.ts';
+import { draftOf, judgeSet } from './line-draft.ts';
+
+type Restriction = PurchaseRestriction['restrictions'][number] & { readonly code: QuantityCode };
+
+/** The lines that could not be bought as they stand, and why: limits, classes, stock (CART-18). */
+export function lineRestrictions(state: CartState): readonly Restriction[] {
+  const drafts = [...state.lines, ...state.packages].map(draftOf);
+  return drafts.flatMap((draft) => {
+    const verdict = judgeSet(draft, drafts, draft.quantity);
+    const { product, quantity } = draft;
+    const code =
+      verdict.kind === 'refused' ? verdict.code : verdict.kind === 'trimmed' ? verdict.warning : null;
+    if (code === null || code === 'request.parameter') return [];
+    const byClass = code === 'errors.maxClass' ? product.productClassRuleMax : null;
+    return [
+      {
+        code,
+        productClassId: byClass?.productClassId ?? null,
+        name: byClass?.productClassName ?? product.name,
+        max: byClass?.max ?? (verdict.kind === 'trimmed' ? verdict.quantity : product.available),
+        current: quantity,
+        message: quantityText(code, product.name),
+      },
+    ];
+  });
+}
+
+/** What keeps a cart from checkout (C09). */
+export function purchaseRestriction(state: CartState, facts: TenantFacts): PurchaseRestriction {
+  const { minOrderCents } = facts.fees;
+  const missing = missingToThreshold(minOrderCents, state.totals.itemsTotal);
+  const restrictions = [...lineRestrictions(state)];
+  return {
+    ok: missing === 0 && restrictions.length === 0,
+    minOrder: fromCents(minOrderCents),
+    missing: fromCents(missing),
+    restrictions,
+  };
+}

@@ -1,0 +1,60 @@
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { deleteFromCart, updateCart } from '../../../contract/api/cart.ts';
+import { ParameterError } from '../../refusals.ts';
+import type { Message } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { quantityText, refusedQuantity, unknownItem } from './cart.errors.ts';
+import { loadCartLines } from './cart-line-state.ts';
+import { editCart, writeDrafts } from './edit-cart.ts';
+import type { EditedCart } from './edit-cart.ts';
+import { draftOf, judgeSet } from './line-draft.ts';
+import type { LineDraft } from './line-draft.ts';
+
+/** Sets lines to quantities, 0 removes; all or nothing (C03). */
+export function updateItems(
+  scope: TenantScope,
+  userId: number,
+  items: EndpointParams<typeof updateCart>['items'],
+): Promise<EditedCart> {
+  return editCart(scope, userId, async (unit, cart) => {
+    const before = (await loadCartLines(unit, cart)).map(draftOf);
+    let drafts: readonly LineDraft[] = before;
+    const warnings: Message[] = [];
+    for (const { itemId, quantity } of items) {
+      const draft = drafts.find((line) => line.itemId === itemId);
+      if (draft === undefined) throw unknownItem();
+      const verdict = judgeSet(draft, drafts, quantity);
+      if (verdict.kind === 'refused') {
+        if (verdict.code === 'request.parameter') throw new ParameterError('quantity');
+        throw refusedQuantity(verdict.code, draft.product.name);
+      }
+      const next = { ...draft, quantity: verdict.kind === 'removed' ? 0 : verdict.quantity };
+      drafts = drafts.map((line) => (line.itemId === itemId ? next : line));
+      if (verdict.kind === 'trimmed') {
+        warnings.push({ text: quantityText(verdict.warning, draft.product.name), code: verdict.warning });
+      }
+    }
+    await writeDrafts(unit, cart, { before, after: drafts });
+    return { warnings };
+  });
+}
+
+/** Removes lines, by their id or by product; all or nothing (C04). */
+export function deleteItems(
+  scope: TenantScope,
+  userId: number,
+  items: EndpointParams<typeof deleteFromCart>['items'],
+): Promise<EditedCart> {
+  return editCart(scope, userId, async (unit, cart) => {
+    const lines = await unit.carts.listLines(cart.cartId);
+    const gone = items.flatMap(({ itemId, productId }) => {
+      const named = lines.filter((line) =>
+        itemId === undefined ? line.productId === productId : line.itemId === itemId,
+      );
+      if (named.length === 0) throw unknownItem();
+      return named.map((line) => line.itemId);
+    });
+    await unit.carts.deleteLines([...new Set(gone)]);
+    return {};
+  });
+}

@@ -1,0 +1,150 @@
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Product } from '../../../contract/api/product.ts';
+import type { PictureSpec } from '../../media/picture-spec.ts';
+
+/** Raised by whoever changes the catalogue, so that every process loads it again. */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  tenantId: text('tenant_id').primaryKey(),
+  version: integer().notNull(),
+});
+
+export const pictures = pgTable(
+  'pictures',
+  {
+    tenantId: text('tenant_id').notNull(),
+    pictureKey: text('picture_key').notNull(),
+    spec: jsonb().$type<PictureSpec>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.pictureKey] })],
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    tenantId: text('tenant_id').notNull(),
+    categoryId: integer('category_id').notNull().generatedByDefaultAsIdentity(),
+    parentId: integer('parent_id'),
+    slug: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    menuImage: text('menu_image').notNull(),
+    icon: text().notNull(),
+    hidden: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.categoryId] })],
+);
+
+export const vendors = pgTable(
+  'vendors',
+  {
+    tenantId: text('tenant_id').notNull(),
+    vendorId: integer('vendor_id').notNull().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.vendorId] })],
+);
+
+export const productClasses = pgTable(
+  'product_classes',
+  {
+    tenantId: text('tenant_id').notNull(),
+    productClassId: integer('product_class_id').notNull().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    maxQuantity: integer('max_quantity'),
+    maxUnit: text('max_unit').notNull().default('pz'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.productClassId] })],
+);
+
+type Descriptions = NonNullable<Product['metaData']>['product_description'];
+
+export const products = pgTable(
+  'products',
+  {
+    tenantId: text('tenant_id').notNull(),
+    productId: integer('product_id').notNull().generatedByDefaultAsIdentity(),
+    wpId: integer('wp_id').notNull().generatedByDefaultAsIdentity(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    published: boolean().notNull().default(true),
+    packaging: boolean().notNull().default(false),
+    categoryId: integer('category_id').notNull(),
+    vendorId: integer('vendor_id'),
+    name: text().notNull(),
+    brand: text().notNull(),
+    packText: text('pack_text').notNull(),
+    barcode: text().notNull(),
+    vatPercent: text('vat_percent').notNull(),
+    pictureKey: text('picture_key').notNull(),
+    minAcq: integer('min_acq').notNull(),
+    maxAcq: integer('max_acq').notNull(),
+    isNew: boolean('is_new').notNull(),
+    highlight: text(),
+    palletItems: integer('pallet_items'),
+    packagingItems: integer('packaging_items'),
+    infos: jsonb().$type<Record<string, string>>().notNull(),
+    classIds: jsonb('class_ids').$type<number[]>().notNull(),
+    options: jsonb().$type<Omit<Product['selectOptions'][number], 'selected'>[]>().notNull(),
+    diets: jsonb().$type<string[]>().notNull(),
+    descriptions: jsonb().$type<Descriptions>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.productId] })],
+);
+
+/** What a warehouse has: thousandths of a piece, or of a base unit (kg, l) of loose goods. */
+export const stock = pgTable(
+  'stock',
+  {
+    tenantId: text('tenant_id').notNull(),
+    warehouseId: integer('warehouse_id').notNull(),
+    productId: integer('product_id').notNull(),
+    available: bigint({ mode: 'number' }).notNull(),
+    lockedWeekdays: integer('locked_weekdays').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.warehouseId, table.productId] })],
+);
+
+/** The price history of a warehouse, in cents: the latest change up to today is the price paid (B-09). */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    tenantId: text('tenant_id').notNull(),
+    warehouseId: integer('warehouse_id').notNull(),
+    productId: integer('product_id').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    price: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.warehouseId, table.productId, table.validFrom] })],
+);
+
+/** Announced price cuts, first and last day included. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    tenantId: text('tenant_id').notNull(),
+    warehouseId: integer('warehouse_id').notNull(),
+    productId: integer('product_id').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    renewsDays: integer('renews_days'),
+    promoType: text('promo_type').notNull(),
+    cssClass: text('css_class').notNull(),
+    header: text().notNull(),
+    body: text().notNull(),
+    footer: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.warehouseId, table.productId, table.startsOn] })],
+);
+
+export const categoryBlocks = pgTable(
+  'category_blocks',
+  {
+    tenantId: text('tenant_id').notNull(),
+    categoryBlockId: integer('category_block_id').notNull(),
+    title: text().notNull(),
+    productIds: jsonb('product_ids').$type<number[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.categoryBlockId] })],
+);

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { pictures } from './catalogue.table.ts';
+
+export type PictureRepository = ReturnType<typeof createPictureRepository>;
+
+/** What the pictures of one tenant are drawn from. */
+export function createPictureRepository(db: Database, tenantId: string) {
+  return {
+    async find(pictureKey: string) {
+      const [found] = await db
+        .select({ spec: pictures.spec })
+        .from(pictures)
+        .where(and(eq(pictures.tenantId, tenantId), eq(pictures.pictureKey, pictureKey)));
+      return found?.spec ?? null;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { listProducts, Product, ProductList } from '../../../contract/api/product.ts';
+import { pageOf, pageRange } from '../../../contract/rules/page.ts';
+import { UnknownResourceError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import type { ShopSnapshot } from '../../shop-snapshot.ts';
+import { productView } from './catalogue.ts';
+import type { ComputedList } from './computed-list.ts';
+import { applyFacets, chosenFacets } from './facets.ts';
+import type { PriceList } from './price-list.ts';
+import type { ShelfProduct } from './shelf-product.ts';
+import { orderOf } from './sorting.ts';
+import type { Standpoint } from './standpoint.ts';
+
+type Asked = EndpointParams<typeof listProducts>;
+
+const longestQuery = 200;
+
+function startingPoint(shop: ShopSnapshot, asked: Asked, query: string) {
+  const { catalogue } = shop;
+  const inCategory =
+    asked.parent_category_id === undefined ? catalogue.shelf : catalogue.inCategory(asked.parent_category_id);
+  if (asked.barcode !== undefined) {
+    const found = catalogue.byBarcode(asked.barcode);
+    return { hits: inCategory.filter((product) => product === found), didYouMean: null };
+  }
+  if (query.trim() === '') return { hits: inCategory, didYouMean: null };
+  const found = catalogue.search().find(query);
+  if (asked.parent_category_id === undefined) return { hits: found.products, didYouMean: found.didYouMean };
+  const members = new Set(inCategory);
+  return { hits: found.products.filter((product) => members.has(product)), didYouMean: found.didYouMean };
+}
+
+function compute(
+  shop: ShopSnapshot,
+  asked: Asked,
+  context: { prices: PriceList; query: string; preferred: ReadonlySet<number> | null },
+): ComputedList {
+  const { prices, preferred } = context;
+  const { hits, didYouMean } = startingPoint(shop, asked, context.query);
+  const kept = hits.filter(
+    ({ row }) =>
+      (asked.promo !== true || (prices.get(row.productId)?.wire.warehousePromo ?? null) !== null) &&
+      (asked.new_product !== true || row.isNew) &&
+      (preferred === null || preferred.has(row.productId)),
+  );
+  const { products, facets } = applyFacets(kept, chosenFacets(asked.filter), prices);
+  const order = orderOf(asked.sort, prices);
+  return { products: order === null ? products : products.toSorted(order), facets, didYouMean };
+}
+
+/** Products as the API answers them, with the stock read now. */
+export async function productsView(
+  scope: TenantScope,
+  products: readonly ShelfProduct[],
+  { warehouse, day }: Standpoint,
+): Promise<Product[]> {
+  const { catalogue } = await scope.shop();
+  const { warehouseId } = warehouse;
+  const productIds = products.map(({ row }) => row.productId);
+  const stock = await scope.stock.available({ warehouseId, productIds, day });
+  return products.map((product) =>
+    productView({
+      product,
+      price: catalogue.priceOf(product, warehouseId),
+      warehouse,
+      available: stock.get(product.row.productId) ?? 0,
+    }),
+  );
+}
+
+async function preferredIds(scope: TenantScope, userId: number | null): Promise<ReadonlySet<number>> {
+  if (userId === null) return new Set();
+  const bought = await scope.orders.boughtProductIds(userId);
+  return new Set([...bought, ...(await scope.wishlists.favouriteProductIds(userId))]);
+}
+
+/** A page of products with facets (A05). */
+export async function listShelf(
+  scope: TenantScope,
+  asked: Asked,
+  { userId, standpoint }: { userId: number | null; standpoint: Standpoint },
+): Promise<ProductList> {
+  const shop = await scope.shop();
+  const query = Array.from(asked.q ?? '')
+    .slice(0, longestQuery)
+    .join('');
+  const { warehouseId } = standpoint.warehouse;
+  const prices = shop.catalogue.pricesOf(warehouseId);
+  const preferred = asked.preferred === true ? await preferredIds(scope, userId) : null;
+  const make = () => compute(shop, asked, { prices, query, preferred });
+  const { parent_category_id: category, barcode, sort, promo, new_product: isNew, filter } = asked;
+  const key = JSON.stringify([warehouseId, query, category, barcode, sort, promo, isNew, filter]);
+  const { products, facets, didYouMean } = preferred === null ? shop.catalogue.lists.once(key, make) : make();
+  const page = pageOf({ totItems: products.length, pageSize: asked.page_size, page: asked.page });
+  const { start, end } = pageRange(page);
+  return {
+    page,
+    products: await productsView(scope, products.slice(start, end), standpoint),
+    facets,
+    didYouMean,
+  };
+}
+
+/** One product with its label (A05 slug); 404 for an unknown slug. */
+export async function viewProduct(
+  scope: TenantScope,
+  slug: string,
+  standpoint: Standpoint,
+): Promise<Product> {
+  const { catalogue } = await scope.shop();
+  const product = catalogue.bySlug(slug);
+  const [view] = product === null ? [] : await productsView(scope, [product], standpoint);
+  if (product === null || view === undefined) throw new UnknownResourceError('product');
+  return { ...view, metaData: product.metaData };
+}

@@ -1,0 +1,66 @@
+import { fold } from './fold.ts';
+
+const stopWords = new Set(
+  (
+    'a ad ai al all alla alle allo agli con d da dal dalla dei del dell della delle dello di e ed gli i il in ' +
+    'l la le lo nel nell nella per su un una uno'
+  ).split(' '),
+);
+
+const gramsPerUnit: Readonly<Record<string, readonly [number, 'g' | 'ml']>> = {
+  kg: [1000, 'g'],
+  hg: [100, 'g'],
+  g: [1, 'g'],
+  gr: [1, 'g'],
+  l: [1000, 'ml'],
+  lt: [1000, 'ml'],
+  litro: [1000, 'ml'],
+  litri: [1000, 'ml'],
+  cl: [10, 'ml'],
+  ml: [1, 'ml'],
+};
+
+/** A content as one word, `500g` or `1500ml`, so that 1/2 l, 0,5 lt and 500 ml are the same. */
+export function contentWord(amount: number, unit: string): string | null {
+  const known = gramsPerUnit[unit.toLowerCase()];
+  return known === undefined || !(amount > 0) ? null : `${Math.round(amount * known[0])}${known[1]}`;
+}
+
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\bs\/\s*/g, 'senza '],
+  [/\bc\/\s*/g, 'con '],
+  [/\bparz\.?\s/g, 'parzialmente '],
+  [/\bconf\.?\s/g, 'confezione '],
+  [/\bbio\b/g, 'biologico'],
+  [/\bmezzo\s+(litro|kg|chilo)\b/g, '0.5 $1'],
+  [/\bchil[oi]\b/g, 'kg'],
+];
+
+function fraction(text: string): string {
+  return text.replace(
+    /(\d+)\/([2348])(?=\s*(?:kg|hg|gr?|lt?|litr[oi]|cl|ml)\b)/g,
+    (_, top: string, bottom: string) => String(Number(top) / Number(bottom)),
+  );
+}
+
+function contents(text: string): string {
+  return text.replace(
+    /(\d+(?:[.,]\d+)?)\s*(kg|hg|gr|g|lt|litri|litro|l|cl|ml)\b/g,
+    (whole, amount: string, unit: string) => contentWord(Number(amount.replace(',', '.')), unit) ?? whole,
+  );
+}
+
+/**
+ * The words of a text that count in a search: folded, abbreviations written out, a content as one word, a number
+ * with decimals too.
+ */
+export function wordsOf(text: string): string[] {
+  const spelled = abbreviations.reduce(
+    (result, [pattern, words]) => result.replace(pattern, words),
+    `${fold(text)} `,
+  );
+  return contents(fraction(spelled))
+    .replace(/(\d+)[.,](\d+)/g, '$1v$2')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !stopWords.has(word));
+}

@@ -1,0 +1,105 @@
+import type { Product } from '../../../contract/api/product.ts';
+import { sellingKind } from '../../../contract/rules/selling-terms.ts';
+import { baseUnit, isPieceUnit } from '../../../contract/rules/unit.ts';
+import { mediaUrl } from './picture-url.ts';
+import type { CatalogueRows } from './catalogue.reader.ts';
+import type { CategoryNode } from './category-tree.ts';
+
+type ProductRow = CatalogueRows['products'][number];
+type PricedFields =
+  | 'price'
+  | 'priceDisplay'
+  | 'priceStandardDisplay'
+  | 'priceUmDisplay'
+  | 'priceStandardUmDisplay'
+  | 'priorPrice30'
+  | 'warehousePromo'
+  | 'available'
+  | 'deliveryWarehouse'
+  | 'metaData';
+
+/** A product as it stands on the shelf: all of it that depends neither on the warehouse nor on the moment. */
+export interface ShelfProduct {
+  readonly row: ProductRow;
+  /** From the department to the category it lies in. */
+  readonly trail: readonly CategoryNode[];
+  readonly fixed: Omit<Product, PricedFields>;
+  readonly metaData: NonNullable<Product['metaData']>;
+}
+
+const vatIds: Readonly<Record<string, number>> = { '4': 1, '5': 2, '10': 3, '22': 4 };
+
+/** Unit a price per unit is told in: kg, l or pz. */
+function unitOf(infos: ProductRow['infos']): string {
+  if (isPieceUnit(infos['WEIGHT_UNIT_SELLING'])) return 'pz';
+  return baseUnit(infos).toLowerCase().replace('lt', 'l');
+}
+
+/** Classes of a tenant by id, with their maxima. */
+export type ClassesById = ReadonlyMap<number, CatalogueRows['classes'][number]>;
+
+function classMaximum(row: ProductRow, classes: ClassesById): Product['productClassRuleMax'] {
+  for (const id of row.classIds) {
+    const found = classes.get(id);
+    if (found === undefined || found.maxQuantity === null) continue;
+    const { productClassId, name, maxQuantity, maxUnit } = found;
+    return { productClassId, productClassName: name, max: maxQuantity, unit: maxUnit };
+  }
+  return null;
+}
+
+export function createShelfProduct(
+  row: ProductRow,
+  context: {
+    readonly trail: readonly CategoryNode[];
+    readonly classes: ClassesById;
+    readonly vendors: ReadonlyMap<number, string>;
+  },
+): ShelfProduct {
+  const { trail, classes, vendors } = context;
+  const vendorName = row.vendorId === null ? undefined : vendors.get(row.vendorId);
+  const unit = unitOf(row.infos);
+  return {
+    row,
+    trail,
+    metaData: { product_description: row.descriptions },
+    fixed: {
+      productId: row.productId,
+      wpId: row.wpId,
+      slug: row.slug,
+      itemUrl: `/catalog/product/${row.slug}`,
+      name: row.name,
+      shortDescr: row.brand,
+      description: row.packText,
+      barcode: row.barcode,
+      categoryId: row.categoryId,
+      breadCrumbs: trail.map(({ categoryId, name, slug }) => ({ categoryId, name, slug })),
+      vendor:
+        row.vendorId === null || vendorName === undefined
+          ? null
+          : { vendorId: row.vendorId, name: vendorName },
+      ivaCategory: {
+        ivaCategoryId: vatIds[row.vatPercent] ?? 4,
+        descr: `IVA ${row.vatPercent}%`,
+        ivaPct: row.vatPercent,
+      },
+      mediaURL: mediaUrl(row.pictureKey, 'large'),
+      mediaURLMedium: mediaUrl(row.pictureKey, 'medium'),
+      priceUnitDisplay: sellingKind(row.infos) === 'piece' ? 'pz' : unit,
+      weightUnitDisplay: unit,
+      minAcq: row.minAcq,
+      maxAcq: row.maxAcq,
+      isNew: row.isNew,
+      highlight: row.highlight,
+      productClasses: row.classIds.flatMap((id) => {
+        const found = classes.get(id);
+        return found === undefined ? [] : [{ productClassId: id, name: found.name }];
+      }),
+      productClassRuleMax: classMaximum(row, classes),
+      selectOptions: row.options.map((option) => ({ ...option, selected: null })),
+      logisticPalletItems: row.palletItems,
+      logisticPackagingItems: row.packagingItems,
+      productInfos: row.infos,
+    },
+  };
+}

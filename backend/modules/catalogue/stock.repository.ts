@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { oneOf, rowsOf } from '../../db/rows.ts';
+import { weekdayOf } from '../timeslot/timeslot-calendar.ts';
+import { stock } from './catalogue.table.ts';
+
+/** Quantities of products in thousandths of the stock's unit, by product id. */
+export type StockAmounts = ReadonlyMap<number, number>;
+
+export type StockRepository = ReturnType<typeof createStockRepository>;
+
+const dayBit = (day: string | null) => (day === null ? 0 : 1 << weekdayOf(day));
+
+/** The same amounts to give back. */
+export function returned(amounts: StockAmounts): StockAmounts {
+  return new Map([...amounts].map(([productId, amount]) => [productId, -amount]));
+}
+
+function amountRows(amounts: StockAmounts) {
+  const rows = [...amounts]
+    .toSorted(([one], [other]) => one - other)
+    .map(([productId, amount]) => sql`(${productId}::integer, ${amount}::bigint)`);
+  return sql.join(rows, sql`, `);
+}
+
+/** The stock of one tenant. */
+export function createStockRepository(db: Database, tenantId: string) {
+  const of = (warehouseId: number, productIds: readonly number[]) =>
+    and(eq(stock.tenantId, tenantId), eq(stock.warehouseId, warehouseId), oneOf(stock.productId, productIds));
+  return {
+    /** What is there on a day: 0 for a product not delivered that day (B-28). */
+    async available(where: {
+      warehouseId: number;
+      productIds: readonly number[];
+      day: string | null;
+    }): Promise<StockAmounts> {
+      if (where.productIds.length === 0) return new Map();
+      const rows = await db
+        .select({
+          productId: stock.productId,
+          available: stock.available,
+          lockedWeekdays: stock.lockedWeekdays,
+        })
+        .from(stock)
+        .where(of(where.warehouseId, where.productIds));
+      const bit = dayBit(where.day);
+      return new Map(
+        rows.map((row) => [row.productId, (row.lockedWeekdays & bit) === 0 ? row.available : 0]),
+      );
+    },
+
+    /**
+     * Takes amounts for a day, and gives back the negative ones, locking by product id. Products of which there was
+     * not enough are missing from the answer: the caller then rolls back.
+     */
+    async take(
+      where: { warehouseId: number; day: string },
+      amounts: StockAmounts,
+    ): Promise<ReadonlySet<number>> {
+      if (amounts.size === 0) return new Set();
+      await db
+        .select({ productId: stock.productId })
+        .from(stock)
+        .where(of(where.warehouseId, [...amounts.keys()]))
+        .orderBy(asc(stock.productId))
+        .for('update');
+      const taken = await rowsOf<{ product_id: number }>(
+        db,
+        sql`UPDATE stock s SET available = s.available - wanted.amount
+          FROM (VALUES ${amountRows(amounts)}) AS wanted (product_id, amount)
+          WHERE s.tenant_id = ${tenantId} AND s.warehouse_id = ${where.warehouseId}
+            AND s.product_id = wanted.product_id
+            AND (wanted.amount <= 0 OR (s.available >= wanted.amount
+              AND s.locked_weekdays & ${dayBit(where.day)}::integer = 0))
+          RETURNING s.product_id`,
+      );
+      return new Set(taken.map((row) => row.product_id));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { isPaid } from '../../../contract/rules/transaction-status.ts';
+import type { TenantScope } from '../../scope.ts';
+import type { CartRow } from '../cart/cart.repository.ts';
+import { notEditable } from '../order/order.errors.ts';
+import type { OrderRow } from '../order/order.repository.ts';
+import { isChangeable } from '../order/order-standing.ts';
+import { endTransaction } from '../payment/end-transaction.ts';
+import type { PaymentChoice } from '../payment/payment-choice.ts';
+import { startPayment } from '../payment/start-payment.ts';
+import type { StartedPayment } from '../payment/start-payment.ts';
+import { claimPlace } from '../timeslot/hold-slot.usecases.ts';
+import { orderFields } from './order-fields.ts';
+import type { BuyableCart } from './order-fields.ts';
+import { takeStock } from './take-stock.ts';
+
+/** The order a cart amends, locked; null for a normal cart. Throws `order.notEditable` past its cut-off. */
+export async function lockAmended(unit: TenantScope, cart: CartRow): Promise<OrderRow | null> {
+  if (cart.modifyingOrderId === null) return null;
+  const order = await unit.orders.lock(cart.modifyingOrderId);
+  if (order === null || !isChangeable(order, unit.now)) throw notEditable();
+  return order;
+}
+
+async function moveBooking(unit: TenantScope, state: BuyableCart, orderId: number): Promise<void> {
+  if (state.slot.state === 'booked') return;
+  await claimPlace(unit, state.cart, state.slot);
+  const before = await unit.slots.endBooking(orderId);
+  if (before !== null) await unit.slots.giveBack(before);
+  await unit.slots.addBooking(orderId, state.slot.place);
+}
+
+/** Replaces what an order is by what its cart became; it keeps its id, and stock moves by the difference (O04). */
+export async function placeAmended(
+  unit: TenantScope,
+  state: BuyableCart,
+  order: OrderRow,
+): Promise<OrderRow> {
+  await moveBooking(unit, state, order.orderId);
+  await takeStock(unit, state, order);
+  const replaced = await unit.orders.update(order.orderId, await orderFields(unit, state));
+  await unit.orders.deleteLines(order.orderId);
+  return replaced;
+}
+
+/** Pays an amended order: an authorisation that still covers the new total is kept, else another one is asked. */
+export async function payAmended(
+  unit: TenantScope,
+  paid: { order: OrderRow; before: OrderRow; choice: PaymentChoice },
+): Promise<StartedPayment> {
+  const { order, before, choice } = paid;
+  const current =
+    before.transactionId === null ? null : await unit.payments.findTransaction(before.transactionId);
+  const sameType = choice.paymentTypeId === before.paymentTypeId;
+  const covers = current !== null && order.totalPrice <= current.authorizedAmount;
+  if (current !== null && sameType && isPaid(current.statusId) && covers) {
+    return { order, transaction: current, redirectUrl: null };
+  }
+  if (current !== null) await endTransaction(unit, current.transactionId);
+  return startPayment(unit, order, choice);
+}

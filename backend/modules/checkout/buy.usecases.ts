@@ -1,0 +1,106 @@
+import type { BoughtOrder } from '../../../contract/api/payment.ts';
+import { RefusalError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import type { SessionUser } from '../auth/session.usecases.ts';
+import { isPrepared, lockActiveCart, unprepare } from '../cart/active-cart.usecases.ts';
+import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.errors.ts';
+import { loadCartState } from '../cart/cart-state.ts';
+import type { CartRow } from '../cart/cart.repository.ts';
+import { usedGift } from '../gift/gift.errors.ts';
+import { sendOrderMail } from '../mail/order-mail.ts';
+import { bringBackCart } from '../order/amendment.ts';
+import { boughtView } from '../order/pay-order.usecases.ts';
+import type { OrderRow } from '../order/order.repository.ts';
+import { assertChoice } from '../payment/payment-choice.ts';
+import type { PaymentChoice } from '../payment/payment-choice.ts';
+import { startPayment } from '../payment/start-payment.ts';
+import { claimPlace } from '../timeslot/hold-slot.usecases.ts';
+import { lockAmended, payAmended, placeAmended } from './amended-order.ts';
+import { notPrepared, priceChanged } from './checkout.errors.ts';
+import { orderFields, orderLinesOf } from './order-fields.ts';
+import type { BuyableCart } from './order-fields.ts';
+import { preparedDigest } from './prepared-digest.ts';
+import { takeStock } from './take-stock.ts';
+
+async function loadBuyable(unit: TenantScope, cart: CartRow): Promise<BuyableCart> {
+  await unit.shop({ exact: true });
+  const state = await loadCartState(unit, cart);
+  if (state.lines.length === 0) throw emptyCart();
+  if (!isPrepared(cart, unit.now)) throw notPrepared();
+  const { address, slot } = state;
+  if (address === null) throw addressRequired();
+  if (slot === null) throw timeslotRequired();
+  if (preparedDigest(state) !== cart.preparedDigest) throw priceChanged();
+  return { ...state, address, slot };
+}
+
+async function consumeGift(unit: TenantScope, state: BuyableCart, orderId: number): Promise<void> {
+  await unit.gifts.release(orderId);
+  const userGiftId = state.gift?.userGift?.userGiftId;
+  if (state.totals.giftTotal === 0 || userGiftId === undefined) {
+    await unit.gifts.takeOffCart(state.cart.cartId);
+    return;
+  }
+  if (!(await unit.gifts.consume(userGiftId, orderId))) throw usedGift();
+}
+
+async function placeNew(unit: TenantScope, state: BuyableCart, choice: PaymentChoice): Promise<OrderRow> {
+  await claimPlace(unit, state.cart, state.slot);
+  await takeStock(unit, state, null);
+  const order = await unit.orders.add({
+    ...(await orderFields(unit, state)),
+    userId: state.cart.userId,
+    statusId: 1,
+    createdAt: unit.now,
+    paymentTypeId: choice.paymentTypeId,
+  });
+  await unit.slots.addBooking(order.orderId, state.slot.place);
+  return order;
+}
+
+/** The next cart keeps store and address, and has no slot (K02). */
+async function openNextCart(unit: TenantScope, bought: CartRow): Promise<void> {
+  const { userId, storeId, addressId, addressAuto } = bought;
+  const createdAt = unit.now;
+  await unit.carts.add({ userId, statusId: 1, storeId, addressId, addressAuto, createdAt });
+}
+
+async function buyLocked(unit: TenantScope, user: SessionUser, choice: PaymentChoice): Promise<BoughtOrder> {
+  const cart = await lockActiveCart(unit, user.userId);
+  const amended = await lockAmended(unit, cart);
+  const state = await loadBuyable(unit, cart);
+  await assertChoice(unit, user, choice);
+  const order =
+    amended === null ? await placeNew(unit, state, choice) : await placeAmended(unit, state, amended);
+  await unit.orders.addLines(order.orderId, orderLinesOf(state));
+  await consumeGift(unit, state, order.orderId);
+  const started =
+    amended === null
+      ? await startPayment(unit, order, choice)
+      : await payAmended(unit, { order, before: amended, choice });
+  await unit.carts.update(cart.cartId, { statusId: 3, lockedUntil: null });
+  if (amended === null) await openNextCart(unit, cart);
+  else await bringBackCart(unit, user.userId);
+  await sendOrderMail(unit, 'order_confirmed', started.order);
+  unit.log.info('order.placed', { tenant: unit.facts.tenantId, orderId: order.orderId });
+  return boughtView(started);
+}
+
+/**
+ * Buys the prepared cart (K02): one order with its booking, its goods and its gift, or nothing at all. Locks are taken
+ * in the order cart, order, slot, stock, gift. A cart whose prices moved since prepare is opened again.
+ */
+export async function buyCart(
+  scope: TenantScope,
+  user: SessionUser,
+  choice: PaymentChoice,
+): Promise<BoughtOrder> {
+  try {
+    return await scope.transaction((unit) => buyLocked(unit, user, choice));
+  } catch (error) {
+    if (error instanceof RefusalError && error.code === 'checkout.priceChanged') {
+      await scope.transaction(async (unit) => unprepare(unit, await lockActiveCart(unit, user.userId)));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import * as api from '../../../contract/api/checkout.ts';
+import { paymentTypeIds } from '../../../contract/api/payment.ts';
+import type { PaymentAuth } from '../../../contract/api/payment.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import type { TenantScope } from '../../scope.ts';
+import type { SessionUser } from '../auth/session.usecases.ts';
+import { listPackaging } from '../catalogue/category.usecases.ts';
+import { standpointOf } from '../catalogue/standpoint.ts';
+import { offeredTypes } from '../payment/payment-choice.ts';
+import { buyCart } from './buy.usecases.ts';
+import { prebilledAmount } from './prebilled-amount.usecases.ts';
+import { prepareCheckout } from './prepare.usecases.ts';
+
+async function savedCards(scope: TenantScope, user: SessionUser, typeId: number): Promise<PaymentAuth[]> {
+  const paymentTypeId = paymentTypeIds.find((known) => known === typeId);
+  if (paymentTypeId === undefined || !offeredTypes(scope, user.userTypeId).includes(paymentTypeId)) return [];
+  const { userId } = user;
+  const auths = await scope.payments.listAuths({ userId, paymentTypeId, today: scope.today });
+  return auths.map(({ userPaymentAuthId, name, expiresOn, preferred }) => ({
+    userPaymentAuthId,
+    paymentTypeId,
+    name,
+    expireDate: expiresOn,
+    preferred,
+  }));
+}
+
+/** Operations a session may do (K06, SES-29). */
+const allowedTo: Readonly<Record<string, (user: SessionUser) => boolean>> = {
+  order: () => true,
+  checkout: () => true,
+  agent: (user) => user.userTypeId > 0,
+};
+
+/** K01-K06. */
+export function checkoutRoutes(routes: ShopApi): void {
+  routes.personal(api.prepareCheckout, async ({ scope, user, params }) => ({
+    data: await prepareCheckout(scope, user, {
+      termsAccepted: params.terms_accepted,
+      showSectors: params.show_sectors,
+    }),
+  }));
+
+  routes.personal(api.buy, async ({ scope, user, params }) => ({
+    data: await buyCart(scope, user, {
+      paymentTypeId: params.payment_type_id,
+      authId: params.user_payment_auth_id ?? null,
+    }),
+  }));
+
+  routes.personal(api.viewPrebilledAmount, async ({ scope, user, params }) => {
+    const asked = { paymentTypeId: params.payment_type_id, orderId: params.order_id ?? null };
+    return { data: { prebilledAmount: await prebilledAmount(scope, user.userId, asked) } };
+  });
+
+  routes.open(api.listPackaging, async ({ scope, user }) => ({
+    data: { products: await listPackaging(scope, await standpointOf(scope, user?.userId ?? null)) },
+  }));
+
+  routes.personal(api.listPaymentAuths, async ({ scope, user, params }) => ({
+    data: { auths: await savedCards(scope, user, params.payment_type_id) },
+  }));
+
+  routes.personal(api.testOperation, async ({ user, params: { operation } }) => {
+    const allowed = Object.hasOwn(allowedTo, operation) && allowedTo[operation]?.(user) === true;
+    return { data: { operation, allowed } };
+  });
+}

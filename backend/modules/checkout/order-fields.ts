@@ -1,0 +1,95 @@
+import { badgeCount } from '../../../contract/rules/cart-badge.ts';
+import { toThousandths } from '../../../contract/rules/thousandths.ts';
+import type { TenantScope } from '../../scope.ts';
+import { shippingPlace } from '../address/address.view.ts';
+import type { AddressRow } from '../address/address.repository.ts';
+import { wireQuantity } from '../cart/cart-line-state.ts';
+import type { CartLineState } from '../cart/cart-line-state.ts';
+import type { CartSlot } from '../cart/cart-slot.ts';
+import type { CartState } from '../cart/cart-state.ts';
+import { stockAmount } from '../catalogue/stock-amount.ts';
+import type { StockAmounts } from '../catalogue/stock.repository.ts';
+import { giftView } from '../gift/gift-certificate.ts';
+import type { NewOrderLine } from '../order/order.repository.ts';
+import type { FrozenAddress, FrozenGift } from '../order/order.table.ts';
+import { pointsOf } from '../order/points.ts';
+import { cutoffOf, slotDay, slotNames } from '../timeslot/timeslot-calendar.ts';
+import { prebilledOf } from './prebilled.ts';
+
+/** A cart ready to become an order: address and slot are there. */
+export interface BuyableCart extends CartState {
+  readonly address: AddressRow;
+  readonly slot: CartSlot;
+}
+
+function frozenAddress(address: AddressRow): FrozenAddress {
+  const { doorbellName, floor, referencePhoneNumber, addressNote, elevator } = address;
+  return { ...shippingPlace(address), doorbellName, floor, referencePhoneNumber, addressNote, elevator };
+}
+
+function frozenGift(scope: TenantScope, state: CartState): FrozenGift | null {
+  if (state.gift === null || state.totals.giftTotal === 0) return null;
+  const seen = { today: scope.today, orderId: state.cart.modifyingOrderId };
+  return { certificate: { ...giftView(state.gift, seen), status: 'used' }, amount: state.totals.giftTotal };
+}
+
+/** What an order keeps of its cart; who buys, when and how it is paid comes beside it. */
+export async function orderFields(scope: TenantScope, state: BuyableCart) {
+  const { cart, lines, totals, store, address, slot } = state;
+  const user = await scope.users.findById(cart.userId);
+  const { beginTime, endTime } = slotNames(slot.template);
+  const { itemsTotal, giftTotal, packageTotal, deliveryFee, totalPrice } = totals;
+  return {
+    cartId: cart.cartId,
+    storeId: store.storeId,
+    warehouseId: store.warehouseId,
+    address: frozenAddress(address),
+    deliveryServiceId: slot.place.deliveryServiceId,
+    slotDate: slot.place.slotDate,
+    timeslotId: slot.place.timeslotId,
+    slotBegin: beginTime,
+    slotEnd: endTime,
+    editableUntil: cutoffOf(slot.template, slotDay(slot.place.slotDate)),
+    orderComment: cart.orderComment,
+    needInvoice: cart.needInvoice,
+    billing: cart.needInvoice ? (user?.billing ?? null) : null,
+    totalItems: badgeCount(lines.map((line) => wireQuantity(line.product.productInfos, line.quantity))),
+    itemsTotal,
+    giftTotal,
+    packageTotal,
+    deliveryFee,
+    totalPrice,
+    prebilled: prebilledOf(state, scope.facts),
+    points: pointsOf(totals, scope.facts.pointsPerEuro),
+    gift: frozenGift(scope, state),
+  };
+}
+
+const takenBy = ({ product, quantity }: CartLineState) =>
+  stockAmount(product.productInfos, toThousandths(quantity) ?? 0);
+
+/** The lines of an order: frozen copies of the cart's, packages after items. */
+export function orderLinesOf(state: CartState): NewOrderLine[] {
+  return [...state.lines, ...state.packages].map((line, position) => ({
+    position,
+    kind: line.shelf.row.packaging ? 'package' : 'item',
+    productId: line.product.productId,
+    product: line.product,
+    quantity: line.row.quantity,
+    options: line.row.options,
+    acceptAlternatives: line.row.acceptAlternatives,
+    customWeight: line.row.customWeight,
+    grossTotal: line.gross,
+    stockTaken: takenBy(line),
+  }));
+}
+
+/** What a cart takes from stock, by product. */
+export function stockWanted(state: CartState): StockAmounts {
+  const wanted = new Map<number, number>();
+  for (const line of [...state.lines, ...state.packages]) {
+    const { productId } = line.product;
+    wanted.set(productId, (wanted.get(productId) ?? 0) + takenBy(line));
+  }
+  return wanted;
+}

@@ -1,0 +1,19 @@
+import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
+import { hasVariableWeight, preauthorisedAmount } from '../../../contract/rules/preauthorisation.ts';
+import type { TenantFacts } from '../../../contract/tenant.ts';
+import type { CartState } from '../cart/cart-state.ts';
+
+/** The most an online payment holds for a cart, in cents (CHK-15). */
+export function prebilledOf(state: CartState, facts: TenantFacts): number {
+  const variable = state.lines.filter(({ product }) => hasVariableWeight(product.productInfos));
+  return preauthorisedAmount({
+    total: state.totals.totalPrice,
+    variableTotal: variable.reduce((sum, line) => sum + line.gross, 0),
+    percent: facts.payments.prebilledPct,
+  });
+}
+
+/** The amount of one payment type: online ones hold more, the others ask the total (K03). */
+export function amountFor(paymentTypeId: number, amounts: { total: number; prebilled: number }): number {
+  return isOnlinePayment(paymentTypeId) ? amounts.prebilled : amounts.total;
+}

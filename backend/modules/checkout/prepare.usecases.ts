@@ -1,0 +1,71 @@
+import type { PreparedCart } from '../../../contract/api/checkout.ts';
+import { missingToThreshold } from '../../../contract/rules/delivery-fee.ts';
+import { fromCents } from '../../../contract/rules/money.ts';
+import type { TenantScope } from '../../scope.ts';
+import { RefusalError } from '../../refusals.ts';
+import type { SessionUser } from '../auth/session.usecases.ts';
+import { lockActiveCart } from '../cart/active-cart.usecases.ts';
+import { emptyCart } from '../cart/cart.errors.ts';
+import { loadCartState } from '../cart/cart-state.ts';
+import type { CartState } from '../cart/cart-state.ts';
+import { cartView } from '../cart/cart.view.ts';
+import { assertAssigned } from '../cart/gates.ts';
+import { lineRestrictions } from '../cart/restrictions.ts';
+import { paymentTypesView } from '../payment/payment-choice.ts';
+import { holdSlot } from '../timeslot/hold-slot.usecases.ts';
+import { belowMinimum, invoiceRequired, termsRequired } from './checkout.errors.ts';
+import { prebilledOf } from './prebilled.ts';
+import { preparedDigest } from './prepared-digest.ts';
+
+const lockMs = 30 * 60_000;
+
+function assertBuyable(state: CartState): void {
+  if (state.lines.length === 0) throw emptyCart();
+  const [first, ...others] = lineRestrictions(state);
+  if (first === undefined) return;
+  throw new RefusalError(
+    first.code,
+    first.message,
+    undefined,
+    others.map(({ code, message }) => ({ code, text: message })),
+  );
+}
+
+async function assertAgreed(unit: TenantScope, state: CartState, terms: boolean): Promise<void> {
+  const missing = missingToThreshold(unit.facts.fees.minOrderCents, state.totals.itemsTotal);
+  if (missing > 0) throw belowMinimum((missing / 100).toFixed(2).replace('.', ','));
+  if (!terms) throw termsRequired();
+  const user = await unit.users.findById(state.cart.userId);
+  if (state.cart.needInvoice && (user?.billing ?? null) === null) throw invoiceRequired();
+}
+
+/**
+ * Locks a cart for half an hour at today's prices: items, gates, minimum order, terms and invoice data, in this order
+ * (K01). Where the tenant lets a proposed slot count, its place is held now.
+ */
+export async function prepareCheckout(
+  scope: TenantScope,
+  user: SessionUser,
+  asked: { termsAccepted: boolean; showSectors: boolean },
+): Promise<PreparedCart> {
+  const state = await scope.transaction(async (unit) => {
+    const cart = await lockActiveCart(unit, user.userId);
+    await unit.shop({ exact: true });
+    const before = await loadCartState(unit, cart);
+    assertBuyable(before);
+    assertAssigned(before, unit.facts);
+    await assertAgreed(unit, before, asked.termsAccepted);
+    if (before.slot?.state === 'lost') await holdSlot(unit, cart, before.slot);
+    const locked = await unit.carts.update(cart.cartId, {
+      statusId: cart.statusId === 7 ? 7 : 2,
+      lockedUntil: new Date(unit.now.getTime() + lockMs),
+      preparedDigest: preparedDigest(before),
+    });
+    return loadCartState(unit, locked);
+  });
+  return {
+    ...(await cartView(scope, state, { showSectors: asked.showSectors })),
+    paymentTypes: paymentTypesView(scope, user.userTypeId),
+    prebilledAmount: fromCents(prebilledOf(state, scope.facts)),
+  };
+}

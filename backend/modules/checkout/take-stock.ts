@@ -1,0 +1,42 @@
+import type { TenantScope } from '../../scope.ts';
+import { refusedQuantity } from '../cart/cart.errors.ts';
+import { returned } from '../catalogue/stock.repository.ts';
+import type { StockAmounts } from '../catalogue/stock.repository.ts';
+import type { OrderRow } from '../order/order.repository.ts';
+import type { BuyableCart } from './order-fields.ts';
+import { stockWanted } from './order-fields.ts';
+
+function difference(wanted: StockAmounts, held: StockAmounts): StockAmounts {
+  const ids = new Set([...wanted.keys(), ...held.keys()]);
+  return new Map(
+    [...ids]
+      .map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)] as const)
+      .filter(([, amount]) => amount !== 0),
+  );
+}
+
+/**
+ * Takes a cart's goods from stock, for an amended order the difference to what it holds. Throws
+ * `msg.cart.availability.errors` for the first product of which there is not enough; the transaction then undoes all.
+ */
+export async function takeStock(
+  unit: TenantScope,
+  state: BuyableCart,
+  amended: OrderRow | null,
+): Promise<void> {
+  const { warehouseId } = state.store;
+  const day = state.slot.place.slotDate;
+  const wanted = stockWanted(state);
+  const held =
+    amended === null ? new Map<number, number>() : await unit.orders.stockTaken(amended.orderId, warehouseId);
+  if (amended !== null && amended.warehouseId !== warehouseId) {
+    const elsewhere = await unit.orders.stockTaken(amended.orderId, amended.warehouseId);
+    await unit.stock.take({ warehouseId: amended.warehouseId, day }, returned(elsewhere));
+  }
+  const amounts = difference(wanted, held);
+  const taken = await unit.stock.take({ warehouseId, day }, amounts);
+  const lacking = [...amounts.keys()].find((productId) => !taken.has(productId));
+  if (lacking === undefined) return;
+  const line = [...state.lines, ...state.packages].find(({ product }) => product.productId === lacking);
+  throw refusedQuantity('msg.cart.availability.errors', line?.product.name ?? 'Un prodotto');
+}

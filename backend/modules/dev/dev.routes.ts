@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { deliveryServiceIds } from '../../../contract/api/delivery.ts';
+import { dateIso, id, int } from '../../../contract/api/params.ts';
+import { readBodyText } from '../../http/body.ts';
+import { htmlResponse, jsonResponse } from '../../http/plain-answers.ts';
+import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
+import { readForm, readJson } from '../../http/raw-params.ts';
+import { moveOrder } from './move-order.usecases.ts';
+import { outboxPage } from './outbox.page.ts';
+
+const outboxSchema = v.object({ to: v.optional(v.string()), since: v.optional(int(0, 2 ** 31 - 1), 0) });
+
+const timeslotSchema = v.object({
+  dateIso: dateIso(),
+  timeslotId: id(),
+  deliveryServiceId: v.optional(v.pipe(int(), v.picklist(deliveryServiceIds)), 2),
+  left: int(0, 1_000_000),
+});
+
+const orderSchema = v.object({ order_id: id(), orderStatusId: int(1, 18) });
+
+const wrongParams = () => jsonResponse({ error: 'parameters' }, 422);
+
+async function outbox(call: PlainCall): Promise<Response> {
+  const asked = v.safeParse(outboxSchema, readForm(call.facts.url.search.slice(1)));
+  if (!asked.success) return wrongParams();
+  const rows = await call.scope.outbox.list({ to: asked.output.to ?? null, since: asked.output.since });
+  if ((call.request.headers.get('accept') ?? '').includes('text/html')) {
+    return htmlResponse(outboxPage(rows, call.scope.facts.name));
+  }
+  const mails = rows.map((row) => ({
+    id: row.mailId,
+    to: row.recipient,
+    from: row.sender,
+    subject: row.subject,
+    kind: row.kind,
+    createdAt: row.createdAt.toISOString(),
+    text: row.textBody,
+    html: row.htmlBody,
+    params: row.params,
+    links: row.links,
+  }));
+  return jsonResponse({ mails }, 200, { 'Cache-Control': 'private, no-store' });
+}
+
+async function setTimeslot(call: PlainCall): Promise<Response> {
+  const asked = v.safeParse(timeslotSchema, readJson(await readBodyText(call.request)));
+  if (!asked.success) return wrongParams();
+  const { dateIso: slotDate, timeslotId, deliveryServiceId, left } = asked.output;
+  const { stores, templates } = await call.scope.shop();
+  if (!templates.some((template) => template.timeslotId === timeslotId)) {
+    return jsonResponse({ error: 'timeslot' }, 404);
+  }
+  await call.scope.slots.freeExpired(call.scope.now);
+  for (const { storeId } of stores.all) {
+    await call.scope.slots.setLeft({ storeId, deliveryServiceId, slotDate, timeslotId }, left);
+  }
+  return jsonResponse({ dateIso: slotDate, timeslotId, deliveryServiceId, left });
+}
+
+async function setOrderStatus(call: PlainCall): Promise<Response> {
+  const asked = v.safeParse(orderSchema, readJson(await readBodyText(call.request)));
+  if (!asked.success) return wrongParams();
+  const moved = await moveOrder(call.scope, asked.output.order_id, asked.output.orderStatusId);
+  if (moved === null) return jsonResponse({ error: 'order' }, 404);
+  return jsonResponse({ order_id: moved.orderId, orderStatusId: moved.statusId });
+}
+
+/** D01, D03, D04: what a developer or a test needs to see and to move; never in production. */
+export const devRoutes: readonly PlainRoute[] = [
+  { method: 'GET', pattern: '/__dev/outbox', handle: outbox },
+  { method: 'POST', pattern: '/__dev/timeslot', handle: setTimeslot },
+  { method: 'POST', pattern: '/__dev/order-status', handle: setOrderStatus },
+];

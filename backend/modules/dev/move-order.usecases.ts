@@ -1,0 +1,38 @@
+import type { TenantScope } from '../../scope.ts';
+import { lockActiveCart } from '../cart/active-cart.usecases.ts';
+import { sendOrderMail } from '../mail/order-mail.ts';
+import { cancelOrder } from '../order/cancel-order.ts';
+import type { OrderRow } from '../order/order.repository.ts';
+
+const cancelled = 10;
+const suspended = 2;
+const delivered = new Set([8, 9]);
+
+/** A delivered order is paid for good and earns its points, once. */
+async function deliver(unit: TenantScope, order: OrderRow): Promise<void> {
+  if (delivered.has(order.statusId)) return;
+  if (order.transactionId !== null) {
+    await unit.payments.moveTransaction(order.transactionId, { from: 2, to: 3 });
+  }
+  await unit.users.addPoints(order.userId, order.points);
+}
+
+/** Moves an order as the warehouse and the van would, with all that follows from it (D04); null for an unknown one. */
+export async function moveOrder(
+  scope: TenantScope,
+  orderId: number,
+  statusId: number,
+): Promise<OrderRow | null> {
+  const known = await scope.orders.findAny(orderId);
+  if (known === null) return null;
+  return scope.transaction(async (unit) => {
+    await lockActiveCart(unit, known.userId);
+    const order = await unit.orders.lock(orderId);
+    if (order === null || order.statusId === statusId) return order;
+    if (statusId === cancelled) return cancelOrder(unit, order);
+    if (delivered.has(statusId)) await deliver(unit, order);
+    const moved = await unit.orders.update(orderId, { statusId });
+    if (statusId === suspended) await sendOrderMail(unit, 'payment_failed', moved);
+    return moved;
+  });
+}

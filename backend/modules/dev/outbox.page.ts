@@ -1,0 +1,36 @@
+import { escapeHtml } from '../mail/mail-text.ts';
+import type { MailRow } from '../mail/outbox.repository.ts';
+
+function article({ recipient, subject, kind, createdAt, textBody, links }: MailRow): string {
+  const anchors = links
+    .map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`)
+    .join('');
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(recipient)} · ${escapeHtml(kind)} · ${createdAt.toISOString()}</p>
+<pre>${escapeHtml(textBody)}</pre>
+<ul>${anchors}</ul>
+</article>`;
+}
+
+/** The mails a tenant wrote, newest first, for reading in a browser (D01). */
+export function outboxPage(mails: readonly MailRow[], shop: string): string {
+  return `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Posta in uscita · ${escapeHtml(shop)}</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
+article { border-top: 1px solid #999; padding: 1rem 0; }
+h2 { font-size: 1.1rem; margin: 0; }
+pre { white-space: pre-wrap; font: inherit; }
+</style>
+</head>
+<body>
+<h1>Posta in uscita · ${escapeHtml(shop)}</h1>
+${mails.length === 0 ? '<p>Nessun messaggio.</p>' : mails.toReversed().map(article).join('')}
+</body>
+</html>`;
+}

@@ -1,0 +1,68 @@
+import type { AddressSuggestion, ResolvedAddress } from '../../../contract/api/address.ts';
+import { fold } from '../catalogue/search/fold.ts';
+import { streets, streetWords } from './street-index.ts';
+import type { Street } from './street-index.ts';
+
+/** Suggestions start above three characters (ADR-13). */
+const shortestQuery = 4;
+const mostSuggestions = 8;
+
+const byId = new Map(streets.map((street) => [street.id, street]));
+
+/** A street by name and town; one of the same postal code is preferred. Null when the geocoder does not know it. */
+export function locateStreet(wanted: { street: string; city: string; postalcode: string }): Street | null {
+  const name = streetWords(wanted.street).join(' ');
+  const city = fold(wanted.city);
+  const found = streets.filter((street) => street.folded === name && fold(street.city) === city);
+  return found.find((street) => street.postalcode === wanted.postalcode) ?? found[0] ?? null;
+}
+
+interface Query {
+  readonly words: readonly string[];
+  /** Street number in the text: 'via appia nuova 120'. */
+  readonly number: string;
+}
+
+function queryOf(text: string): Query {
+  const words = streetWords(text);
+  const at = words.findIndex((word, index) => index > 0 && /^\d{1,4}[a-z]?$/.test(word));
+  return at < 0 ? { words, number: '' } : { words: words.toSpliced(at, 1), number: words[at] ?? '' };
+}
+
+function matches(street: Street, words: readonly string[]): boolean {
+  return words.every((word) => street.words.some((known) => known.startsWith(word)));
+}
+
+function suggestion(street: Street, number: string): AddressSuggestion {
+  const main = number === '' ? street.address1 : `${street.address1} ${number}`;
+  const secondary = `${street.postalcode} ${street.city} ${street.province}`;
+  return {
+    id: number === '' ? street.id : `${street.id}.${number}`,
+    label: `${main}, ${secondary}`,
+    main,
+    secondary,
+  };
+}
+
+/** Places for what was typed, streets that begin so first (S18). */
+export function suggest(text: string): AddressSuggestion[] {
+  if (Array.from(text.trim()).length < shortestQuery) return [];
+  const { words, number } = queryOf(text);
+  if (words.length === 0) return [];
+  const typed = words.join(' ');
+  const rank = (street: Street) => (street.folded.startsWith(typed) ? 0 : 1);
+  return streets
+    .filter((street) => matches(street, words))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, mostSuggestions)
+    .map((street) => suggestion(street, number));
+}
+
+/** The address behind a suggestion's id, which carries everything itself; null for an unknown id (S19). */
+export function resolve(id: string): ResolvedAddress | null {
+  const [street = '', city = '', postalcode = '', addressNumber = ''] = id.split('.');
+  const found = byId.get([street, city, postalcode].join('.'));
+  if (found === undefined || !/^(?:\d{1,4}[a-z]?)?$/.test(addressNumber)) return null;
+  const { address1, province, latitude, longitude } = found;
+  return { address1, addressNumber, city: found.city, province, postalcode, latitude, longitude };
+}

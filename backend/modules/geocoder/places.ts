@@ -1,0 +1,40 @@
+import lazio from './lazio-places.json' with { type: 'json' };
+import { fold } from '../catalogue/search/fold.ts';
+
+/** A place of Lazio: a town, or a quarter of Rome. */
+export interface Place {
+  readonly name: string;
+  /** The town an address there is written with. */
+  readonly city: string;
+  readonly province: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+type Row = [string, string, string[], number, number];
+
+/** The places the shop's geocoder knows (TEN-04). */
+// The file is our own data, whose rows are wider to the compiler than they are.
+export const places: readonly Place[] = (lazio.places as Row[]).map(
+  ([name, province, , latitude, longitude]) => ({
+    name,
+    city: name.split(' - ')[0] ?? name,
+    province,
+    latitude,
+    longitude,
+  }),
+);
+
+const provinceNames: Readonly<Record<string, string>> = {
+  roma: 'RM',
+  viterbo: 'VT',
+  rieti: 'RI',
+  latina: 'LT',
+  frosinone: 'FR',
+  napoli: 'NA',
+};
+
+/** The two letters of a province, given by code or by name; anything else stays as typed. */
+export function provinceCode(text: string): string {
+  return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : (provinceNames[fold(text)] ?? text);
+}

@@ -1,0 +1,89 @@
+import type { GiftCertificate } from '../../../contract/api/gift.ts';
+import { RefusalError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { assertTriesLeft, bucketOf } from '../auth/try-limit.ts';
+import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
+import { loadCartLines } from '../cart/cart-line-state.ts';
+import type { CartRow } from '../cart/cart.repository.ts';
+import { editCart } from '../cart/edit-cart.ts';
+import type { EditedCart } from '../cart/edit-cart.ts';
+import { giftView, isExpired } from './gift-certificate.ts';
+import { expiredGift, giftBelowMinimum, invalidGift, secondGift, usedGift } from './gift.errors.ts';
+import type { UserGift } from './gift.repository.ts';
+
+const tenMinutesMs = 10 * 60_000;
+
+/** Counts wrong codes of a user and stops the guessing at 20 in ten minutes (T10). */
+async function limitingGuesses<T>(scope: TenantScope, userId: number, work: () => Promise<T>): Promise<T> {
+  const bucket = bucketOf('gift', userId);
+  const limits = [{ bucket, limit: 20, windowMs: tenMinutesMs }];
+  await assertTriesLeft({ tries: scope.failedTries, limits, now: scope.now });
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RefusalError && error.code === 'gift.invalid') {
+      await scope.failedTries.add([bucket], scope.now);
+    }
+    throw error;
+  }
+}
+
+async function itemsTotal(scope: TenantScope, cart: CartRow): Promise<number> {
+  const lines = await loadCartLines(scope, cart);
+  return lines.filter((line) => !line.shelf.row.packaging).reduce((sum, line) => sum + line.gross, 0);
+}
+
+async function usableGift(scope: TenantScope, cart: CartRow, code: string): Promise<UserGift> {
+  const gift = await scope.gifts.findByCode(cart.userId, code);
+  if (gift === null || gift.certificate.validFrom > scope.today) throw invalidGift();
+  const { certificate, userGift } = gift;
+  if (isExpired(certificate, scope.today)) throw expiredGift();
+  if (userGift !== null && userGift.orderId !== null && userGift.orderId !== cart.modifyingOrderId) {
+    throw usedGift();
+  }
+  if ((await itemsTotal(scope, cart)) < certificate.minSpend) {
+    throw giftBelowMinimum((certificate.minSpend / 100).toFixed(2).replace('.', ','));
+  }
+  return gift;
+}
+
+/** Tells what a code would give (C10). */
+export function checkGift(scope: TenantScope, userId: number, code: string): Promise<GiftCertificate> {
+  return limitingGuesses(scope, userId, async () => {
+    const cart = await ensureActiveCart(scope, userId);
+    const gift = await usableGift(scope, cart, code);
+    return giftView(gift, { today: scope.today, orderId: cart.modifyingOrderId });
+  });
+}
+
+/** Puts a code on the cart; one per cart, the same again changes nothing (C11, LOY-06). */
+export function addGift(scope: TenantScope, userId: number, code: string): Promise<EditedCart> {
+  return limitingGuesses(scope, userId, () =>
+    editCart(scope, userId, async (unit, cart) => {
+      const { certificate } = await usableGift(unit, cart, code);
+      const { giftCertificateId } = certificate;
+      const onCart = await unit.gifts.findOnCart(cart.cartId);
+      if (onCart !== null && onCart.certificate.giftCertificateId !== giftCertificateId) throw secondGift();
+      const { cartId, modifyingOrderId } = cart;
+      const put = await unit.gifts.putOnCart({
+        userId,
+        giftCertificateId,
+        cartId,
+        orderId: modifyingOrderId,
+      });
+      if (!put) throw usedGift();
+      return {};
+    }),
+  );
+}
+
+/** Takes a code off the cart (C12). */
+export function removeGift(scope: TenantScope, userId: number, code: string): Promise<EditedCart> {
+  return editCart(scope, userId, async (unit, cart) => {
+    const onCart = await unit.gifts.findOnCart(cart.cartId);
+    const wanted = code.trim().toUpperCase();
+    if (onCart === null || onCart.certificate.code.toUpperCase() !== wanted) throw invalidGift();
+    await unit.gifts.takeOffCart(cart.cartId);
+    return {};
+  });
+}

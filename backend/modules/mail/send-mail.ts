@@ -1,0 +1,38 @@
+import type { TenantScope } from '../../scope.ts';
+import { mailHtml, mailText } from './mail-text.ts';
+import type { MailLine } from './mail-text.ts';
+
+/** A mail to one person; `kind` and `params` name it for whoever reads the outbox (D01). */
+export interface Mail {
+  readonly to: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly params: Record<string, string | number>;
+  readonly lines: readonly MailLine[];
+}
+
+/** Address of a page of the shop; the origin is configured, never taken from a request. */
+export function shopUrl(scope: TenantScope, path: string): string {
+  const { publicOrigin } = scope.services.config;
+  const { tenantId, domains } = scope.facts;
+  const origin = publicOrigin
+    .replace('{tenant}', tenantId)
+    .replace('{domain}', domains[0] ?? `${tenantId}.localhost`);
+  return origin + path;
+}
+
+/** Puts a mail into the outbox, in the transaction it speaks of. */
+export async function sendMail(unit: TenantScope, mail: Mail): Promise<void> {
+  const lines = [...mail.lines, `${unit.facts.name} · ${unit.facts.phone} · ${unit.facts.email}`];
+  await unit.outbox.add({
+    recipient: mail.to,
+    sender: unit.facts.email,
+    subject: mail.subject,
+    kind: mail.kind,
+    params: mail.params,
+    textBody: mailText(lines),
+    htmlBody: mailHtml(mail.subject, lines),
+    links: lines.flatMap((line) => (typeof line === 'string' ? [] : [line.url])),
+    createdAt: unit.now,
+  });
+}

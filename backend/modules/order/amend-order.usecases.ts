@@ -1,0 +1,80 @@
+import type { TenantScope } from '../../scope.ts';
+import { ensureActiveCart, lockActiveCart } from '../cart/active-cart.usecases.ts';
+import { loadCartState } from '../cart/cart-state.ts';
+import type { CartState } from '../cart/cart-state.ts';
+import type { CartRow } from '../cart/cart.repository.ts';
+import { optionsKey } from '../cart/line-draft.ts';
+import { giveUpAmendment } from './amendment.ts';
+import { notEditable, unknownOrder } from './order.errors.ts';
+import type { OrderLineRow, OrderRow } from './order.repository.ts';
+import { isChangeable } from './order-standing.ts';
+
+const cartLine = (line: OrderLineRow) => ({
+  productId: line.productId,
+  options: line.options,
+  optionsKey: optionsKey(line.options),
+  quantity: line.quantity,
+  acceptAlternatives: line.acceptAlternatives,
+  customWeight: line.customWeight,
+});
+
+async function openAmendment(unit: TenantScope, order: OrderRow): Promise<CartRow> {
+  const address = await unit.addresses.findUsable(order.userId, order.address.addressId);
+  if (address === null) throw notEditable();
+  const cart = await unit.carts.add({
+    userId: order.userId,
+    statusId: 7,
+    storeId: order.storeId,
+    addressId: address.addressId,
+    addressAuto: false,
+    slotDate: order.slotDate,
+    timeslotId: order.timeslotId,
+    orderComment: order.orderComment,
+    needInvoice: order.needInvoice,
+    modifyingOrderId: order.orderId,
+    createdAt: unit.now,
+  });
+  if (cart === null) throw new Error(`user ${order.userId} still has an active cart`);
+  const lines = await unit.orders.listLines([order.orderId]);
+  await unit.carts.putLines(cart.cartId, lines.filter((line) => line.kind !== 'replaced').map(cartLine));
+  await unit.gifts.showOnCart(order.orderId, cart.cartId);
+  return cart;
+}
+
+async function ownOrder(unit: TenantScope, userId: number, orderId: number): Promise<OrderRow> {
+  const order = await unit.orders.lock(orderId);
+  if (order === null || order.userId !== userId) throw unknownOrder();
+  return order;
+}
+
+/**
+ * Puts an order into a cart of status 7, the current lines set aside; the order stays valid until it is bought again
+ * (O04, ORD-07, ORD-08). An amendment under way goes on.
+ */
+export function amendOrder(scope: TenantScope, userId: number, orderId: number): Promise<CartState> {
+  return scope.transaction(async (unit) => {
+    const active = await lockActiveCart(unit, userId);
+    const order = await ownOrder(unit, userId, orderId);
+    if (active.modifyingOrderId === orderId) return loadCartState(unit, active);
+    if (!isChangeable(order, unit.now)) throw notEditable();
+    if (active.statusId === 7) await giveUpAmendment(unit, active);
+    const normal = await ensureActiveCart(unit, userId);
+    await unit.carts.update(normal.cartId, {
+      setAside: true,
+      statusId: 1,
+      lockedUntil: null,
+      preparedDigest: null,
+    });
+    return loadCartState(unit, await openAmendment(unit, order));
+  });
+}
+
+/** Leaves an amendment: the order is as it was, the normal cart is back (O04 abandon). */
+export function abandonAmendment(scope: TenantScope, userId: number, orderId: number): Promise<CartState> {
+  return scope.transaction(async (unit) => {
+    const active = await lockActiveCart(unit, userId);
+    await ownOrder(unit, userId, orderId);
+    if (active.modifyingOrderId === orderId) await giveUpAmendment(unit, active);
+    return loadCartState(unit, await ensureActiveCart(unit, userId));
+  });
+}

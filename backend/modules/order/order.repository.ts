@@ -1,0 +1,206 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { oneOf } from '../../db/rows.ts';
+import { orderLines, orders } from './order.table.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type NewOrder = Omit<typeof orders.$inferInsert, 'tenantId' | 'orderId'>;
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'tenantId' | 'orderItemId' | 'orderId'>;
+export type OrderRepository = ReturnType<typeof createOrderRepository>;
+
+/** What a list of orders keeps: instants, amounts in cents. */
+export interface OrderFilter {
+  readonly userId: number;
+  readonly withPending: boolean;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly cartId: number | null;
+}
+
+const unpaid = [1, 2];
+const underWay = [1, 2, 3, 4, 5, 6, 7, 18];
+
+/** Orders of one tenant and their lines. */
+export function createOrderRepository(db: Database, tenantId: string) {
+  const inTenant = eq(orders.tenantId, tenantId);
+  const matching = (filter: OrderFilter) => {
+    const wanted: (SQL | undefined)[] = [
+      inTenant,
+      eq(orders.userId, filter.userId),
+      filter.withPending ? undefined : notInArray(orders.statusId, unpaid),
+      filter.from === null ? undefined : gte(orders.createdAt, filter.from),
+      filter.before === null ? undefined : lt(orders.createdAt, filter.before),
+      filter.least === null ? undefined : gte(orders.totalPrice, filter.least),
+      filter.most === null ? undefined : lte(orders.totalPrice, filter.most),
+      filter.cartId === null ? undefined : eq(orders.cartId, filter.cartId),
+    ];
+    return and(...wanted);
+  };
+  return {
+    async find(userId: number, orderId: number): Promise<OrderRow | null> {
+      const [found] = await db
+        .select()
+        .from(orders)
+        .where(and(inTenant, eq(orders.orderId, orderId), eq(orders.userId, userId)));
+      return found ?? null;
+    },
+
+    /** An order of anybody: for the payment provider and development, never for a shopper's call. */
+    async findAny(orderId: number): Promise<OrderRow | null> {
+      const [found] = await db
+        .select()
+        .from(orders)
+        .where(and(inTenant, eq(orders.orderId, orderId)));
+      return found ?? null;
+    },
+
+    /** An order, locked until the transaction ends: everything that moves it begins here. */
+    async lock(orderId: number): Promise<OrderRow | null> {
+      const [found] = await db
+        .select()
+        .from(orders)
+        .where(and(inTenant, eq(orders.orderId, orderId)))
+        .for('update');
+      return found ?? null;
+    },
+
+    /** A page of a user's orders, newest first, and how many there are. */
+    async list(filter: OrderFilter, { offset, limit }: { offset: number; limit: number }) {
+      const [row] = await db.select({ all: count() }).from(orders).where(matching(filter));
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(matching(filter))
+        .orderBy(desc(orders.createdAt), desc(orders.orderId))
+        .limit(limit)
+        .offset(offset);
+      return { rows, all: row?.all ?? 0 };
+    },
+
+    /** Unpaid orders whose time is over, of one user or of all. */
+    async listOverdue(now: Date, userId: number | null) {
+      const rows = await db
+        .select({ orderId: orders.orderId, userId: orders.userId })
+        .from(orders)
+        .where(
+          and(
+            inTenant,
+            inArray(orders.statusId, unpaid),
+            isNotNull(orders.dueUntil),
+            lte(orders.dueUntil, now),
+            userId === null ? undefined : eq(orders.userId, userId),
+          ),
+        )
+        .orderBy(asc(orders.orderId))
+        .limit(200);
+      return rows;
+    },
+
+    async add(order: NewOrder): Promise<OrderRow> {
+      const [added] = await db
+        .insert(orders)
+        .values({ ...order, tenantId })
+        .returning();
+      if (added === undefined) throw new Error('an insert answered no row');
+      return added;
+    },
+
+    async update(orderId: number, fields: Partial<NewOrder>): Promise<OrderRow> {
+      const [updated] = await db
+        .update(orders)
+        .set(fields)
+        .where(and(inTenant, eq(orders.orderId, orderId)))
+        .returning();
+      if (updated === undefined) throw new Error(`order ${orderId} vanished while it was locked`);
+      return updated;
+    },
+
+    listLines(orderIds: readonly number[]): Promise<OrderLineRow[]> {
+      if (orderIds.length === 0) return Promise.resolve([]);
+      return db
+        .select()
+        .from(orderLines)
+        .where(and(eq(orderLines.tenantId, tenantId), oneOf(orderLines.orderId, orderIds)))
+        .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+    },
+
+    async addLines(orderId: number, lines: readonly NewOrderLine[]) {
+      if (lines.length === 0) return;
+      await db.insert(orderLines).values(lines.map((line) => ({ ...line, tenantId, orderId })));
+    },
+
+    async deleteLines(orderId: number) {
+      await db
+        .delete(orderLines)
+        .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)));
+    },
+
+    /** What an order took from a warehouse's stock, by product; empty when another warehouse serves it. */
+    async stockTaken(orderId: number, warehouseId: number): Promise<ReadonlyMap<number, number>> {
+      const rows = await db
+        .select({
+          productId: orderLines.productId,
+          taken: sql<string>`sum(${orderLines.stockTaken})`,
+        })
+        .from(orderLines)
+        .innerJoin(orders, and(eq(orders.tenantId, tenantId), eq(orders.orderId, orderLines.orderId)))
+        .where(
+          and(
+            eq(orderLines.tenantId, tenantId),
+            eq(orderLines.orderId, orderId),
+            eq(orders.warehouseId, warehouseId),
+            ne(orderLines.kind, 'replaced'),
+          ),
+        )
+        .groupBy(orderLines.productId);
+      return new Map(rows.map((row) => [row.productId, Number(row.taken)]));
+    },
+
+    /** True while an order on its way goes to an address. */
+    async usesAddress(userId: number, addressId: number) {
+      const [found] = await db
+        .select({ orderId: orders.orderId })
+        .from(orders)
+        .where(
+          and(
+            inTenant,
+            eq(orders.userId, userId),
+            inArray(orders.statusId, underWay),
+            sql`(${orders.address} ->> 'addressId')::integer = ${addressId}`,
+          ),
+        )
+        .limit(1);
+      return found !== undefined;
+    },
+
+    /** Products a user bought before. */
+    async boughtProductIds(userId: number) {
+      const rows = await db
+        .selectDistinct({ productId: orderLines.productId })
+        .from(orderLines)
+        .innerJoin(orders, and(eq(orders.tenantId, tenantId), eq(orders.orderId, orderLines.orderId)))
+        .where(
+          and(eq(orderLines.tenantId, tenantId), eq(orders.userId, userId), eq(orderLines.kind, 'item')),
+        );
+      return rows.map((row) => row.productId);
+    },
+  };
+}

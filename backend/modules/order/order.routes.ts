@@ -1,0 +1,44 @@
+import * as api from '../../../contract/api/order.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import { cartView } from '../cart/cart.view.ts';
+import { abandonAmendment, amendOrder } from './amend-order.usecases.ts';
+import { deleteOwnOrder, listOwnOrders, viewOrder } from './order.usecases.ts';
+import { changePayment, retryPayment } from './pay-order.usecases.ts';
+
+/** O01-O07. */
+export function orderRoutes(routes: ShopApi): void {
+  routes.personal(api.viewOrder, async ({ scope, user, params }) => ({
+    data: await viewOrder(scope, user.userId, {
+      orderId: params.order_id,
+      withReplaced: params.show_replaced,
+    }),
+  }));
+
+  routes.personal(api.listOrders, async ({ scope, user, params }) => ({
+    data: await listOwnOrders(scope, user.userId, params),
+  }));
+
+  routes.personal(api.deleteOrder, async ({ scope, user, params }) => ({
+    data: await deleteOwnOrder(scope, user.userId, params.order_id),
+    infos: [{ text: `L'ordine n. ${params.order_id} è stato annullato.` }],
+  }));
+
+  routes.personal(api.modifyOrder, async ({ scope, user, params }) => {
+    const change = params.abandon ? abandonAmendment : amendOrder;
+    const state = await change(scope, user.userId, params.order_id);
+    return { data: await cartView(scope, state, { showSectors: params.show_sectors }) };
+  });
+
+  routes.personal(api.payOrder, async ({ scope, user, params }) => ({
+    data: await retryPayment(scope, user.userId, params.order_id),
+  }));
+
+  for (const endpoint of [api.modifyPaymentType, api.modifyPaymentTypeWallet]) {
+    routes.personal(endpoint, async ({ scope, user, params }) => ({
+      data: await changePayment(scope, user, {
+        orderId: params.order_id,
+        choice: { paymentTypeId: params.payment_type_id, authId: params.user_payment_auth_id ?? null },
+      }),
+    }));
+  }
+}

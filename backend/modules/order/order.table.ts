@@ -1,0 +1,90 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Address, DeliveryServiceId, ShippingAddress } from '../../../contract/api/delivery.ts';
+import type { GiftCertificate } from '../../../contract/api/gift.ts';
+import type { PaymentTypeId } from '../../../contract/api/payment.ts';
+import type { Product } from '../../../contract/api/product.ts';
+import type { Billing } from '../../../contract/api/registration.ts';
+
+/** A certificate as it was used: `amount` is what it took off, in cents. */
+export interface FrozenGift {
+  readonly certificate: GiftCertificate;
+  readonly amount: number;
+}
+
+const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** The address an order goes to, as it was. */
+export type FrozenAddress = Omit<ShippingAddress, 'editable' | 'autoAssigned'> &
+  Pick<Address, 'doorbellName' | 'floor' | 'referencePhoneNumber' | 'addressNote' | 'elevator'>;
+
+/** Orders with everything frozen that they show. Amounts in cents. */
+export const orders = pgTable(
+  'orders',
+  {
+    tenantId: text('tenant_id').notNull(),
+    orderId: integer('order_id').notNull().generatedByDefaultAsIdentity(),
+    userId: integer('user_id').notNull(),
+    cartId: integer('cart_id').notNull(),
+    statusId: integer('status_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    storeId: integer('store_id').notNull(),
+    warehouseId: integer('warehouse_id').notNull(),
+    address: jsonb().$type<FrozenAddress>().notNull(),
+    deliveryServiceId: integer('delivery_service_id').$type<DeliveryServiceId>().notNull(),
+    slotDate: date('slot_date', { mode: 'string' }).notNull(),
+    timeslotId: integer('timeslot_id').notNull(),
+    slotBegin: text('slot_begin').notNull(),
+    slotEnd: text('slot_end').notNull(),
+    editableUntil: timestamp('editable_until', { withTimezone: true }).notNull(),
+    orderComment: text('order_comment').notNull(),
+    needInvoice: boolean('need_invoice').notNull(),
+    billing: jsonb().$type<Billing>(),
+    totalItems: integer('total_items').notNull(),
+    itemsTotal: cents('items_total'),
+    giftTotal: cents('gift_total'),
+    packageTotal: cents('package_total'),
+    deliveryFee: cents('delivery_fee'),
+    totalPrice: cents('total_price'),
+    prebilled: cents('prebilled'),
+    points: integer().notNull(),
+    gift: jsonb().$type<FrozenGift>(),
+    paymentTypeId: integer('payment_type_id').$type<PaymentTypeId>().notNull(),
+    transactionId: integer('transaction_id'),
+    dueUntil: timestamp('due_until', { withTimezone: true }),
+    byAgent: boolean('by_agent').notNull().default(false),
+    noteId: integer('note_id'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.orderId] })],
+);
+
+/** Lines of an order; `stockTaken` in thousandths of the stock's unit. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    tenantId: text('tenant_id').notNull(),
+    orderItemId: integer('order_item_id').notNull().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id').notNull(),
+    position: integer().notNull(),
+    kind: text().$type<'item' | 'package' | 'replaced'>().notNull(),
+    productId: integer('product_id').notNull(),
+    product: jsonb().$type<Product>().notNull(),
+    quantity: bigint({ mode: 'number' }).notNull(),
+    options: jsonb().$type<Record<string, string>>().notNull(),
+    acceptAlternatives: boolean('accept_alternatives').notNull(),
+    customWeight: text('custom_weight'),
+    grossTotal: cents('gross_total'),
+    stockTaken: bigint('stock_taken', { mode: 'number' }).notNull(),
+    reason: text(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.orderItemId] })],
+);

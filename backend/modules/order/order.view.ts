@@ -1,0 +1,117 @@
+import type { Order, OrderItem } from '../../../contract/api/order.ts';
+import { fromCents } from '../../../contract/rules/money.ts';
+import { orderStatusText } from '../../../contract/rules/order-status.ts';
+import { fromThousandths } from '../../../contract/rules/thousandths.ts';
+import type { TenantFacts } from '../../../contract/tenant.ts';
+import { cartItemView, packageView } from '../cart/cart-item.view.ts';
+import { wireQuantity } from '../cart/cart-line-state.ts';
+import type { TransactionRow } from '../payment/payment.repository.ts';
+import { italianDay } from '../timeslot/timeslot-calendar.ts';
+import { dueStatusOf, isChangeable } from './order-standing.ts';
+import type { OrderLineRow, OrderRow } from './order.repository.ts';
+
+/** An order with what belongs to it. */
+export interface OrderParts {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly transaction: TransactionRow | null;
+}
+
+const lineFacts = (line: OrderLineRow) => ({
+  itemId: line.orderItemId,
+  product: line.product,
+  quantity: fromThousandths(line.quantity),
+  gross: line.grossTotal,
+  options: line.options,
+  acceptAlternatives: line.acceptAlternatives,
+  customWeight: line.customWeight,
+});
+
+function itemView(line: OrderLineRow): OrderItem {
+  return { ...cartItemView(lineFacts(line)), orderItemId: line.orderItemId };
+}
+
+function replacedView(line: OrderLineRow): NonNullable<Order['replacedItems']>[number] {
+  return {
+    orderItemId: line.orderItemId,
+    product: line.product,
+    ...wireQuantity(line.product.productInfos, fromThousandths(line.quantity)),
+    grossTotal: fromCents(line.grossTotal),
+    reason: line.reason ?? '',
+  };
+}
+
+function placeView(order: OrderRow): Order['shippingAddress'] {
+  const {
+    doorbellName: _d,
+    floor: _f,
+    referencePhoneNumber: _p,
+    addressNote: _n,
+    elevator: _e,
+    ...place
+  } = order.address;
+  return { ...place, autoAssigned: false, editable: false };
+}
+
+function timeslotView(order: OrderRow, feeCents: number): Order['timeslot'] {
+  return {
+    date: italianDay(order.slotDate),
+    dateIso: order.slotDate,
+    timeslotId: order.timeslotId,
+    beginTime: order.slotBegin,
+    endTime: order.slotEnd,
+    name: `${order.slotBegin} - ${order.slotEnd}`,
+    autoAssigned: false,
+    holdUntil: null,
+    holdExtended: false,
+    editable: false,
+    price: fromCents(feeCents),
+  };
+}
+
+const invoiced = new Set([8, 9]);
+
+/** An order as the API answers it; lines and replaced lines where asked. */
+export function orderView(
+  { order, lines, transaction }: OrderParts,
+  asked: { now: Date; facts: TenantFacts; withLines: boolean; withReplaced: boolean },
+): Order {
+  const { now, facts } = asked;
+  const changeable = isChangeable(order, now);
+  const of = (kind: OrderLineRow['kind']) => lines.filter((line) => line.kind === kind);
+  return {
+    orderId: order.orderId,
+    cartId: order.cartId,
+    orderStatusId: order.statusId,
+    orderStatusDescr: orderStatusText(order.statusId),
+    createdAt: order.createdAt.toISOString(),
+    ...(asked.withLines ? { orderItems: of('item').map(itemView) } : {}),
+    ...(asked.withReplaced ? { replacedItems: of('replaced').map(replacedView) } : {}),
+    totalItems: order.totalItems,
+    itemsTotal: fromCents(order.itemsTotal),
+    giftTotal: fromCents(order.giftTotal),
+    packageTotal: fromCents(order.packageTotal),
+    deliveryFee: fromCents(order.deliveryFee),
+    totalPrice: fromCents(order.totalPrice),
+    shippingAddress: placeView(order),
+    timeslot: timeslotView(order, facts.fees.deliveryCents),
+    orderPackages: of('package').map((line) => packageView(lineFacts(line))),
+    giftCertificates: order.gift === null ? [] : [order.gift.certificate],
+    cartInfos: { order_comment: order.orderComment, need_invoice: order.needInvoice ? 'true' : 'false' },
+    orderTransactionId: order.transactionId,
+    transactionStatusId: transaction?.statusId ?? 0,
+    paymentTypeId: order.paymentTypeId,
+    authorizedAmount: fromCents(transaction?.authorizedAmount ?? 0),
+    paymentDueStatus: dueStatusOf(order, transaction, now),
+    paymentDueUntil: order.dueUntil?.toISOString() ?? null,
+    editable: changeable,
+    deletable: changeable,
+    editableUntil: order.editableUntil.toISOString(),
+    byAgent: order.byAgent,
+    invoiceAvailable:
+      order.needInvoice &&
+      invoiced.has(order.statusId) &&
+      facts.invoiceWarehouseIds.includes(order.warehouseId),
+    noteId: order.noteId,
+  };
+}

@@ -1,0 +1,53 @@
+import type { PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
+import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
+import type { TenantScope } from '../../scope.ts';
+import { typeNotAllowed, unknownAuth } from './payment.errors.ts';
+
+/** How a shopper wants to pay; the saved card, where one is named, was checked. */
+export interface PaymentChoice {
+  readonly paymentTypeId: PaymentTypeId;
+  readonly authId: number | null;
+}
+
+const names: Readonly<Record<PaymentTypeId, string>> = {
+  2: 'Pagamento alla consegna',
+  11: 'Pagamento differito',
+  12: 'Carta di pagamento online',
+  13: 'Portafoglio digitale',
+  101: 'Fattura riepilogativa',
+  113: 'Carta online, altri circuiti',
+};
+
+/** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */
+export function offeredTypes(scope: TenantScope, userTypeId: number): readonly PaymentTypeId[] {
+  const { types, masterTypes } = scope.facts.payments;
+  const all = userTypeId > 0 ? [...types, ...masterTypes] : types;
+  return scope.services.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
+}
+
+/** The offered types as the API answers them. */
+export function paymentTypesView(scope: TenantScope, userTypeId: number): PaymentType[] {
+  return offeredTypes(scope, userTypeId).map((paymentTypeId) => {
+    const online = isOnlinePayment(paymentTypeId);
+    return {
+      paymentTypeId,
+      name: names[paymentTypeId],
+      online,
+      prebilledPct: online ? scope.facts.payments.prebilledPct : 0,
+    };
+  });
+}
+
+/** Checks a wish to pay. Throws `payment.type.notAllowed` or `payment.auth.unknown`. */
+export async function assertChoice(
+  scope: TenantScope,
+  user: { userId: number; userTypeId: number },
+  choice: PaymentChoice,
+): Promise<void> {
+  const { paymentTypeId, authId } = choice;
+  if (!offeredTypes(scope, user.userTypeId).includes(paymentTypeId)) throw typeNotAllowed();
+  if (authId === null) return;
+  const { userId } = user;
+  const auths = await scope.payments.listAuths({ userId, paymentTypeId, today: scope.today });
+  if (!auths.some((auth) => auth.userPaymentAuthId === authId)) throw unknownAuth();
+}

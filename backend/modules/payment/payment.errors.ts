@@ -1,0 +1,7 @@
+import { RefusalError } from '../../refusals.ts';
+
+export const typeNotAllowed = () =>
+  new RefusalError('payment.type.notAllowed', 'Questo metodo di pagamento non è disponibile.');
+
+export const unknownAuth = () =>
+  new RefusalError('payment.auth.unknown', 'La carta salvata non è più disponibile.');

@@ -1,0 +1,28 @@
+import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
+import { metresBetween } from './distance.ts';
+import type { Coordinates } from './distance.ts';
+import type { StoreRow } from './store.repository.ts';
+
+const serviceNames: Readonly<Record<DeliveryServiceId, string>> = {
+  1: 'Ritiro in negozio',
+  2: 'Consegna a casa',
+};
+
+/** A store as the API answers it; the distance in metres where a point was given. */
+export function storeView(store: StoreRow, from: Coordinates | null = null): Store {
+  const { address1, addressNumber, city, province, postalcode } = store;
+  return {
+    storeId: store.storeId,
+    name: store.name,
+    address: { address1, addressNumber, city, province, postalcode },
+    latitude: store.latitude,
+    longitude: store.longitude,
+    distance: from === null ? null : metresBetween(store, from),
+    warehouseId: store.warehouseId,
+    deliveryServices: store.services.map((deliveryServiceId) => ({
+      deliveryServiceId,
+      name: serviceNames[deliveryServiceId],
+      showTab: true,
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
+import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/timeslot.ts';
+import { addDays } from '../../../contract/rules/calendar-day.ts';
+import { fromCents } from '../../../contract/rules/money.ts';
+import type { TenantScope } from '../../scope.ts';
+import { serviceOf } from '../address/address.view.ts';
+import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
+import { loadCartSlot } from '../cart/cart-slot.ts';
+import type { CartSlot } from '../cart/cart-slot.ts';
+import { cutoffOf, isOpen, offeredDates, slotDay, slotNames } from './timeslot-calendar.ts';
+import type { SlotDay, TimeslotTemplate } from './timeslot-calendar.ts';
+
+/** A slot reads as almost full once at most this share of its places is left. */
+const almostFullShare = 0.2;
+
+interface Counter {
+  readonly capacity: number;
+  readonly taken: number;
+}
+
+interface Calendar {
+  readonly storeId: number;
+  readonly service: DeliveryServiceId;
+  readonly own: CartSlot | null;
+}
+
+async function calendarOf(
+  scope: TenantScope,
+  userId: number | null,
+  asked: DeliveryServiceId,
+): Promise<Calendar> {
+  const { stores } = await scope.shop();
+  const anonymous = { storeId: stores.serving(asked, null).storeId, service: asked, own: null };
+  if (userId === null) return anonymous;
+  const cart = await ensureActiveCart(scope, userId);
+  const address = cart.addressId === null ? null : await scope.addresses.find(cart.addressId);
+  if (address === null) return anonymous;
+  const own = await loadCartSlot(scope, cart, address);
+  return { storeId: cart.storeId, service: serviceOf(address.addressTypeId), own };
+}
+
+function statusOf({ capacity, taken }: Counter): SlotStatus {
+  const left = Math.max(0, capacity - taken);
+  if (left === 0) return 'full';
+  return left <= capacity * almostFullShare ? 'intermediate' : 'empty';
+}
+
+function slotView(
+  scope: TenantScope,
+  slot: { template: TimeslotTemplate; on: SlotDay; counter: Counter; selected: boolean },
+): Timeslot {
+  const { template, on, counter, selected } = slot;
+  return {
+    timeslotId: template.timeslotId,
+    ...slotNames(template),
+    status: statusOf(counter),
+    active: isOpen(template, on, scope.now) ? 1 : 0,
+    selected,
+    capacityLeft: Math.max(0, counter.capacity - counter.taken),
+    price: fromCents(scope.facts.fees.deliveryCents),
+    green: template.green,
+    cutoff: cutoffOf(template, on).toISOString(),
+  };
+}
+
+/**
+ * The days and slots of the cart's address, else of the tenant's default store (S14), with what is really left.
+ * `withClosed` adds slots that cannot be chosen, today's among them.
+ */
+export async function listTimeslots(
+  scope: TenantScope,
+  asked: { userId: number | null; service: DeliveryServiceId; withClosed: boolean },
+): Promise<TimeslotDay[]> {
+  await scope.slots.freeExpired(scope.now);
+  const { templates } = await scope.shop();
+  const { storeId, service, own } = await calendarOf(scope, asked.userId, asked.service);
+  const dates = [...(asked.withClosed ? [scope.today] : []), ...offeredDates(scope.today)];
+  const places = await scope.slots.list({
+    storeId,
+    deliveryServiceId: service,
+    first: scope.today,
+    last: dates.at(-1) ?? addDays(scope.today, 1),
+  });
+  const counters = new Map(places.map((place) => [`${place.slotDate} ${place.timeslotId}`, place]));
+  const ofService = templates.filter((template) => template.deliveryServiceId === service);
+  const isOwn = (day: string, template: TimeslotTemplate) =>
+    own !== null &&
+    own.state !== 'lost' &&
+    own.place.slotDate === day &&
+    own.place.timeslotId === template.timeslotId;
+  const days = dates.map((dateIso) => {
+    const on = slotDay(dateIso);
+    const timeslots = ofService
+      .map((template) =>
+        slotView(scope, {
+          template,
+          on,
+          counter: counters.get(`${dateIso} ${template.timeslotId}`) ?? {
+            capacity: template.capacity,
+            taken: 0,
+          },
+          selected: isOwn(dateIso, template),
+        }),
+      )
+      .filter((slot) => asked.withClosed || slot.active === 1);
+    return { dateIso, selected: timeslots.some((slot) => slot.selected), timeslots };
+  });
+  return days.filter((day) => day.timeslots.length > 0);
+}

@@ -1,0 +1,25 @@
+import type { UserDetail } from '../../../contract/api/registration.ts';
+import type { TenantScope } from '../../scope.ts';
+
+/** Who a user is, without password or hash (R01). */
+export async function userDetail(scope: TenantScope, userId: number): Promise<UserDetail> {
+  const user = await scope.users.findById(userId);
+  if (user === null) throw new Error(`user ${userId} has a session but no row`);
+  return {
+    userId: user.userId,
+    login: user.login,
+    username: user.username,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    birthdate: user.birthdate,
+    phone: user.phone,
+    fidelityCard: user.fidelityCard,
+    fiscalCode: user.fiscalCode,
+    userTypeId: user.userTypeId,
+    profile: { level: user.profileLevel },
+    legals: user.legalIds.map((legalId) => ({ legalId })),
+    billing: user.billing,
+    points: user.points,
+  };
+}

@@ -1,0 +1,75 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Billing } from '../../../contract/api/registration.ts';
+import type { Database } from '../../db/client.ts';
+import { users } from './user.table.ts';
+
+export type UserRepository = ReturnType<typeof createUserRepository>;
+
+/** Users of one tenant. */
+export function createUserRepository(db: Database, tenantId: string) {
+  const own = (userId: number) => and(eq(users.tenantId, tenantId), eq(users.userId, userId));
+  return {
+    /** Finds by e-mail login or user name, blind to case. */
+    async findByLogin(login: string) {
+      const key = login.toLowerCase();
+      const [found] = await db
+        .select()
+        .from(users)
+        .where(
+          and(
+            eq(users.tenantId, tenantId),
+            or(sql`lower(${users.login}) = ${key}`, sql`lower(${users.username}) = ${key}`),
+          ),
+        )
+        .limit(1);
+      return found ?? null;
+    },
+
+    async findById(userId: number) {
+      const [found] = await db.select().from(users).where(own(userId));
+      return found ?? null;
+    },
+
+    /** What the cart tells of its user (API-10). */
+    async findCartUser(userId: number) {
+      const preferredHome = sql<
+        number | null
+      >`(SELECT address_id FROM addresses a WHERE a.tenant_id = ${tenantId}
+        AND a.user_id = ${userId} AND a.preferred)`;
+      const hasFavorites = sql<boolean>`(EXISTS (SELECT 1 FROM orders o WHERE o.tenant_id = ${tenantId}
+        AND o.user_id = ${userId}) OR EXISTS (SELECT 1 FROM wishlists w JOIN wishlist_items i
+        ON i.tenant_id = w.tenant_id AND i.list_id = w.list_id WHERE w.tenant_id = ${tenantId}
+        AND w.user_id = ${userId} AND w.wishlist_type_id = 1))`;
+      const [found] = await db
+        .select({
+          userId: users.userId,
+          userTypeId: users.userTypeId,
+          profileLevel: users.profileLevel,
+          betaTester: users.betaTester,
+          ssoUser: users.ssoUser,
+          points: users.points,
+          legalIds: users.legalIds,
+          crmSegmentIds: users.crmSegmentIds,
+          billing: users.billing,
+          email: users.email,
+          defaultStoreAddressId: users.defaultStoreAddressId,
+          defaultDeliveryAddressId: preferredHome,
+          hasFavorites,
+        })
+        .from(users)
+        .where(own(userId));
+      return found ?? null;
+    },
+
+    async setBilling(userId: number, billing: Billing) {
+      await db.update(users).set({ billing }).where(own(userId));
+    },
+
+    async addPoints(userId: number, points: number) {
+      await db
+        .update(users)
+        .set({ points: sql`${users.points} + ${points}` })
+        .where(own(userId));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Billing } from '../../../contract/api/registration.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: integer('user_id').notNull().generatedByDefaultAsIdentity(),
+    login: text().notNull(),
+    username: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    birthdate: date({ mode: 'string' }),
+    phone: text().notNull().default(''),
+    fidelityCard: text('fidelity_card').notNull().default(''),
+    fiscalCode: text('fiscal_code').notNull().default(''),
+    userTypeId: integer('user_type_id').notNull().default(0),
+    profileLevel: integer('profile_level').notNull(),
+    betaTester: boolean('beta_tester').notNull().default(false),
+    ssoUser: boolean('sso_user').notNull().default(false),
+    points: integer().notNull().default(0),
+    legalIds: jsonb('legal_ids').$type<number[]>().notNull().default([]),
+    crmSegmentIds: jsonb('crm_segment_ids').$type<number[]>().notNull().default([]),
+    billing: jsonb().$type<Billing>(),
+    defaultStoreAddressId: integer('default_store_address_id'),
+    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+);

@@ -1,0 +1,40 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Type 1 is the favourites list, one per user; 2 a list of their own. */
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    tenantId: text('tenant_id').notNull(),
+    listId: integer('list_id').notNull().generatedByDefaultAsIdentity(),
+    userId: integer('user_id').notNull(),
+    wishlistTypeId: integer('wishlist_type_id').notNull(),
+    name: text().notNull(),
+    selected: boolean().notNull().default(false),
+    addressId: integer('address_id'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.listId] })],
+);
+
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    tenantId: text('tenant_id').notNull(),
+    itemId: integer('item_id').notNull().generatedByDefaultAsIdentity(),
+    listId: integer('list_id').notNull(),
+    productId: integer('product_id').notNull(),
+    quantity: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.itemId] })],
+);
+
+/** Lists shared with other users of the brand; the owner has no row. */
+export const wishlistGrants = pgTable(
+  'wishlist_grants',
+  {
+    tenantId: text('tenant_id').notNull(),
+    listId: integer('list_id').notNull(),
+    userId: integer('user_id').notNull(),
+    grantKind: text('grant_kind').$type<'WRITE' | 'READ'>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.listId, table.userId] })],
+);

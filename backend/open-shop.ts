@@ -1,0 +1,69 @@
+import type { TenantFacts } from '../contract/tenant.ts';
+import { checkConfig } from './config.ts';
+import type { BackendConfig } from './config.ts';
+import { openFolder, openPostgres } from './db/client.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import type { SeededTenant } from './db/seed/seed-version.ts';
+import { describeError } from './log.ts';
+import type { Log } from './log.ts';
+import { mainDependencies } from './main-dependencies.ts';
+import type { BackendDependencies } from './main-dependencies.ts';
+
+/** A long step of opening the shop, for a progress line. */
+export interface OpeningStep {
+  readonly step: 'open' | 'migrate' | 'seed' | 'ready';
+  readonly detail: string;
+}
+
+/** What a shop is opened with; `overrides` replaces single dependencies, e.g. the clock. */
+export interface OpenShopInput {
+  readonly config: BackendConfig;
+  readonly tenants: readonly SeededTenant[];
+  readonly log: Log;
+  readonly onStep?: (step: OpeningStep) => void;
+  readonly overrides?: Partial<
+    Pick<BackendDependencies, 'clock' | 'hasher' | 'paymentProvider' | 'mailer' | 'database'>
+  >;
+}
+
+/** Connects to PostgreSQL where DATABASE_URL names one, else opens the embedded database in DATA_DIR. */
+export function openDatabase(config: BackendConfig, log: Log): Promise<OpenDatabase> {
+  if (config.databaseUrl === null) return openFolder(config.dataDir);
+  const database = openPostgres({
+    url: config.databaseUrl,
+    preparedStatements: config.preparedStatements,
+    onLost: (error) => log.warn('database.lost', { reason: describeError(error) }),
+  });
+  return Promise.resolve(database);
+}
+
+async function prepare(deps: BackendDependencies, input: OpenShopInput): Promise<void> {
+  const { tenants, onStep = () => {} } = input;
+  for (const version of await migrate(deps.database)) onStep({ step: 'migrate', detail: version });
+  if (!deps.config.demoData) return;
+  // The demo catalogue is large: a shop that is not seeded never loads it.
+  const { seedDemo } = await import('./db/seed/seed-demo.ts');
+  await seedDemo({ deps, tenants, onStep: (detail) => onStep({ step: 'seed', detail }) });
+}
+
+/**
+ * Opens the shop: the database, its migrations and, where demo data are on, the demo shop of every brand when the
+ * database is empty or its seed is another version. One process does so at a time. Throws ConfigError.
+ */
+export async function openShop(input: OpenShopInput): Promise<BackendDependencies> {
+  const { config, tenants, log, onStep = () => {}, overrides = {} } = input;
+  checkConfig(config);
+  onStep({ step: 'open', detail: config.databaseUrl === null ? config.dataDir : 'PostgreSQL' });
+  const database = overrides.database ?? (await openDatabase(config, log));
+  const plain: readonly { facts: TenantFacts }[] = tenants.map(({ facts }) => ({ facts }));
+  const deps = mainDependencies({ ...overrides, config, log, database, tenants: plain });
+  try {
+    await database.alone(() => prepare(deps, input));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  onStep({ step: 'ready', detail: database.kind });
+  return deps;
+}

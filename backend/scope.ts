@@ -1,0 +1,130 @@
+import type { TenantFacts } from '../contract/tenant.ts';
+import type { BackendConfig } from './config.ts';
+import type { DayClock } from './day-clock.ts';
+import type { Database } from './db/client.ts';
+import { inTransaction } from './db/transaction.ts';
+import type { Log } from './log.ts';
+import { createAddressRepository } from './modules/address/address.repository.ts';
+import type { AddressRepository } from './modules/address/address.repository.ts';
+import { createFailedTryRepository } from './modules/auth/failed-try.repository.ts';
+import type { FailedTryRepository } from './modules/auth/failed-try.repository.ts';
+import type { KeyedQueue } from './modules/auth/gate.ts';
+import type { PasswordHasher } from './modules/auth/password.ts';
+import { createRestoreTokenRepository } from './modules/auth/restore-token.repository.ts';
+import type { RestoreTokenRepository } from './modules/auth/restore-token.repository.ts';
+import { createSessionRepository } from './modules/auth/session.repository.ts';
+import type { SessionRepository } from './modules/auth/session.repository.ts';
+import { createCartRepository } from './modules/cart/cart.repository.ts';
+import type { CartRepository } from './modules/cart/cart.repository.ts';
+import { createPictureRepository } from './modules/catalogue/picture.repository.ts';
+import type { PictureRepository } from './modules/catalogue/picture.repository.ts';
+import { createStockRepository } from './modules/catalogue/stock.repository.ts';
+import type { StockRepository } from './modules/catalogue/stock.repository.ts';
+import { createContentRepository } from './modules/content/content.repository.ts';
+import type { ContentRepository } from './modules/content/content.repository.ts';
+import { createGiftRepository } from './modules/gift/gift.repository.ts';
+import type { GiftRepository } from './modules/gift/gift.repository.ts';
+import { createIdempotencyRepository } from './modules/idempotency/idempotency.repository.ts';
+import type { IdempotencyRepository } from './modules/idempotency/idempotency.repository.ts';
+import { createOutboxRepository } from './modules/mail/outbox.repository.ts';
+import type { OutboxRepository } from './modules/mail/outbox.repository.ts';
+import { createOrderRepository } from './modules/order/order.repository.ts';
+import type { OrderRepository } from './modules/order/order.repository.ts';
+import { createPaymentRepository } from './modules/payment/payment.repository.ts';
+import type { PaymentRepository } from './modules/payment/payment.repository.ts';
+import type { PaymentProvider } from './modules/payment/payment-provider.ts';
+import { createSlotPlaceRepository } from './modules/timeslot/slot-place.repository.ts';
+import type { SlotPlaceRepository } from './modules/timeslot/slot-place.repository.ts';
+import { createUserRepository } from './modules/user/user.repository.ts';
+import type { UserRepository } from './modules/user/user.repository.ts';
+import { createWishlistRepository } from './modules/wishlist/wishlist.repository.ts';
+import type { WishlistRepository } from './modules/wishlist/wishlist.repository.ts';
+import type { ShopSnapshot, SnapshotHolder } from './shop-snapshot.ts';
+
+/** What the shop works with besides its database; one set per process. */
+export interface ShopServices {
+  readonly config: BackendConfig;
+  readonly hasher: PasswordHasher;
+  /** Serialises the tries of one login from one address, so that the limit holds exactly. */
+  readonly loginQueue: KeyedQueue;
+  /** Null offers no online payment. */
+  readonly paymentProvider: PaymentProvider | null;
+}
+
+/** One tenant's shop at one moment: nothing reached from here knows the rows of another (T6, TEN-09). */
+export interface TenantScope {
+  readonly facts: TenantFacts;
+  readonly services: ShopServices;
+  readonly log: Log;
+  readonly now: Date;
+  /** `YYYY-MM-DD` in Europe/Rome. */
+  readonly today: string;
+  readonly addresses: AddressRepository;
+  readonly carts: CartRepository;
+  readonly content: ContentRepository;
+  readonly failedTries: FailedTryRepository;
+  readonly gifts: GiftRepository;
+  readonly idempotency: IdempotencyRepository;
+  readonly orders: OrderRepository;
+  readonly outbox: OutboxRepository;
+  readonly payments: PaymentRepository;
+  readonly pictures: PictureRepository;
+  readonly restoreTokens: RestoreTokenRepository;
+  readonly sessions: SessionRepository;
+  readonly slots: SlotPlaceRepository;
+  readonly stock: StockRepository;
+  readonly users: UserRepository;
+  readonly wishlists: WishlistRepository;
+  /** Catalogue, stores and slots of the week; `exact` asks the database whether they still hold. */
+  shop(options?: { exact: boolean }): Promise<ShopSnapshot>;
+  /** All or nothing; inside another transaction a savepoint. A deadlock runs the outermost one again. */
+  transaction<T>(work: (unit: TenantScope) => Promise<T>): Promise<T>;
+}
+
+interface ScopeParts {
+  readonly facts: TenantFacts;
+  readonly services: ShopServices;
+  readonly log: Log;
+  readonly snapshots: SnapshotHolder;
+  readonly now: Date;
+  readonly dayOf: DayClock;
+}
+
+function scopeOver(parts: ScopeParts, db: Database, nested: boolean): TenantScope {
+  const { facts, services, log, now, snapshots } = parts;
+  const { tenantId } = facts;
+  const today = parts.dayOf(now);
+  return {
+    facts,
+    services,
+    log,
+    now,
+    today,
+    addresses: createAddressRepository(db, tenantId),
+    carts: createCartRepository(db, tenantId),
+    content: createContentRepository(db, tenantId),
+    failedTries: createFailedTryRepository(db, tenantId),
+    gifts: createGiftRepository(db, tenantId),
+    idempotency: createIdempotencyRepository(db, tenantId),
+    orders: createOrderRepository(db, tenantId),
+    outbox: createOutboxRepository(db, tenantId),
+    payments: createPaymentRepository(db, tenantId),
+    pictures: createPictureRepository(db, tenantId),
+    restoreTokens: createRestoreTokenRepository(db, tenantId),
+    sessions: createSessionRepository(db, tenantId),
+    slots: createSlotPlaceRepository(db, tenantId),
+    stock: createStockRepository(db, tenantId),
+    users: createUserRepository(db, tenantId),
+    wishlists: createWishlistRepository(db, tenantId),
+    shop: (options) => snapshots.current({ db, today, exact: options?.exact ?? false }),
+    transaction: (work) => {
+      const inside = (tx: Database) => work(scopeOver(parts, tx, true));
+      return nested ? db.transaction(inside) : inTransaction(db, inside);
+    },
+  };
+}
+
+/** The scope of one tenant over a database. */
+export function createTenantScope(parts: ScopeParts & { readonly db: Database }): TenantScope {
+  return scopeOver(parts, parts.db, false);
+}

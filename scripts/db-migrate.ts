@@ -1,0 +1,12 @@
+import { readConfig } from '../backend/config.ts';
+import { migrate } from '../backend/db/migrate.ts';
+import { jsonLog } from '../backend/log.ts';
+import { openDatabase } from '../backend/open-shop.ts';
+
+const database = await openDatabase(readConfig(process.env), jsonLog(console.error));
+try {
+  const applied = await database.alone(() => migrate(database));
+  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+} finally {
+  await database.close();
+}
