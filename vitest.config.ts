@@ -1,9 +1,13 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'unit',
           include: [
@@ -16,6 +20,15 @@ export default defineConfig({
             'tests/vectors/**/*.test.ts',
             'tests/*.test.ts',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['backend/**/*.test.ts', 'tests/backend/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: './tests/backend/template.setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

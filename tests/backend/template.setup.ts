@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '../../backend/config.ts';
+import { openDumpable } from '../../backend/db/client.ts';
+import { silentLog } from '../../backend/log.ts';
+import { openShop } from '../../backend/open-shop.ts';
+import { demoTenants } from './demo-tenants.ts';
+import { startPostgres } from './postgres-server.ts';
+import type { PostgresServer } from './postgres-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A dumped embedded database with the demo shop of every brand; empty where PostgreSQL is used. */
+    shopTemplate: string;
+    /** A PostgreSQL database with the same, to be copied; empty where the embedded one is used. */
+    shopDatabaseUrl: string;
+  }
+}
+
+let server: PostgresServer | null = null;
+
+const backend = fileURLToPath(new URL('../../backend/', import.meta.url));
+
+/** Names the template by all that decides what is in it: schema, seed, brands, the day it was made. */
+async function templateName(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(demoTenants));
+  for (const folder of ['db/migrations', 'db/seed']) {
+    const files = await readdir(path.join(backend, folder), { recursive: true });
+    for (const file of files.toSorted()) {
+      if (/\.(?:ts|sql)$/.test(file)) hash.update(await readFile(path.join(backend, folder, file)));
+    }
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  return `shop-template-${day}-${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+/** Templates of other days and other seeds are of no use any more. */
+async function dropOldTemplates(): Promise<void> {
+  const old = (await readdir(tmpdir())).filter((file) => file.startsWith('shop-template-'));
+  await Promise.all(old.map((file) => rm(path.join(tmpdir(), file), { force: true })));
+}
+
+async function dumpedTemplate(): Promise<string> {
+  const file = path.join(tmpdir(), await templateName());
+  if (existsSync(file)) return file;
+  await dropOldTemplates();
+  const database = await openDumpable();
+  await openShop({ config: readConfig({}), tenants: demoTenants, log: silentLog, overrides: { database } });
+  const dump = await database.dump();
+  await database.close();
+  await writeFile(`${file}.part`, Buffer.from(await dump.arrayBuffer()));
+  await rename(`${file}.part`, file);
+  return file;
+}
+
+/** Seeds the demo shop once; every test file works on a copy. TEST_DATABASE=postgres runs all of them on a server. */
+export async function setup(project: TestProject): Promise<void> {
+  if (process.env['TEST_DATABASE'] !== 'postgres') {
+    project.provide('shopTemplate', await dumpedTemplate());
+    project.provide('shopDatabaseUrl', '');
+    return;
+  }
+  server = await startPostgres(process.env['TEST_POSTGRES'] === 'installed' ? 'installed' : 'embedded');
+  const config = { ...readConfig({}), databaseUrl: server.url };
+  const deps = await openShop({ config, tenants: demoTenants, log: silentLog });
+  await deps.database.close();
+  project.provide('shopTemplate', '');
+  project.provide('shopDatabaseUrl', server.url);
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop();
+}
