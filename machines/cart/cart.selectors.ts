@@ -25,3 +25,6 @@ export const cartLines = (snapshot: CartSnapshot): readonly CartItem[] => {
   const cart = shownCart(snapshot);
   return cart === null ? [] : linesOf(cart);
 };
+
+/** The line actors, for whoever must hear each of them. */
+export const trackedLines = (snapshot: CartSnapshot) => snapshot.context.lines;

@@ -32,6 +32,7 @@ export const paymentMachine = setup({
   },
   actions: {
     keepOrder: assign((_, { order }: { order: Order }) => ({ order })),
+    dropOrder: assign({ order: null, choice: null, redirectUrl: null }),
     clearError: assign({ error: null }),
     keepKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
     keepChoice: assign((_, { choice, key }: { choice: PaymentChoice; key: string }) => ({
@@ -66,6 +67,7 @@ export const paymentMachine = setup({
   id: 'payment',
   context: ({ input }) => ({ ...input, order: null, key: '', choice: null, redirectUrl: null, error: null }),
   initial: 'loading',
+  on: { 'session.closed': { target: '.parked', actions: 'dropOrder', meta: { req: ['SES-08', 'NAV-25'] } } },
   states: {
     loading: {
       tags: ['busy'],

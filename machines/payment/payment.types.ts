@@ -23,6 +23,7 @@ interface PaymentEvents {
   'method.choose': { choice: PaymentChoice; key: string };
   'order.reload': object;
   'session.opened': object;
+  'session.closed': object;
   'service.resumed': object;
 }
 export type PaymentEvent = {

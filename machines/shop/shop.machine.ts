@@ -248,12 +248,39 @@ export const shopMachine = setup({
           on: {
             'cart.changed': {
               guard: { type: 'isLoggedIn', params: ({ event }) => event },
-              target: 'present',
+              target: 'loading',
             },
             'route.entered': [
               { guard: { type: 'isCheckoutPath', params: ({ event }) => event } },
               { target: 'away' },
             ],
+          },
+        },
+        loading: {
+          tags: ['busy'],
+          invoke: {
+            id: 'loadCheckout',
+            src: 'loadCheckout',
+            onDone: { target: 'present' },
+            onError: {
+              target: 'away',
+              actions: { type: 'tellFailure', params: ({ event }) => event },
+              meta: { req: ['NAV-31'] },
+            },
+          },
+          after: {
+            chunkTimeout: {
+              target: 'away',
+              actions: { type: 'tellFailure', params: { error: 'timeout' } },
+              meta: { req: ['NAV-31'] },
+            },
+          },
+          on: {
+            'route.entered': [
+              { guard: { type: 'isCheckoutPath', params: ({ event }) => event } },
+              { target: 'away' },
+            ],
+            'session.closed': { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
           },
         },
         present: {
