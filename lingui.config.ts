@@ -2,8 +2,7 @@ import { defineConfig } from '@lingui/cli';
 
 export default defineConfig({
   sourceLocale: 'it',
-  locales: ['it', 'en-US'],
-  fallbackLocales: { 'en-US': 'it' },
+  locales: ['it'],
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}/messages',

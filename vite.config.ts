@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './vite.chunks.ts';
 
 const root = import.meta.dirname;
 
@@ -19,6 +20,7 @@ const storefronts = Object.fromEntries(
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'development') },
   appType: 'custom',
   plugins: [
     vanillaExtractPlugin(),
@@ -35,10 +37,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
     rolldownOptions:
       isSsrBuild === true
-        ? {}
+        ? { input: { 'entry-server': resolve(root, 'src/entry-server.tsx'), ...storefronts } }
         : {
-            input: { client: resolve(root, 'src/entry-client.tsx'), ...storefronts },
+            input: {
+              client: resolve(root, 'src/entry-client.tsx'),
+              early: resolve(root, 'src/entry-early.ts'),
+              ...storefronts,
+            },
             preserveEntrySignatures: 'exports-only',
+            output: { codeSplitting: { groups: [{ debugName: 'first view', name: chunkNames(root) }] } },
           },
   },
   ssr: { noExternal: [/^@lingui/, /^@vanilla-extract/, 'wouter', 'radix-ui', /^@radix-ui/] },

@@ -3,7 +3,12 @@ import { dayTime } from './calendar-day.ts';
 /** The shop's time zone: its days begin and its slots are named there. */
 export const shopZone = 'Europe/Rome';
 
-function wallClock(instant: number, zone: string): Record<string, string> {
+// A format takes far longer to make than to use.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -14,8 +19,16 @@ function wallClock(instant: number, zone: string): Record<string, string> {
     minute: '2-digit',
     second: '2-digit',
   });
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  formats.set(zone, format);
+  return format;
 }
+
+const wallClock = (instant: number, zone: string): Record<string, string> =>
+  Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
 
 /** The calendar day (`YYYY-MM-DD`) of an instant in ms. Throws RangeError for no instant or an unknown zone. */
 export function dayOfInstant(instant: number, zone: string = shopZone): string {

@@ -1,16 +1,17 @@
 import { waitFor, type AnyActorRef } from 'xstate';
 import { routeOf } from './match-route.ts';
 import type { OpenedPage, PageDependencies, PageModule } from './page.ts';
+import { pageModules } from './page-modules.ts';
 import type { Route } from './routes.ts';
 
 export interface PageStore {
-  get(key: string): OpenedPage | undefined;
+  get: (key: string) => OpenedPage | undefined;
   /** Opens the page of an address, or finds it again; resolves once there is something to show. */
-  open(href: string): Promise<{ key: string; href: string }>;
+  open: (href: string) => Promise<{ key: string; href: string }>;
   /** The first page, rendered by the server. */
-  adopt(href: string, page: OpenedPage): string;
+  adopt: (href: string, page: OpenedPage) => string;
   /** Loads the code a hovered or touched link will need. */
-  prefetch(href: string): void;
+  prefetch: (href: string) => void;
 }
 
 interface PageStoreDependencies {
@@ -39,13 +40,13 @@ async function settle(page: OpenedPage, patience: number): Promise<void> {
  */
 export function createPageStore({ deps, patience }: PageStoreDependencies): PageStore {
   const pages = new Map<string, OpenedPage>();
-  const modules = new Map<Route, PageModule>();
+  const modules = new Map<Route['page'], PageModule>();
 
-  const moduleOf = async (route: Route): Promise<PageModule> => {
-    const known = modules.get(route);
+  const moduleOf = async ({ page: name }: Route): Promise<PageModule> => {
+    const known = modules.get(name);
     if (known !== undefined) return known;
-    const { page } = await route.load();
-    modules.set(route, page);
+    const { page } = await pageModules[name]();
+    modules.set(name, page);
     return page;
   };
 

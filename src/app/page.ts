@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { AnyActorRef, InspectionEvent, Snapshot } from 'xstate';
 import type { Tenant } from '../../contract/tenant.ts';
@@ -17,6 +18,8 @@ export interface PageDependencies {
   /** Cache key of prices and availability at the opening (CAT-13). */
   hash: string;
   now: () => number;
+  /** A message in the shopper's language. */
+  words: (message: MessageDescriptor) => string;
   inspect?: (event: InspectionEvent) => void;
 }
 
@@ -24,6 +27,7 @@ export interface PageDependencies {
 export interface PageHead {
   title: string;
   description: string;
+  /** Path for search engines; a page without one asks not to be indexed. */
   canonical: string | null;
   status: 200 | 404 | 503;
 }

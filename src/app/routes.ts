@@ -1,47 +1,40 @@
-import type { PageModule } from './page.ts';
+import type { pageModules } from './page-modules.ts';
 
 export interface Route {
   /** wouter's pattern. */
   pattern: string;
+  /** Its file in `pages/`. */
+  page: keyof typeof pageModules;
   needsLogin: boolean;
   /** Rendered with its data on the server; private pages ship their frame only. */
   isPublic: boolean;
   /** The page keeps its header free of search and menu. */
   isCheckout?: true;
-  load: () => Promise<{ page: PageModule }>;
 }
-
-const category = () => import('./pages/category.page.tsx');
-const product = () => import('./pages/product.page.tsx');
-const search = () => import('./pages/search.page.tsx');
-const notFound = () => import('./pages/not-found.page.tsx');
-const orders = () => import('./pages/orders.page.tsx');
-const order = () => import('./pages/order.page.tsx');
-const paymentResult = () => import('./pages/payment-result.page.tsx');
 
 const open = { needsLogin: false, isPublic: true } as const;
 const personal = { needsLogin: true, isPublic: false } as const;
 
 /** The first match counts; an unknown path is the not-found page (NAV-19). */
 export const routes: readonly Route[] = [
-  { pattern: '/', ...open, load: () => import('./pages/home.page.tsx') },
-  { pattern: '/catalog/search', ...open, load: search },
-  { pattern: '/search', ...open, load: search },
-  { pattern: '/catalog/category/*', ...open, load: category },
-  { pattern: '/category/*', ...open, load: category },
-  { pattern: '/catalog/product/:slug', ...open, load: product },
-  { pattern: '/product/:slug', ...open, load: product },
-  { pattern: '/page/:slug', ...open, load: () => import('./pages/content.page.tsx') },
-  { pattern: '/login', ...open, load: () => import('./pages/login.page.tsx') },
-  { pattern: '/cart', needsLogin: false, isPublic: false, load: () => import('./pages/cart.page.tsx') },
-  { pattern: '/checkout', ...personal, isCheckout: true, load: () => import('./pages/checkout.page.tsx') },
-  { pattern: '/payment', ...personal, isCheckout: true, load: () => import('./pages/payment.page.tsx') },
-  { pattern: '/cart/payment-completed/:orderId', ...personal, load: paymentResult },
-  { pattern: '/cart/payment-error/:orderId', ...personal, load: paymentResult },
-  { pattern: '/profile/orders', ...personal, load: orders },
-  { pattern: '/profile/orders/:orderId', ...personal, load: order },
-  { pattern: '/service-down', ...open, load: () => import('./pages/service-down.page.tsx') },
-  { pattern: '/not-found', ...open, load: notFound },
+  { pattern: '/', page: 'home', ...open },
+  { pattern: '/catalog/search', page: 'search', ...open },
+  { pattern: '/search', page: 'search', ...open },
+  { pattern: '/catalog/category/*', page: 'category', ...open },
+  { pattern: '/category/*', page: 'category', ...open },
+  { pattern: '/catalog/product/:slug', page: 'product', ...open },
+  { pattern: '/product/:slug', page: 'product', ...open },
+  { pattern: '/page/:slug', page: 'content', ...open },
+  { pattern: '/login', page: 'login', ...open },
+  { pattern: '/cart', page: 'cart', needsLogin: false, isPublic: false },
+  { pattern: '/checkout', page: 'checkout', ...personal, isCheckout: true },
+  { pattern: '/payment', page: 'payment', ...personal, isCheckout: true },
+  { pattern: '/cart/payment-completed/:orderId', page: 'payment-result', ...personal },
+  { pattern: '/cart/payment-error/:orderId', page: 'payment-result', ...personal },
+  { pattern: '/profile/orders', page: 'orders', ...personal },
+  { pattern: '/profile/orders/:orderId', page: 'order', ...personal },
+  { pattern: '/service-down', page: 'service-down', ...open },
+  { pattern: '/not-found', page: 'not-found', ...open },
 ];
 
-export const unknownRoute: Route = { pattern: '*', ...open, load: notFound };
+export const unknownRoute: Route = { pattern: '*', page: 'not-found', ...open };

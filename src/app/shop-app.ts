@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { createActor, type AnyEventObject } from 'xstate';
+import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
 import { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
@@ -13,6 +14,7 @@ import type { ShopServices } from '../../services/shop-services.ts';
 import type { Flows } from '../views/flows.ts';
 import { createEffects } from './effects.ts';
 import { createFactBus } from './fact-bus.ts';
+import { lateFlows } from './late-flows.ts';
 import { createNotices } from './notices.ts';
 import type { PageDependencies, PageSnapshots } from './page.ts';
 import { shopLogic, type ShopRef } from './shop-logic.ts';
@@ -77,7 +79,17 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
   };
 
   const { inspect } = bus;
-  created.root = createActor(shopLogic({ services, session: deps.session }), {
+  const logic = shopLogic({
+    services,
+    session: deps.session,
+    late: lateFlows({
+      services,
+      isInvoiceNeeded: () => shownCart(flows.cart.getSnapshot())?.cartInfos.need_invoice === 'true',
+      onDelivery: () => slotIntro.send({ type: 'block.load' }),
+      provide: (flow) => Object.assign(logic.implementations.actors, flow),
+    }),
+  });
+  created.root = createActor(logic, {
     input: {
       path: deps.path,
       cart: { isLive: tenant.features.liveCart, bypass: tenant.facts.bypassAutoAssigned },
@@ -142,10 +154,17 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
   return {
     flows,
     broadcast: bus.broadcast,
-    pageDependencies: () => ({ services, tenant, hash, now: deps.now, inspect }),
+    pageDependencies: () => ({
+      services,
+      tenant,
+      hash,
+      now: deps.now,
+      words: (message) => i18n._(message),
+      inspect,
+    }),
     start() {
-      root().start();
       for (const actor of [searchBox, headerMenu, footerMenu, departments, drawers, slotIntro]) actor.start();
+      root().start();
     },
   };
 }

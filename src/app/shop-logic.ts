@@ -17,15 +17,17 @@ import { slotHoldActors } from '../../machines/slot-hold/slot-hold.actors.ts';
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
+import type { lateFlows } from './late-flows.ts';
 
 export interface ShopLogicDependencies {
   /** The services may still be on their way when the first flow asks for them. */
   services: () => Promise<ShopServices>;
   session: SessionStore;
+  late: ReturnType<typeof lateFlows>;
 }
 
 /** The root with every flow that lives as long as the app; the delivery and checkout flows come on demand. */
-export function shopLogic({ services, session }: ShopLogicDependencies) {
+export function shopLogic({ services, session, late }: ShopLogicDependencies) {
   return shopMachine.provide({
     actors: {
       session: sessionLogic.provide({
@@ -44,6 +46,7 @@ export function shopLogic({ services, session }: ShopLogicDependencies) {
       giftCode: giftCodeLogic.provide({ actors: giftCodeActors({ services }) }),
       notifications: notificationsMachine,
       activity: activityMachine,
+      ...late,
     },
   });
 }

@@ -1,6 +1,6 @@
+import type { Storefront } from '../theme/storefront.ts';
 import { logo } from './logo.ts';
 import { tenant } from './tenant.ts';
 import { themeClass } from './theme.css.ts';
 
-/** What a shopper of this brand receives, and nothing of another. */
-export const storefront = { tenant, themeClass, logo };
+export const storefront: Storefront = { tenant, themeClass, logo };

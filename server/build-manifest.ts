@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One entry of Vite's manifest. */
+interface ManifestChunk {
+  file: string;
+  css?: readonly string[];
+  assets?: readonly string[];
+  imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** What a page needs from the build, addresses relative to the site's root. */
+export interface PageAssets {
+  scripts: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+}
+
+export async function readManifest(clientDir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own
+}
+
+/** The address of a source's chunk. Throws RangeError for a source that is no entry of the build. */
+export function chunkUrl(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new RangeError(`${source} is not in the build`);
+  return `/${chunk.file}`;
+}
+
+/** Everything these sources load before they run: scripts, styles and the fonts the styles name. */
+export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAssets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const fonts = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (source: string) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new RangeError(`${source} is not in the build`);
+    // What a chunk imports comes before it, styles too.
+    for (const imported of chunk.imports ?? []) visit(imported);
+    scripts.add(`/${chunk.file}`);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(`/${asset}`);
+  };
+  for (const source of sources) visit(source);
+  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const sources = ['contract', 'locales', 'machines', 'services', 'src', 'tenants'];
+const settings = ['package-lock.json', 'vite.chunks.ts', 'vite.config.ts'];
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Names the build these sources give: it changes when any of them does. */
+export async function buildId(root: string): Promise<string> {
+  const found = await Promise.all(sources.map((folder) => filesIn(join(root, folder))));
+  const files = [...found.flat(), ...settings.map((file) => join(root, file))].toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The id of the build that is there, or null. */
+export async function builtId(distDir: string): Promise<string | null> {
+  return readFile(join(distDir, 'build-id'), 'utf8').catch(() => null);
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Compresses as well as can be: it happens once, and every visitor gains. */
+async function precompress(assetsDir: string): Promise<void> {
+  const names = (await readdir(assetsDir)).filter((name) => ['.js', '.css', '.svg'].includes(extname(name)));
+  const one = async (name: string) => {
+    const file = join(assetsDir, name);
+    const body = await readFile(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    await writeFile(`${file}.br`, await brotli(body, { params }));
+    await writeFile(`${file}.gz`, await gzipped(body, { level: 9 }));
+  };
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) await one(name);
+  });
+  await Promise.all(lanes);
+}
+
+/** Builds what browsers get and what the server renders with, into `dist/`. */
+export async function buildStorefront(root: string, tell: (line: string) => void): Promise<void> {
+  const id = await buildId(root);
+  process.env.BUILD_ID = id;
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  tell('Building the storefront …');
+  await build({ root, logLevel: 'warn' });
+  tell('Building the server render …');
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  tell('Compressing …');
+  await precompress(join(root, 'dist/client/assets'));
+  await writeFile(join(root, 'dist/build-id'), id);
+}
+
+/** Builds when the build is missing or older than its sources. */
+export async function ensureBuild(root: string, tell: (line: string) => void): Promise<void> {
+  const [wanted, there] = await Promise.all([buildId(root), builtId(join(root, 'dist'))]);
+  if (wanted !== there) await buildStorefront(root, tell);
+}

@@ -1,0 +1,58 @@
+import { I18nProvider } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { LogoDrawing } from '../../tenants/theme/logo.ts';
+import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
+import { AppBoundary } from './AppBoundary.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { routeOf } from './match-route.ts';
+import { PageFailure } from './PageFailure.tsx';
+import type { OpenedPage } from './page.ts';
+import { Shell } from './Shell.tsx';
+import { usePageHead } from './use-page-head.ts';
+
+export interface AppProps {
+  i18n: I18n;
+  shop: ShopContextValue;
+  logo: LogoDrawing;
+  pages: ActorRefFrom<typeof pagesMachine>;
+  pageOf: (key: string) => OpenedPage | undefined;
+  /** The first render stands on screen: flows may start. */
+  onReady: () => void;
+  /** Another page stands on screen. */
+  onShown: () => void;
+}
+
+/** The storefront: the shell, the page on screen, whatever is open over it. */
+export function App({ i18n, shop, logo, pages, pageOf, onReady, onShown }: AppProps) {
+  const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
+  const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
+  const shown = useMemo(() => routeOf(href), [href]);
+  useEffect(onReady, [onReady]);
+  useLayoutEffect(onShown, [href, onShown]);
+  const page = pageOf(key);
+  return (
+    <I18nProvider i18n={i18n}>
+      <ShopContext value={shop}>
+        <AppBoundary>
+          <Shell logo={logo} shown={shown}>
+            {hasFailed ? (
+              <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />
+            ) : (
+              page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
+            )}
+          </Shell>
+          <Dialogs path={shown.at.pathname} />
+        </AppBoundary>
+      </ShopContext>
+    </I18nProvider>
+  );
+}
+
+function PageOnScreen({ page, at }: { page: OpenedPage; at: ReturnType<typeof routeOf>['at'] }) {
+  usePageHead(page, at);
+  return page.render();
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { LogoDrawing } from '../../tenants/theme/logo.ts';
+import { paths } from '../paths.ts';
+import { BareHeader } from '../ui/Header.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ScrollTopButton } from '../ui/ScrollTopButton.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { Steps } from '../ui/Steps.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { useShop } from '../views/shop-context.ts';
+import { ShopBottomBar } from '../views/shell/ShopBottomBar.tsx';
+import { ShopFooter } from '../views/shell/ShopFooter.tsx';
+import { ShopHeader } from '../views/shell/ShopHeader.tsx';
+import { Toasts } from '../views/shell/Toasts.tsx';
+import type { MatchedRoute } from './match-route.ts';
+
+export const mainId = 'contenuto';
+
+interface ShellProps {
+  logo: LogoDrawing;
+  shown: MatchedRoute;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ logo, shown: { route, at }, children }: ShellProps) {
+  const { t } = useLingui();
+  const { tenant, flows } = useShop();
+  const isWaiting = useSelector(flows.activity, (activity) => activity.hasTag('busy'));
+  const isCheckout = route.isCheckout === true;
+  return (
+    <>
+      <SkipLink href={`#${mainId}`}>{t`Vai al contenuto`}</SkipLink>
+      {isCheckout ? (
+        <CheckoutHeader logo={logo} path={at.pathname} />
+      ) : (
+        <ShopHeader logo={logo} path={at.pathname} />
+      )}
+      <main id={mainId} tabIndex={-1}>
+        {isWaiting && <ProgressBar label={t`Caricamento`} />}
+        {children}
+      </main>
+      {!isCheckout && <ShopFooter logo={logo} />}
+      {!isCheckout && tenant.features.bottomBarOnWeb && <ShopBottomBar path={at.pathname} />}
+      <ScrollTopButton label={t`Torna su`} />
+      <Toasts />
+    </>
+  );
+}
+
+function CheckoutHeader({ logo, path }: { logo: LogoDrawing; path: string }) {
+  const { t } = useLingui();
+  const { facts } = useShop().tenant;
+  const isPaying = path.startsWith(paths.payment);
+  return (
+    <BareHeader
+      logo={<Logo of={logo} label={t`${facts.name}, pagina iniziale`} href={paths.home} />}
+      center={
+        <Steps
+          label={t`Passi dell’ordine`}
+          steps={[
+            { label: t`Carrello`, state: 'done' },
+            { label: t`Cassa`, state: isPaying ? 'done' : 'now' },
+            { label: t`Pagamento`, state: isPaying ? 'now' : 'next' },
+          ]}
+        />
+      }
+      help={<TextLink href={paths.page('contatti')}>{t`Aiuto`}</TextLink>}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { createRequestCache } from '../../services/request-cache.ts';
+import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
+import type { ApiObserver } from '../../services/api-client.ts';
+import type { SessionStore } from '../../services/session-store.ts';
+
+interface BrowserServicesDependencies {
+  session: SessionStore;
+  observer: ApiObserver;
+}
+
+/** The services of a browser tab; a chunk of its own, needed from the first call on. */
+export const createBrowserServices = ({ session, observer }: BrowserServicesDependencies): ShopServices =>
+  createShopServices({
+    baseUrl: location.origin,
+    fetch: (input, init) => fetch(input, init),
+    session,
+    cache: createRequestCache(Date.now),
+    observer,
+    // No identifier follows a visitor who was not asked.
+    clientUuid: () => null,
+    now: Date.now,
+  });

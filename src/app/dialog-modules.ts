@@ -1,0 +1,8 @@
+/** The code of each dialog, loaded when it opens or when there is time. */
+export const dialogModules = {
+  login: () => import('../views/session/LoginDialog.tsx'),
+  delivery: () => import('../views/delivery/DeliveryDialogs.tsx'),
+  options: () => import('../views/options/OptionsDialog.tsx'),
+  cart: () => import('../views/cart/CartDrawer.tsx'),
+  departments: () => import('../views/shell/Departments.tsx'),
+};

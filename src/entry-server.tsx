@@ -1,0 +1,144 @@
+import './ui/global.css.ts';
+import { renderToString } from 'react-dom/server';
+import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
+import { dayOfInstant } from '../contract/rules/zone-time.ts';
+import { pagesMachine } from '../machines/pages/pages.machine.ts';
+import { anonymousCredentials } from '../services/credentials.ts';
+import { noRequestCache } from '../services/request-cache.ts';
+import { noRestoreToken } from '../services/restore-token.ts';
+import { createSessionStore } from '../services/session-store.ts';
+import { createShopServices } from '../services/shop-services.ts';
+import type { Storefront } from '../tenants/theme/storefront.ts';
+import { App } from './app/App.tsx';
+import type { Bootstrap } from './app/bootstrap.ts';
+import { createI18n } from './app/i18n.ts';
+import { routeOf } from './app/match-route.ts';
+import { pageModules } from './app/page-modules.ts';
+import type { PageHead } from './app/page.ts';
+import type { Route } from './app/routes.ts';
+import { createShopApp } from './app/shop-app.ts';
+
+export interface RenderRequest {
+  storefront: Storefront;
+  /** Path and query. */
+  href: string;
+  /** Origin of the brand's shop, e.g. `http://ortavia.localhost`. */
+  origin: string;
+  /** Answers calls to the shop in this process. */
+  fetch: typeof fetch;
+  now: () => number;
+}
+
+export interface RenderedPage {
+  html: string;
+  head: PageHead;
+  bootstrap: Omit<Bootstrap, 'storefront'>;
+}
+
+/** How long a page waits for its data before its frame is sent, in ms. */
+const patience = 3_000;
+
+/** The route an address means, for who must know before rendering. */
+export const matchRoute = (href: string): Route => routeOf(href).route;
+
+/** Loads the code of every page, so that no visitor waits for it. */
+export const preload = async (): Promise<void> => {
+  await Promise.all(Object.values(pageModules).map((load) => load()));
+};
+
+const nobody = () => Promise.reject(new Error('the server renders nobody’s searches'));
+
+const hasSettled = (actor: AnyActorRef): boolean => actor.getSnapshot().hasTag('settled');
+
+async function settle(actors: readonly AnyActorRef[]): Promise<void> {
+  await Promise.all(
+    actors.map((actor) =>
+      waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout: patience }).catch(() => undefined),
+    ),
+  );
+}
+
+const settledSnapshots = (actors: Readonly<Record<string, AnyActorRef>>): Record<string, Snapshot<unknown>> =>
+  Object.fromEntries(
+    Object.entries(actors)
+      .filter(([, actor]) => hasSettled(actor))
+      .map(([name, actor]) => [name, actor.getPersistedSnapshot()]),
+  );
+
+/** Runs the page's own machines until they have settled and renders what a browser starts from (ruling 17). */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { storefront, href, now } = request;
+  const { route, at } = routeOf(href);
+  let hasServiceFailed = false;
+  const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
+  const shop = createShopServices({
+    baseUrl: request.origin,
+    fetch: request.fetch,
+    session,
+    cache: noRequestCache,
+    observer: {
+      callStarted: () => undefined,
+      callEnded: () => undefined,
+      sessionExpired: () => undefined,
+      userSeen: () => undefined,
+      serviceFailed: () => {
+        hasServiceFailed = true;
+      },
+    },
+    clientUuid: () => null,
+    now,
+  });
+  const i18n = createI18n();
+  const app = createShopApp({
+    tenant: storefront.tenant,
+    i18n,
+    services: () => Promise.resolve(shop),
+    session,
+    words: nobody,
+    now,
+    path: href,
+    shell: {},
+    navigate: () => undefined,
+    leave: () => undefined,
+  });
+  const { page: pageModule } = await pageModules[route.page]();
+  const { headerMenu, footerMenu } = app.flows;
+  const shell = { headerMenu, footerMenu };
+  const open = () => pageModule.open(app.pageDependencies(), at);
+
+  let page = open();
+  for (const actor of Object.values(shell)) actor.start();
+  if (route.isPublic) page.start();
+  await settle([...Object.values(shell), ...(route.isPublic ? Object.values(page.actors) : [])]);
+  const head = page.head(at);
+  if (hasServiceFailed) {
+    // The browser tries for itself, and leads to /service-down if that fails too (ruling 3).
+    page.stop();
+    page = open();
+  }
+  const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
+  const html = renderToString(
+    <App
+      i18n={i18n}
+      shop={{ tenant: storefront.tenant, flows: app.flows, today: dayOfInstant(now()), newKey: () => '' }}
+      logo={storefront.logo}
+      pages={pages}
+      pageOf={() => page}
+      onReady={() => undefined}
+      onShown={() => undefined}
+    />,
+  );
+  const rendered: RenderedPage = {
+    html,
+    head: hasServiceFailed ? { ...head, status: 503, canonical: null } : head,
+    bootstrap: {
+      build: import.meta.env.BUILD_ID,
+      today: dayOfInstant(now()),
+      page: route.isPublic && !hasServiceFailed ? settledSnapshots(page.actors) : {},
+      shell: settledSnapshots(shell),
+    },
+  };
+  page.stop();
+  for (const actor of Object.values(shell)) actor.stop();
+  return rendered;
+}
