@@ -12,6 +12,7 @@ import { dialogModules } from './app/dialog-modules.ts';
 import { followDocumentLinks } from './app/document-links.ts';
 import { replayEarlyActions } from './app/early-actions.ts';
 import { createI18n } from './app/i18n.ts';
+import { tellOfLeaving } from './app/leaving.ts';
 import { routeOf } from './app/match-route.ts';
 import { newKey } from './app/new-key.ts';
 import { pageModules } from './app/page-modules.ts';
@@ -115,6 +116,7 @@ async function open(): Promise<void> {
     app.start();
     firstPage.start();
     router.start();
+    tellOfLeaving(app.broadcast);
     followDocumentLinks({
       navigate: (wanted) => router.navigate(wanted, { replace: false }),
       prefetch: store.prefetch,

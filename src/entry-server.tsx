@@ -18,6 +18,12 @@ import type { PageHead } from './app/page.ts';
 import type { Route } from './app/routes.ts';
 import { createShopApp } from './app/shop-app.ts';
 
+/**
+ * React asks for large pictures ahead of the markup, where a phone still takes its window for a desktop's and fetches
+ * the wrong size. The pictures themselves come soon enough.
+ */
+const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*\/>)+/;
+
 export interface RenderRequest {
   storefront: Storefront;
   /** Path and query. */
@@ -117,7 +123,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     page = open();
   }
   const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
-  const html = renderToString(
+  const markup = renderToString(
     <App
       i18n={i18n}
       shop={{ tenant: storefront.tenant, flows: app.flows, today: dayOfInstant(now()), newKey: () => '' }}
@@ -129,7 +135,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     />,
   );
   const rendered: RenderedPage = {
-    html,
+    html: markup.replace(picturePreloads, ''),
     head: hasServiceFailed ? { ...head, status: 503, canonical: null } : head,
     bootstrap: {
       build: import.meta.env.BUILD_ID,

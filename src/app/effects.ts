@@ -35,6 +35,7 @@ export function createEffects({ root, notices, i18n, navigate, leave, rememberWo
         navigate(paths.search(signal.text), { replace: false });
         return;
       case 'login.requested':
+      case 'login.withdrawn':
       case 'gate.opened':
         root().send(signal);
         return;

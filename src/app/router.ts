@@ -51,6 +51,7 @@ export function createRouter({
       needsLogin: route.needsLogin,
       isServiceDown: at.pathname === paths.serviceDown,
       hasMarker: hasMarker(),
+      afterLogin: at.pathname === paths.login ? (returnTargetIn(at.search) ?? paths.home) : null,
     });
     return { route, at };
   };

@@ -3,17 +3,17 @@ import { screen } from '../../tenants/theme/breakpoints.ts';
 import { vars } from '../../tenants/theme/vars.css.ts';
 import { layer } from './layers.ts';
 
-/** Over the bottom bar, whose place it takes. */
+/** Stands on the bottom bar, so that the cart stays one thumb away. */
 export const bar = style({
   position: 'fixed',
-  zIndex: layer.bar + 1,
+  zIndex: layer.bar,
   insetInline: 0,
-  bottom: 0,
+  bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space['4'],
-  padding: `${vars.space['3']} ${vars.space['4']} calc(${vars.space['3']} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space['2']} ${vars.space['4']}`,
   background: vars.color.surface,
   borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
   '@media': { [screen.fromTablet]: { display: 'none' } },

@@ -13,6 +13,8 @@ export const groupHead = style({
   fontWeight: 700,
   lineHeight: 1.5,
   color: vars.color.muted,
+  // A group that opens a panel has the panel's own edge above it.
+  selectors: { 'section:first-child > &': { borderTop: 0, paddingTop: 0 } },
 });
 
 export const groupTitle = style({ font: 'inherit', letterSpacing: 0 });

@@ -46,3 +46,5 @@ export const date = style({
   color: vars.color.text,
   selectors: { [`${day}[aria-selected="true"] &`]: { color: 'inherit' } },
 });
+
+export const unseen = style({ fontSize: 0 });

@@ -1,15 +1,18 @@
-import { date, day as dayClass, days as daysClass, weekday } from './DayTabs.css.ts';
-import { SightText } from './SightText.tsx';
+import { date, day as dayClass, days as daysClass, unseen, weekday } from './DayTabs.css.ts';
 import { tabId } from './tab-id.ts';
 import { useRoving } from './use-roving.ts';
 
 export interface Day {
   id: string;
-  /** Accessible name: "OGGI", or weekday, day, month. */
-  name: string;
-  weekday: string;
+  weekday: Word;
   date: string;
-  month: string;
+  month: Word;
+}
+
+/** A word that is seen short and heard whole: "dom", "domenica". */
+interface Word {
+  short: string;
+  whole: string;
 }
 
 interface DayTabsProps {
@@ -36,17 +39,31 @@ export function DayTabs({ label, days, selected, panelId, onSelect }: DayTabsPro
           type="button"
           role="tab"
           id={tabId(panelId, day.id)}
-          aria-label={day.name}
           aria-selected={day.id === selected}
           aria-controls={panelId}
           className={dayClass}
           onClick={() => onSelect(day.id)}
         >
-          <span className={weekday}>{day.weekday}</span>
-          <SightText className={date} text={day.date} />
-          <SightText text={day.month} />
+          <span className={weekday}>
+            <Shortened word={day.weekday} />
+          </span>{' '}
+          <span className={date}>{day.date}</span>{' '}
+          <span>
+            <Shortened word={day.month} />
+          </span>
         </button>
       ))}
     </div>
+  );
+}
+
+/** The rest of the word goes on without a gap, so that what is seen begins what is heard (WCAG 2.5.3). */
+function Shortened({ word: { short, whole } }: { word: Word }) {
+  const rest = whole.startsWith(short) ? whole.slice(short.length) : '';
+  return (
+    <>
+      {short}
+      {rest !== '' && <span className={unseen}>{rest}</span>}
+    </>
   );
 }

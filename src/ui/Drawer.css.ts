@@ -33,7 +33,7 @@ const headBase = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['2'],
-  minHeight: '4.25rem',
+  minHeight: vars.size.dialogHead,
   borderBottom: `${vars.stroke.hair} solid ${vars.color.line}`,
 });
 

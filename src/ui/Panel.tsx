@@ -7,7 +7,7 @@ interface PanelProps {
   as?: 'div' | 'section' | 'article' | 'aside' | 'fieldset' | 'form' | undefined;
   tone?: keyof typeof ground | undefined;
   pad?: keyof typeof padding | undefined;
-  /** Sets its contents one under another with this space. */
+  /** Space between its contents, which stand one under another. */
   gap?: keyof typeof stack | undefined;
   labelledBy?: string | undefined;
   label?: string | undefined;
@@ -19,14 +19,14 @@ export function Panel({
   as: Tag = 'div',
   tone = 'surface',
   pad = 'md',
-  gap,
+  gap = '4',
   labelledBy,
   label,
   children,
 }: PanelProps) {
   return (
     <Tag
-      className={classNames(panel, ground[tone], padding[pad], gap && stack[gap])}
+      className={classNames(panel, ground[tone], padding[pad], stack[gap])}
       aria-labelledby={labelledBy}
       aria-label={label}
     >

@@ -11,10 +11,13 @@ export const region = style({
   transform: 'translateX(-50%)',
   width: `min(${vars.width.toast}, 100vw - ${vars.space['8']})`,
   pointerEvents: 'none',
+  selectors: {
+    // A dialog's way out is in its head, and its next step at its foot.
+    'html:has([role="dialog"]) &': { '@media': { [screen.phone]: { top: vars.size.dialogHead } } },
+  },
   '@media': {
-    [screen.phone]: {
-      bottom: `calc(${vars.size.bottomBar} + ${vars.space['3']} + env(safe-area-inset-bottom))`,
-    },
+    // The thumb's controls are at the bottom of a phone: nothing may cover them.
+    [screen.phone]: { bottom: 'auto', top: `calc(${vars.space['3']} + env(safe-area-inset-top))` },
   },
 });
 

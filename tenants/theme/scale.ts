@@ -65,6 +65,7 @@ export const size = {
   lineTotal: px(96),
   banner: px(288),
   bottomBar: px(64),
+  dialogHead: px(68),
 };
 
 /** Widths of page parts and overlays. */

@@ -6,6 +6,7 @@ import { cartAnswer } from '../cart/cart.routes.ts';
 import { resolve, suggest } from '../geocoder/geocoder.ts';
 import { coordinatesOf } from '../store/distance.ts';
 import { incompleteAddress } from './address.errors.ts';
+import { isServed } from './address.view.ts';
 import {
   deleteAddress,
   listAddresses,
@@ -73,7 +74,9 @@ export function addressRoutes(routes: ShopApi): void {
 
 /** S18, S19: place suggestions, restricted to what the shop's geocoder knows. */
 export function geocoderRoutes(routes: ShopApi): void {
-  routes.open(api.suggestAddresses, async ({ params }) => ({ data: { suggestions: suggest(params.q) } }));
+  routes.open(api.suggestAddresses, async ({ params, scope }) => ({
+    data: { suggestions: suggest(params.q, (postalcode) => isServed(scope.facts, postalcode)) },
+  }));
 
   routes.open(api.resolveAddress, async ({ params }) => {
     const address = resolve(params.id);

@@ -44,13 +44,14 @@ function suggestion(street: Street, number: string): AddressSuggestion {
   };
 }
 
-/** Places for what was typed, streets that begin so first (S18). */
-export function suggest(text: string): AddressSuggestion[] {
+/** Places for what was typed: streets that begin so first, and of these the ones the shop delivers to (S18). */
+export function suggest(text: string, isServed: (postalcode: string) => boolean): AddressSuggestion[] {
   if (Array.from(text.trim()).length < shortestQuery) return [];
   const { words, number } = queryOf(text);
   if (words.length === 0) return [];
   const typed = words.join(' ');
-  const rank = (street: Street) => (street.folded.startsWith(typed) ? 0 : 1);
+  const rank = (street: Street) =>
+    (street.folded.startsWith(typed) ? 0 : 2) + (isServed(street.postalcode) ? 0 : 1);
   return streets
     .filter((street) => matches(street, words))
     .toSorted((one, other) => rank(one) - rank(other))

@@ -67,7 +67,7 @@ function CartBody({ cart }: { cart: Cart }) {
   const { flows } = useShop();
   const lines = useSelector(flows.cart, cartLines);
   return (
-    <>
+    <Stack>
       <DeliveryCards cart={cart} />
       {lines.length === 0 ? (
         <EmptyCart />
@@ -77,7 +77,7 @@ function CartBody({ cart }: { cart: Cart }) {
           <CartLines cart={cart} />
         </>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -34,7 +34,7 @@ export function CartView() {
   const restoring = useSelector(flows.session, isRestoring);
   const isLoading = useSelector(flows.cart, isCartLoading) || (restoring && cart === null);
   return (
-    <Page top="md">
+    <Page top="md" gap="4">
       <Heading level={1}>{t`Carrello`}</Heading>
       {isLoading ? (
         <Stack>

@@ -39,15 +39,17 @@ function Bags({ bags, cart }: { bags: ActorRefFrom<typeof bagsMachine>; cart: Ca
       <Heading level={2} look="card" id="sacchetti">
         {t`Sacchetti`}
       </Heading>
-      {products.map((product) => (
-        <Bag
-          key={product.productId}
-          product={product}
-          cart={cart}
-          busy={busy}
-          onRemove={() => bags.send({ type: 'bag.remove', productId: product.productId })}
-        />
-      ))}
+      <ul>
+        {products.map((product) => (
+          <Bag
+            key={product.productId}
+            product={product}
+            cart={cart}
+            busy={busy}
+            onRemove={() => bags.send({ type: 'bag.remove', productId: product.productId })}
+          />
+        ))}
+      </ul>
     </Panel>
   );
 }
@@ -74,7 +76,7 @@ function Bag({ product, cart, busy, onRemove }: BagProps) {
       picture={thumbPicture(product)}
       meta={t`${euro(product.priceDisplay)} l’uno`}
       note={held === undefined ? undefined : t`Nel carrello: ${held.quantity}`}
-      total={euro(held?.totalPrice ?? 0)}
+      total={held === undefined ? '' : euro(held.totalPrice)}
       stepper={
         <AddButton
           look="plus"

@@ -30,7 +30,7 @@ export function CheckoutView() {
   const cart = useSelector(flows.cart, shownCart);
   const checkout = useSelector(flows.shop, checkoutRef);
   return (
-    <Page top="md">
+    <Page top="md" gap="4">
       <Heading level={1}>{t`Cassa`}</Heading>
       {cart === null || checkout === undefined ? (
         <Stack>

@@ -46,7 +46,7 @@ export function PaymentView() {
   const { flows } = useShop();
   const checkout = useSelector(flows.shop, checkoutRef);
   return (
-    <Page top="md">
+    <Page top="md" gap="4">
       <Heading level={1}>{t`Pagamento`}</Heading>
       {checkout === undefined ? <Skeleton height="panel" /> : <Payment checkout={checkout} />}
     </Page>

@@ -7,6 +7,7 @@ import {
   deliveryChoice,
   savedAddresses,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
+import { addressText } from '../../format/address.ts';
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
 import { starIcon } from '../../ui/icons.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -25,8 +26,7 @@ export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof add
           title={address.addressName}
           note={
             <>
-              {address.address1} {address.addressNumber}, {address.postalcode} {address.city} (
-              {address.province})
+              {addressText(address)}
               {address.preferred && (
                 <>
                   {' · '}

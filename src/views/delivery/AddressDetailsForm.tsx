@@ -9,6 +9,7 @@ import {
   editorPlace,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
 import type { DetailFields } from '../../../machines/address-editor/address-editor.types.ts';
+import { addressText } from '../../format/address.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { FormCell, FormGrid } from '../../ui/FormGrid.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -42,7 +43,7 @@ export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) 
     >
       <Stack>
         <Alert tone="success" role="status" title={t`Qui consegniamo`}>
-          {place.address1} {place.addressNumber}, {place.postalcode} {place.city} ({place.province})
+          {addressText(place)}
         </Alert>
         <FormGrid>
           {needsNumber && (
@@ -50,6 +51,7 @@ export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) 
               <TextField
                 label={t`Civico`}
                 required
+                autoFocus
                 maxLength={20}
                 value={place.addressNumber}
                 error={errors.addressNumber}
@@ -57,11 +59,11 @@ export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) 
               />
             </FormCell>
           )}
-          <FormCell span={3} phone={6}>
+          <FormCell span={needsNumber ? 4 : 3} phone={6}>
             <TextField
               label={t`Nome sul citofono`}
               required
-              autoFocus
+              autoFocus={!needsNumber}
               maxLength={60}
               {...field('doorbellName')}
             />

@@ -12,6 +12,7 @@ import {
   isEditorBusy,
   isNotDeliverable,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
+import { addressText } from '../../format/address.ts';
 import { Alert, MessageArea } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -98,7 +99,7 @@ function AddressConfirmation({ editor }: { editor: ActorRefFrom<typeof addressEd
   const open = useSelector(editor, isConfirming);
   const anyway = useSelector(editor, isConfirmingAnyway);
   const place = useSelector(editor, editorPlace);
-  const words = `${place.address1} ${place.addressNumber}, ${place.postalcode} ${place.city} (${place.province})`;
+  const words = addressText(place);
   return (
     <ConfirmDialog
       open={open}

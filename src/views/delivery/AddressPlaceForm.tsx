@@ -58,10 +58,10 @@ export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
               {...field('address1')}
             />
           </FormCell>
-          <FormCell span={2}>
+          <FormCell span={2} phone={3}>
             <TextField label={t`Civico`} autoComplete="off" maxLength={20} {...field('addressNumber')} />
           </FormCell>
-          <FormCell span={2}>
+          <FormCell span={2} phone={3}>
             <TextField
               label={t`CAP`}
               required
@@ -71,7 +71,7 @@ export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
               {...field('postalcode')}
             />
           </FormCell>
-          <FormCell span={2}>
+          <FormCell span={2} phone={4}>
             <TextField
               label={t`Città`}
               required
@@ -80,7 +80,7 @@ export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
               {...field('city')}
             />
           </FormCell>
-          <FormCell span={2}>
+          <FormCell span={2} phone={2}>
             <TextField
               label={t`Provincia`}
               required

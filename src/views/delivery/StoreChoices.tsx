@@ -7,6 +7,7 @@ import {
   deliveryChoice,
   pickupStores,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
+import { addressText } from '../../format/address.ts';
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 
@@ -22,7 +23,7 @@ export function StoreChoices({ selector }: { selector: ActorRefFrom<typeof addre
         <ChoiceCard
           key={storeId}
           title={name}
-          note={`${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city} (${address.province})`}
+          note={addressText(address)}
           name={group}
           value={String(storeId)}
           checked={choice?.kind === 'store' && choice.storeId === storeId}

@@ -18,6 +18,7 @@ import {
   pickedSlot,
   pickerError,
 } from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
+import { addressText } from '../../format/address.ts';
 import { dayParts, shopTime } from '../../format/day.ts';
 import { euro } from '../../format/money.ts';
 import { Alert, MessageArea } from '../../ui/Alert.tsx';
@@ -53,7 +54,9 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
       size="xl"
       title={t`Fascia oraria`}
       description={
-        info === undefined ? t`Scegli quando vuoi ricevere la spesa.` : `${info.TITLE}. ${info.DESCRIPTION}`
+        info === undefined
+          ? t`Scegli quando vuoi ricevere la spesa.`
+          : `${info.TITLE}${/[.?!]$/.test(info.TITLE) ? '' : '.'} ${info.DESCRIPTION}`
       }
       closeLabel={t`Chiudi`}
       onClose={() => picker.send({ type: 'picker.dismiss' })}
@@ -107,7 +110,7 @@ function ChosenAddress({ picker }: { picker: PickerRef }) {
         ) : undefined
       }
     >
-      {address.address1} {address.addressNumber}, {address.postalcode} {address.city}
+      {addressText(address)}
     </WhereCard>
   );
 }
@@ -134,10 +137,11 @@ function Slots({ picker }: { picker: PickerRef }) {
           const isToday = dateIso === today;
           return {
             id: dateIso,
-            name: isToday ? t`OGGI` : `${parts.longWeekday} ${parts.date} ${parts.longMonth}`,
-            weekday: isToday ? t`OGGI` : parts.weekday,
+            weekday: isToday
+              ? { short: t`OGGI`, whole: t`OGGI` }
+              : { short: parts.weekday, whole: parts.longWeekday },
             date: parts.date,
-            month: parts.month,
+            month: { short: parts.month, whole: parts.longMonth },
           };
         })}
         onSelect={(dateIso) => picker.send({ type: 'day.open', dateIso })}

@@ -37,7 +37,7 @@ export function HomeView({ blocks }: { blocks: HomeBlocks }) {
     <Page top="md">
       <Opening slides={blocks.slides} slots={blocks.slots} />
       <Departments block={blocks.departments} />
-      <ProductShelf block={blocks.offers} more={paths.offers} eager />
+      <ProductShelf block={blocks.offers} more={paths.offers} isLong />
       <ProductShelf block={blocks.season} />
       <Ideas block={blocks.ideas} />
       <ProductShelf block={blocks.news} more="/catalog/search?new_product=true" />
@@ -81,16 +81,23 @@ function Departments({ block }: { block: BlockRef }) {
   );
 }
 
-const shelfSize = 12;
+interface ProductShelfProps {
+  block: BlockRef;
+  more?: string;
+  /** Two rows where six stand side by side. */
+  isLong?: boolean;
+}
 
-function ProductShelf({ block, more, eager = false }: { block: BlockRef; more?: string; eager?: boolean }) {
+const rowSize = 6;
+
+function ProductShelf({ block, more, isLong = false }: ProductShelfProps) {
   const { t } = useLingui();
   const loading = useSelector(block, isBlockLoading);
   const shelf = useSelector(block, (snapshot) => blockData(snapshot, 'products'));
   if (loading) {
     return (
       <Shelf busy>
-        {Array.from({ length: 6 }, (_, index) => (
+        {Array.from({ length: rowSize }, (_, index) => (
           <ProductTileSkeleton key={index} />
         ))}
       </Shelf>
@@ -104,8 +111,8 @@ function ProductShelf({ block, more, eager = false }: { block: BlockRef; more?: 
       link={more === undefined ? undefined : <TextLink href={more}>{t`Vedi tutti`}</TextLink>}
     >
       <Shelf>
-        {products.slice(0, shelfSize).map((product, index) => (
-          <ProductCard key={product.productId} product={product} place="shelf" eager={eager && index < 2} />
+        {products.slice(0, isLong ? 2 * rowSize : rowSize).map((product, index) => (
+          <ProductCard key={product.productId} product={product} place="shelf" eager={isLong && index < 2} />
         ))}
       </Shelf>
     </Section>
@@ -126,6 +133,7 @@ function Ideas({ block }: { block: BlockRef }) {
           tone={tones[index] ?? 'plain'}
           eyebrow={feature.kicker}
           title={feature.title}
+          picture={feature.picture}
           action={
             feature.link === null ? undefined : index === 0 ? (
               <ButtonLink variant="secondary" href={feature.link.href}>

@@ -4,6 +4,7 @@ export interface Feature {
   kicker: string | undefined;
   title: string;
   text: string | undefined;
+  picture: string | undefined;
   link: { href: string; words: string } | null;
 }
 
@@ -12,7 +13,7 @@ type Element = Exclude<RichNode, string>;
 const elements = (nodes: readonly RichNode[]): Element[] =>
   nodes.filter((node): node is Element => typeof node !== 'string');
 
-/** The stories of a content block: each section with its kicker, heading, text and link; others are left out (CMS-08). */
+/** The stories of a content block: each section with its kicker, heading, text, picture and link; others are left out (CMS-08). */
 export function readFeatures(html: string): Feature[] {
   return elements(parseRichText(html))
     .filter(({ tag }) => tag === 'section')
@@ -29,6 +30,7 @@ export function readFeatures(html: string): Feature[] {
           kicker: words(parts.slice(0, heading).find(({ tag }) => tag === 'p')),
           title: richTextWords(title.children),
           text: words(parts.slice(heading).find(({ tag }) => tag === 'p')),
+          picture: parts.find(({ tag }) => tag === 'img')?.src ?? undefined,
           link:
             link === undefined || link.href === null
               ? null

@@ -11,6 +11,7 @@ import {
   isOrderDetailMissing,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { longDate, relativeDay, shopTime } from '../../format/day.ts';
+import { addressText } from '../../format/address.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -98,8 +99,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
         )}
         {address !== null && (
           <Text tone="muted">
-            {address.addressName}: {address.address1} {address.addressNumber}, {address.postalcode}{' '}
-            {address.city}
+            {address.addressName}: {addressText(address)}
           </Text>
         )}
         {order.cartInfos.order_comment !== '' && <Text>{t`Note: ${order.cartInfos.order_comment}`}</Text>}

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/product.ts';
+import { effectiveQuantity } from '../../../contract/rules/cart-line.ts';
 import { quantityHint } from '../../../machines/cart-line/cart-line.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
+import { cartLines } from '../../../machines/cart/cart.selectors.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { chosenOptions } from '../../../machines/product/product.selectors.ts';
+import { quantityText } from '../../format/quantity.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { basketIcon } from '../../ui/icons.ts';
+import { Only } from '../../ui/Only.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { OptionGroup } from '../options/OptionGroup.tsx';
@@ -22,6 +26,7 @@ import { useProductNote } from '../product/use-product-note.ts';
 import { useQuantityWords } from '../product/use-quantity-words.ts';
 import { useShop } from '../shop-context.ts';
 import type { ProductRef } from './product-ref.ts';
+import { SellingFacts } from './SellingFacts.tsx';
 
 interface ProductBuyProps {
   page: ProductRef;
@@ -38,14 +43,16 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
   const soldOut = product.available === 0;
   return (
     <>
+      <div>
+        <Heading level={1}>{product.name}</Heading>
+        <Text tone="muted">
+          {[product.shortDescr, product.description].filter((text) => text !== '').join(' · ')}
+        </Text>
+      </div>
       <Panel>
         <div>
-          <Heading level={1}>{product.name}</Heading>
-          <Text tone="muted">
-            {[product.shortDescr, product.description].filter((text) => text !== '').join(' · ')}
-          </Text>
+          <ProductPrice product={product} size="lg" />
         </div>
-        <ProductPrice product={product} size="lg" />
         {note !== null && (
           <Text size="sm" tone={note.tone === 'warning' ? 'warning' : 'muted'}>
             {note.text}
@@ -63,9 +70,10 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
               }
             />
           ))}
-        {soldOut ? <Badge>{t`Esaurito`}</Badge> : action}
-        {line !== null && <LineHint line={line} product={product} />}
+        {soldOut ? <Badge>{t`Esaurito`}</Badge> : <Only on="fromTablet">{action}</Only>}
+        {line === null ? <InCart product={product} /> : <LineHint line={line} product={product} />}
       </Panel>
+      <SellingFacts product={product} />
       {!soldOut && <BuyBar price={<ProductPrice product={product} />} action={action} />}
     </>
   );
@@ -96,9 +104,21 @@ function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRe
         })
       }
     >
-      {t`Aggiungi al carrello`}
+      {t`Aggiungi`}
     </Button>
   );
+}
+
+/** How much of a product with options the cart holds: its lines differ by what was chosen (GATE-11). */
+function InCart({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const { cart } = useShop().flows;
+  const quantity = useSelector(cart, (snapshot) =>
+    cartLines(snapshot)
+      .filter((item) => item.product.productId === product.productId)
+      .reduce((sum, item) => sum + effectiveQuantity(item), 0),
+  );
+  return quantity === 0 ? null : <Text size="sm">{t`Nel carrello: ${quantityText(product, quantity)}`}</Text>;
 }
 
 function LineHint({ line, product }: { line: CartLineRef; product: Product }) {

@@ -12,8 +12,10 @@ export function RichNodes({ nodes }: { nodes: readonly RichNode[] }): ReactNode 
 }
 
 function Element({ node }: { node: Exclude<RichNode, string> }) {
-  const { tag: Tag, href, children } = node;
+  const { tag: Tag, href, src, children } = node;
   if (Tag === 'br') return <br />;
+  // Pictures of the content are beside its words, never instead of them.
+  if (Tag === 'img') return src === null ? null : <img src={src} alt="" loading="lazy" />;
   if (Tag === 'a') {
     if (href === null) return <RichNodes nodes={children} />;
     const isOutside = /^https?:/i.test(href);

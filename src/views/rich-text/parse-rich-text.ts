@@ -1,5 +1,7 @@
 /** A piece of simple HTML: text, or one of the allowed elements. */
-export type RichNode = string | { tag: RichTag; href: string | null; children: RichNode[] };
+export type RichNode =
+  | string
+  | { tag: RichTag; href: string | null; src: string | null; children: RichNode[] };
 
 const tags = [
   'section',
@@ -16,6 +18,7 @@ const tags = [
   'i',
   'a',
   'br',
+  'img',
   'table',
   'thead',
   'tbody',
@@ -64,12 +67,26 @@ const decodeEntities = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
+const patterns = {
+  href: /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
+  src: /(?:^|\s)src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
+};
+
+function attribute(attributes: string, name: keyof typeof patterns): string | null {
+  const match = patterns[name].exec(attributes);
+  return match === null ? null : decodeEntities(match[1] ?? match[2] ?? match[3] ?? '').trim();
+}
+
 /** Only addresses a link may lead to: this site, https, mail and telephone. */
 function safeHref(attributes: string): string | null {
-  const match = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-  if (match === null) return null;
-  const href = decodeEntities(match[1] ?? match[2] ?? match[3] ?? '').trim();
-  return /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i.test(href) ? href : null;
+  const href = attribute(attributes, 'href');
+  return href !== null && /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i.test(href) ? href : null;
+}
+
+/** Only the shop's own pictures. */
+function safeSource(attributes: string): string | null {
+  const src = attribute(attributes, 'src');
+  return src !== null && /^\/media\/[\w./-]+$/.test(src) && !src.includes('..') ? src : null;
 }
 
 /**
@@ -100,9 +117,11 @@ export function parseRichText(html: string): RichNode[] {
         const at = open.findLastIndex((element) => element.tag === tag);
         if (at >= 0) open.length = at;
       } else {
-        const node = { tag, href: tag === 'a' ? safeHref(attributes) : null, children: [] };
+        const href = tag === 'a' ? safeHref(attributes) : null;
+        const src = tag === 'img' ? safeSource(attributes) : null;
+        const node = { tag, href, src, children: [] };
         here().push(node);
-        if (tag !== 'br') open.push(node);
+        if (tag !== 'br' && tag !== 'img') open.push(node);
       }
     }
   }
