@@ -10,8 +10,17 @@ export interface NavigationContext {
 }
 
 interface NavigationEvents {
-  /** The address changed; `hasMarker` says whether a session cookie may exist. */
-  'route.entered': { path: string; needsLogin: boolean; isServiceDown: boolean; hasMarker: boolean };
+  /**
+   * The address changed; `hasMarker` says whether a session cookie may exist, `afterLogin` where the login page leads
+   * once the shopper is in (null on every other page).
+   */
+  'route.entered': {
+    path: string;
+    needsLogin: boolean;
+    isServiceDown: boolean;
+    hasMarker: boolean;
+    afterLogin: string | null;
+  };
   /** A control that leads somewhere was used; a login-only target asks for login first. */
   'target.tap': { path: string; needsLogin: boolean };
   'session.opened': object;
@@ -29,6 +38,7 @@ export type NavigationEvent = {
 export type NavigationEmitted =
   | { type: 'navigation.requested'; path: string; replace: boolean }
   | { type: 'login.requested' }
+  | { type: 'login.withdrawn' }
   | { type: 'service.resumed' };
 
 /**
@@ -49,6 +59,7 @@ export const navigationMachine = setup({
       isPathProtected: needsLogin,
     })),
     park: assign((_, { path }: { path: string }) => ({ returnTo: path })),
+    parkTarget: assign((_, { afterLogin }: { afterLogin: string | null }) => ({ returnTo: afterLogin })),
     parkHere: assign({ returnTo: ({ context }) => context.path }),
     unpark: assign({ returnTo: null }),
     noteLoggedIn: assign({ isLoggedIn: true }),
@@ -63,9 +74,15 @@ export const navigationMachine = setup({
       path: context.returnTo ?? '/',
       replace: false,
     })),
+    goOn: emit(({ context }) => ({
+      type: 'navigation.requested' as const,
+      path: context.returnTo ?? '/',
+      replace: true,
+    })),
     goHome: emit({ type: 'navigation.requested', path: '/', replace: true }),
     goToServiceDown: emit({ type: 'navigation.requested', path: '/service-down', replace: false }),
     askLogin: emit({ type: 'login.requested' }),
+    withdrawLogin: emit({ type: 'login.withdrawn' }),
     tellResumed: emit({ type: 'service.resumed' }),
   },
   guards: {
@@ -73,6 +90,7 @@ export const navigationMachine = setup({
       needsLogin && !hasMarker && !context.isLoggedIn,
     needsLoginFirst: ({ context }, { needsLogin }: { needsLogin: boolean }) =>
       needsLogin && !context.isLoggedIn,
+    isLoginPage: (_, { afterLogin }: { afterLogin: string | null }) => afterLogin !== null,
     isServiceDown: (_, { isServiceDown }: { isServiceDown: boolean }) => isServiceDown,
     isLeftBehindOnProtected: ({ context }, { reason }: { reason: string }) =>
       context.isPathProtected && reason === 'logout',
@@ -106,6 +124,15 @@ export const navigationMachine = setup({
       on: {
         'route.entered': [
           { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'atServiceDown' },
+          {
+            guard: { type: 'isLoginPage', params: ({ event }) => event },
+            target: 'atLogin',
+            actions: [
+              { type: 'keepRoute', params: ({ event }) => event },
+              { type: 'parkTarget', params: ({ event }) => event },
+            ],
+            meta: { req: ['SES-18'] },
+          },
           {
             guard: { type: 'isForbidden', params: ({ event }) => event },
             target: 'awaitingLogin',
@@ -142,6 +169,52 @@ export const navigationMachine = setup({
         'session.absent': { actions: 'askLogin' },
         'login.dismissed': { target: 'moving', meta: { req: ['SES-14'] } },
         'service.failed': { target: 'atServiceDown', actions: 'goToServiceDown', meta: { req: ['ERR-13'] } },
+      },
+    },
+    atLogin: {
+      description: 'The login page: the form stands on it, and leads on once the shopper is in.',
+      entry: 'askLogin',
+      on: {
+        'session.opened': {
+          target: 'moving',
+          actions: ['noteLoggedIn', 'goOn'],
+          meta: { req: ['SES-18'] },
+        },
+        'route.entered': [
+          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'atServiceDown' },
+          {
+            guard: { type: 'isLoginPage', params: ({ event }) => event },
+            actions: [
+              { type: 'keepRoute', params: ({ event }) => event },
+              { type: 'parkTarget', params: ({ event }) => event },
+            ],
+            meta: { req: ['SES-18'] },
+          },
+          {
+            guard: { type: 'isForbidden', params: ({ event }) => event },
+            target: 'awaitingLogin',
+            actions: [{ type: 'park', params: ({ event }) => event }, 'goHome', 'askLogin'],
+            meta: { req: ['NAV-23'] },
+          },
+          {
+            target: 'moving',
+            actions: [{ type: 'keepRoute', params: ({ event }) => event }, 'withdrawLogin'],
+            meta: { req: ['SES-14'] },
+          },
+        ],
+        'target.tap': [
+          {
+            guard: { type: 'needsLoginFirst', params: ({ event }) => event },
+            actions: { type: 'park', params: ({ event }) => event },
+            meta: { req: ['SHELL-09'] },
+          },
+          { actions: { type: 'goTo', params: ({ event }) => event }, meta: { req: ['SHELL-09'] } },
+        ],
+        'service.failed': {
+          target: 'atServiceDown',
+          actions: ['parkHere', 'goToServiceDown'],
+          meta: { req: ['ERR-13'] },
+        },
       },
     },
     atServiceDown: {

@@ -11,6 +11,8 @@ export interface SessionContext {
   user: SessionUser | null;
   /** Kept in the form when the dialog is refused or opened again. */
   email: string;
+  /** Login was asked for while it was still open who the visitor is. */
+  isLoginWanted: boolean;
   /** Why the login dialog stands open. */
   reason: 'asked' | 'expired';
   error: FlowError | null;
@@ -67,10 +69,16 @@ export const sessionMachine = setup({
       user,
       error: null,
       reason: 'asked' as const,
+      isLoginWanted: false,
     })),
     dropUser: assign({ user: null }),
+    wantLogin: assign({ isLoginWanted: true }),
     keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null })),
-    explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({ reason, error: null })),
+    explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({
+      reason,
+      error: null,
+      isLoginWanted: false,
+    })),
     keepFailure: (_, __: { error: unknown }) => {
       throw new Error("action 'keepFailure' was not provided");
     },
@@ -94,6 +102,7 @@ export const sessionMachine = setup({
     })),
   },
   guards: {
+    wantsLogin: ({ context }) => context.isLoginWanted,
     isSomeone: (_, { user }: { user: SessionUser | null }) => user !== null && user.userId > -1,
     hasRestoreToken: (_, { hasRestoreToken }: { hasRestoreToken: boolean }) => hasRestoreToken,
     hasPassword: (_, { password }: { password: string }) => password !== '',
@@ -102,13 +111,22 @@ export const sessionMachine = setup({
   delays: { answerTimeout: 15_000 },
 }).createMachine({
   id: 'session',
-  context: { user: null, email: '', reason: 'asked', error: null },
+  context: { user: null, email: '', isLoginWanted: false, reason: 'asked', error: null },
   initial: 'restoring',
   states: {
     restoring: {
       description: 'The visitor is not known yet: cookie first, then the restore token, once.',
       tags: ['restoring'],
       initial: 'askingCookie',
+      on: {
+        'login.request': { actions: 'wantLogin', meta: { req: ['SES-09'] } },
+        'login.submit': {
+          guard: { type: 'hasPassword', params: ({ event }) => event },
+          target: '#session.anonymous.loggingIn',
+          actions: { type: 'keepEmail', params: ({ event }) => event },
+          meta: { req: ['SES-18', 'SES-10'] },
+        },
+      },
       states: {
         askingCookie: {
           invoke: {
@@ -158,6 +176,12 @@ export const sessionMachine = setup({
       initial: 'browsing',
       states: {
         browsing: {
+          always: {
+            guard: 'wantsLogin',
+            target: 'awaitingCredentials',
+            actions: { type: 'explain', params: { reason: 'asked' } },
+            meta: { req: ['SES-09'] },
+          },
           on: {
             'login.request': {
               target: 'awaitingCredentials',

@@ -70,6 +70,7 @@ export const shopMachine = setup({
       want: gate === 'timeslot' ? ('timeslot' as const) : ('address' as const),
     })),
     askLogin: sendTo('session', { type: 'login.request' }),
+    withdrawLogin: sendTo('session', { type: 'login.dismiss' }),
     dismissGate: sendTo('addToCart', { type: 'gate.dismiss' }),
     learnHold: sendTo('slotHold', (_, { facts }: { facts: CartFacts }) =>
       facts.hold === null
@@ -132,6 +133,7 @@ export const shopMachine = setup({
           meta: { req: ['B-16'] },
         },
         'login.requested': { actions: 'askLogin' },
+        'login.withdrawn': { actions: 'withdrawLogin', meta: { req: ['SES-14'] } },
         'login.dismissed': { actions: 'dismissGate', meta: { req: ['GATE-05', 'SES-14'] } },
       },
     },

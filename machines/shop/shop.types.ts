@@ -16,6 +16,7 @@ interface ShopEvents {
   'route.entered': { path: string };
   'gate.opened': { gate: Gate };
   'login.requested': object;
+  'login.withdrawn': object;
   'login.dismissed': object;
   'delivery.open': { want: 'address' | 'timeslot' };
   'cart.changed': { facts: CartFacts };

@@ -74,6 +74,35 @@ describe('restoring', () => {
     expect(session.exchangeToken.calls).toHaveLength(0);
   });
 
+  test('SES-09: a login asked for while the visitor is still unknown opens once nobody is found', async () => {
+    const session = startSession();
+    session.actor.send({ type: 'login.request' });
+    expect(session.actor.getSnapshot().value).toEqual({ restoring: 'askingCookie' });
+    await session.askCookie.latest().answer(nobody());
+    expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'awaitingCredentials' });
+    session.actor.send({ type: 'login.dismiss' });
+    expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+  });
+
+  test('SES-09: and stays closed when the cookie opened the session, also after the next logout', async () => {
+    const session = startSession();
+    session.actor.send({ type: 'login.request' });
+    await session.askCookie.latest().answer(somebody());
+    expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
+    session.actor.send({ type: 'logout.request' });
+    await session.logout.latest().answer();
+    expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+  });
+
+  test('SES-18: credentials given on the login page before the visitor is known are not lost', async () => {
+    const session = startSession();
+    session.actor.send(credentials);
+    expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'loggingIn' });
+    await session.askCookie.latest().answer(nobody());
+    await session.login.latest().answer({ userId: 1 });
+    expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
+  });
+
   test('SES-04: without a cookie a stored token is exchanged once', async () => {
     const session = startSession();
     await session.askCookie.latest().answer(nobody(true));
