@@ -57,6 +57,11 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
   const { cache, observer, session } = deps;
   const { credentials } = session;
   const http = ky.create({ fetch: deps.fetch, timeout: false, throwHttpErrors: false });
+  let clearings = 0;
+  const clearCache = () => {
+    clearings += 1;
+    cache.clear();
+  };
 
   const headersOf = (idempotencyKey: string | undefined): Record<string, string> => {
     const uuid = deps.clientUuid();
@@ -82,6 +87,8 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
       ...(endpoint.send === 'json' ? { json: params } : {}),
       ...(endpoint.send === 'form' ? { body: new URLSearchParams(query) } : {}),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
+      // A write goes on when the page that began it is closed.
+      keepalive: endpoint.effect !== 'read',
       // Reads may be retried once on a network failure, writes never on their own (API-32).
       retry: endpoint.effect === 'read' ? { limit: 1, methods: ['get'], statusCodes: [] } : 0,
     });
@@ -90,7 +97,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
   const fail = (status: number, envelope: Envelope | null, silent: boolean): ApiFailure => {
     const messages = envelope?.errors ?? [];
     if (status === 419) {
-      cache.clear();
+      clearCache();
       observer.sessionExpired();
       return new ApiFailure('sessionExpired', { messages });
     }
@@ -137,12 +144,14 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
       if (cached !== undefined) return cached as Answer<never>; // stored under this endpoint's own key
       const silent = options.silent ?? false;
       if (!silent) observer.callStarted();
+      const clearedBefore = clearings;
       try {
         const answer = await ask(endpoint, given, options);
-        if (endpoint.visibility === 'public') cache.set(key, answer);
+        // What was asked before a write may be older than it (API-07).
+        if (endpoint.visibility === 'public' && clearedBefore === clearings) cache.set(key, answer);
         return answer;
       } finally {
-        if (endpoint.effect === 'write') cache.clear();
+        if (endpoint.effect === 'write') clearCache();
         if (!silent) observer.callEnded();
       }
     },

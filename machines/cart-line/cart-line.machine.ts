@@ -66,6 +66,7 @@ export const cartLineMachine = setup({
     isRemoval: ({ context }) => context.wanted === 0 && context.saved > 0,
     isOvertaken: ({ context }) => context.wanted !== context.sent,
     isHeld: ({ context }) => !context.isLive,
+    isLive: ({ context }) => context.isLive,
     isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
     isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
   },
@@ -123,6 +124,9 @@ export const cartLineMachine = setup({
               { guard: 'isHeld', target: 'held', meta: { req: ['CART-07'] } },
               { target: '#cartLine.saving', meta: { req: ['CART-06'] } },
             ],
+          },
+          on: {
+            'page.left': { guard: 'isLive', target: '#cartLine.saving', meta: { req: ['CART-06'] } },
           },
         },
         held: {

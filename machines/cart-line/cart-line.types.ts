@@ -29,6 +29,8 @@ interface CartLineEvents {
   /** The server's cart has this line no more. */
   'line.gone': object;
   'line.save': object;
+  /** The page is hidden or closed and may never come back: what is not saved is saved now. */
+  'page.left': object;
   'session.opened': object;
   'service.resumed': object;
 }

@@ -62,6 +62,24 @@ describe('saving', () => {
     expect(line.save.calls.map((call) => call.input)).toEqual([{ itemId: 101, quantity: 52 }]);
   });
 
+  test('CART-06: a page that is left saves at once what waits for its quiet time', async () => {
+    const line = start();
+    line.actor.send(increase);
+    line.actor.send({ type: 'page.left' });
+    expect(line.save.calls.map((call) => call.input)).toEqual([{ itemId: 101, quantity: 3 }]);
+    await line.save.latest().answer({ answer: anAnswer(), quantity: 3 });
+    line.actor.send({ type: 'page.left' });
+    line.clock.increment(400);
+    expect(line.save.calls).toHaveLength(1);
+  });
+
+  test('CART-07: a held number is not saved by leaving the page', () => {
+    const line = start({ isLive: false });
+    line.actor.send(increase);
+    line.actor.send({ type: 'page.left' });
+    expect(line.save.calls).toHaveLength(0);
+  });
+
   test('CART-08, RULE-CART-2: a change during a save waits for the answer, and the last number wins', async () => {
     const line = start();
     line.actor.send(increase);
