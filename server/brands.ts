@@ -12,7 +12,21 @@ export interface Brand {
   tokens: TenantTokens;
 }
 
+/** A brand's folder cannot be read; the message names the file. */
+export class BrandError extends Error {
+  override readonly name = 'BrandError';
+}
+
 const notBrands = new Set(['theme']);
+
+async function load(root: string, file: string): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(join(root, file)).href);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BrandError(`The brand in ${file} cannot be read: ${reason}`, { cause: error });
+  }
+}
 
 /** Names of the brand folders. */
 export async function brandNames(root: string): Promise<string[]> {
@@ -23,17 +37,15 @@ export async function brandNames(root: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Every folder of `tenants/` is a brand: a new one needs no code. */
+/** Every folder of `tenants/` is a brand: a new one needs no code. Throws BrandError. */
 export async function loadBrands(root: string): Promise<Brand[]> {
   const names = await brandNames(root);
   return Promise.all(
     names.map(async (name) => {
-      const load = (file: string): Promise<unknown> =>
-        import(pathToFileURL(join(root, 'tenants', name, file)).href);
       const [{ tenant }, { seed }, { tokens }] = await Promise.all([
-        load('tenant.ts') as Promise<{ tenant: Tenant }>,
-        load('seed.ts') as Promise<{ seed: TenantSeed }>,
-        load('tokens.ts') as Promise<{ tokens: TenantTokens }>,
+        load(root, `tenants/${name}/tenant.ts`) as Promise<{ tenant: Tenant }>,
+        load(root, `tenants/${name}/seed.ts`) as Promise<{ seed: TenantSeed }>,
+        load(root, `tenants/${name}/tokens.ts`) as Promise<{ tokens: TenantTokens }>,
       ]);
       return { facts: tenant.facts, seed, tokens };
     }),

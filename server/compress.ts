@@ -7,9 +7,19 @@ const gunzipable = promisify(gzip);
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
 const worthwhile = 1_024;
 
+/** A coding with the weight 0 is one the client does not take (RFC 9110, 12.5.3). */
+const isRefused = (parameters: readonly string[]): boolean =>
+  parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+
 /** The best encoding a client takes of those there are. */
 export function acceptedEncoding(accept: string | null): 'br' | 'gzip' | null {
-  const offered = (accept ?? '').split(',').map((part) => part.trim().split(';')[0]);
+  const offered = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .flatMap((part) => {
+      const [coding = '', ...parameters] = part.split(';').map((word) => word.trim());
+      return isRefused(parameters) ? [] : [coding];
+    });
   if (offered.includes('br')) return 'br';
   return offered.includes('gzip') ? 'gzip' : null;
 }

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig, type BackendConfig } from '../backend/config.ts';
+import { checkConfig, ConfigError, readConfig, type BackendConfig } from '../backend/config.ts';
+import { trustedProxies } from '../backend/http/trusted-proxies.ts';
 
 export interface ServerConfig {
   port: number;
@@ -11,17 +12,41 @@ export interface ServerConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads PORT, HOST and PICTURE_DIR beside the backend's own settings. Throws ConfigError. */
-export function readServerConfig(env: Environment): ServerConfig {
-  const port = Number(env.PORT ?? '3000');
+function readPort(text: string): number {
+  const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new ConfigError('PORT is not valid: a number from 1 to 65535.');
   }
-  return {
-    port,
-    host: env.HOST ?? '',
-    pictureDir: env.PICTURE_DIR ?? '.data/pictures',
-    // Links in mails lead to where the shop listens.
-    backend: readConfig({ PUBLIC_ORIGIN: `http://{tenant}.localhost:${port}`, ...env }),
-  };
+  return port;
+}
+
+function checkProxies(ranges: readonly string[]): void {
+  try {
+    trustedProxies(ranges);
+  } catch (error) {
+    const wrong = 'TRUSTED_PROXIES is not valid: comma list of addresses or CIDR ranges.';
+    throw new ConfigError(wrong, { cause: error });
+  }
+}
+
+function checkDatabaseUrl(url: string | null): void {
+  if (url === null || (URL.canParse(url) && /^postgres(?:ql)?:$/.test(new URL(url).protocol))) return;
+  throw new ConfigError(
+    'DATABASE_URL is not valid: an address like postgres://user:password@host:5432/shop.',
+  );
+}
+
+/**
+ * Reads PORT, HOST and PICTURE_DIR beside the backend's own settings. Throws ConfigError for what is malformed and for
+ * what must never reach production.
+ */
+export function readServerConfig(env: Environment): ServerConfig {
+  const port = readPort(env.PORT ?? '3000');
+  // Links in mails lead to where the shop listens; in production only its owner knows where that is.
+  const here = env.NODE_ENV === 'production' ? {} : { PUBLIC_ORIGIN: `http://{tenant}.localhost:${port}` };
+  const backend = readConfig({ ...here, ...env });
+  checkConfig(backend);
+  checkProxies(backend.trustedProxies);
+  checkDatabaseUrl(backend.databaseUrl);
+  return { port, host: env.HOST ?? '', pictureDir: env.PICTURE_DIR ?? '.data/pictures', backend };
 }

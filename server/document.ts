@@ -1,7 +1,7 @@
-import type { PageHead } from '../src/app/page.ts';
+import type { RenderedPage } from '../src/entry-server.tsx';
 
 export interface DocumentParts {
-  head: PageHead;
+  head: RenderedPage['head'];
   /** Origin of canonical addresses. */
   origin: string;
   /** Class of the document that carries the brand's tokens. */

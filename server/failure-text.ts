@@ -1,15 +1,14 @@
 import { ConfigError } from '../backend/config.ts';
 import { DatabaseInUseError } from '../backend/db/folder-lock.ts';
+import { BrandError } from './brands.ts';
+import { DatabaseError } from './database-failure.ts';
 import { ListenError } from './listen.ts';
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof DatabaseInUseError || error instanceof ListenError;
+const expected = [BrandError, ConfigError, DatabaseError, DatabaseInUseError, ListenError];
 
-/** One sentence for whoever started the shop in vain. */
-export function failureText(error: unknown, dataDir: string | null): string {
-  if (isExpected(error)) return error.message;
-  const reason = error instanceof Error ? error.message : String(error);
-  return dataDir === null
-    ? `The shop could not start: ${reason}`
-    : `The shop could not open its database in ${dataDir}: ${reason}. Move that folder away to start anew.`;
+/** One sentence for whoever started the shop in vain; what nobody expected comes with where it happened. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return `The shop could not start: ${String(error)}`;
+  if (expected.some((kind) => error instanceof kind)) return error.message;
+  return `The shop could not start: ${error.stack ?? error.message}`;
 }

@@ -9,6 +9,7 @@ const reasons: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is in use: stop what listens there or set PORT to another one.`,
   EACCES: (port) => `Port ${port} needs more rights than this user has: set PORT to one above 1023.`,
   EADDRNOTAVAIL: () => 'HOST is no address of this machine.',
+  ENOTFOUND: () => 'HOST is no address of this machine.',
 };
 
 const codeOf = (error: Error): string =>

@@ -1,9 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
 import { createBackend, type Backend } from '../backend/app.ts';
+import { ConfigError } from '../backend/config.ts';
 import { describeError, type Log } from '../backend/log.ts';
 import { openShop } from '../backend/open-shop.ts';
 import { loadBrands, type Brand } from './brands.ts';
 import type { ServerConfig } from './config.ts';
+import { databaseFailure } from './database-failure.ts';
 import { createMedia } from './media.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
@@ -27,10 +29,17 @@ export interface ServerParts {
   tell: (line: string) => void;
 }
 
-/** Opens the shop and everything that answers for it. */
+function checkDefaultTenant(chosen: string | null, brands: readonly Brand[]): void {
+  const known = brands.map(({ facts }) => facts.tenantId);
+  if (chosen === null || known.includes(chosen)) return;
+  throw new ConfigError(`DEFAULT_TENANT is not valid: one of ${known.join(', ')}.`);
+}
+
+/** Opens the shop and everything that answers for it. Throws BrandError, ConfigError, DatabaseError. */
 export async function openServer(parts: ServerParts): Promise<OpenedServer> {
   const { config, renderer, log, tell } = parts;
   const brands = await loadBrands(root);
+  checkDefaultTenant(config.backend.defaultTenant, brands);
   const deps = await openShop({
     config: config.backend,
     tenants: brands,
@@ -39,6 +48,8 @@ export async function openServer(parts: ServerParts): Promise<OpenedServer> {
       if (step === 'migrate') tell(`Migrating the database: ${detail} …`);
       if (step === 'seed') tell(`Filling the demo shop: ${detail} …`);
     },
+  }).catch((error: unknown) => {
+    throw databaseFailure(error, config.backend);
   });
   const backend = createBackend(deps);
   const { publicOrigin, sessionCookie } = config.backend;

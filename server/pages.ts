@@ -49,7 +49,7 @@ export function createPages(deps: PagesDependencies): Pages {
       fetch: (input, init) => shop(new Request(input, init)),
       now: deps.now,
     });
-    const references = renderer.references(tenantId, route.page);
+    const references = await renderer.references(tenantId, route.page);
     const html = renderDocument({
       ...references,
       head: page.head,

@@ -13,6 +13,8 @@ export interface PageReferences {
   early: string;
   entry: string;
   storefront: string;
+  /** Tags of a development server. */
+  extra?: string;
 }
 
 /** Turns addresses into pages: the built one in production, Vite's in development. */
@@ -20,7 +22,8 @@ export interface Renderer {
   matchRoute(href: string): Promise<Route>;
   render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
   storefrontOf(brand: string): Promise<Storefront>;
-  references(brand: string, page: Route['page']): PageReferences;
+  /** Asked after the page was rendered. */
+  references(brand: string, page: Route['page']): Promise<PageReferences>;
   /** Last touches of a development server. */
   finish(html: string, href: string): Promise<string>;
 }
@@ -66,7 +69,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
       const name = `${brand} ${page}`;
       const known = references.get(name) ?? refer(brand, page);
       references.set(name, known);
-      return known;
+      return Promise.resolve(known);
     },
     finish: (html) => Promise.resolve(html),
   };

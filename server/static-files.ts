@@ -26,7 +26,7 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
     const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
     const packed = suffix !== '' && names.has(name + suffix);
-    if (names.has(`${name}.br`)) headers.set('Vary', 'Accept-Encoding');
+    if (names.has(`${name}.br`) || names.has(`${name}.gz`)) headers.set('Vary', 'Accept-Encoding');
     if (packed && encoding !== null) headers.set('Content-Encoding', encoding);
     const body = await readFile(join(clientDir, 'assets', packed ? name + suffix : name));
     return new Response(request.method === 'HEAD' ? null : body, { headers });

@@ -1,0 +1,61 @@
+import type { RequestListener } from 'node:http';
+import { createServer } from 'vite';
+import { jsonLog } from '../backend/log.ts';
+import { announcement } from './announce.ts';
+import { readServerConfig, type ServerConfig } from './config.ts';
+import { openDevRenderer } from './dev-renderer.ts';
+import { failureText } from './failure-text.ts';
+import { close, listen } from './listen.ts';
+import { openServer } from './open-server.ts';
+import { root } from './root.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+const started = performance.now();
+const tell = (line: string) => console.log(line);
+
+/** The shop of `npm start` over sources instead of a build: what is changed shows at once. */
+async function start(config: ServerConfig): Promise<void> {
+  const opening = Promise.withResolvers<RequestListener>();
+  // Who comes too early waits.
+  const http = await listen((request, response) => {
+    void opening.promise.then((answer) => answer(request, response));
+  }, config);
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: http } },
+    // There is no index.html to find the browser's packages by.
+    optimizeDeps: {
+      entries: ['src/entry-client.tsx', 'src/app/pages/*.page.tsx', 'tenants/*/storefront.ts'],
+    },
+  });
+  const renderer = openDevRenderer(vite);
+  const { backend, brands, listener } = await openServer({
+    config,
+    renderer,
+    files: () => Promise.resolve(null),
+    hasPolicy: false,
+    log: jsonLog(tell),
+    tell,
+  });
+  opening.resolve((request, response) =>
+    vite.middlewares(request, response, () => void listener(request, response)),
+  );
+  await renderer.matchRoute('/');
+  // The compiler of the styles, there by now, would end the process before the database is closed.
+  process.removeAllListeners('SIGTERM');
+  stopOnSignal(async () => {
+    await vite.close();
+    await close(http);
+    await backend.close();
+  });
+  backend.jobs.start();
+  for (const line of announcement(config, brands)) tell(line);
+  tell(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s; changes show at once.`);
+}
+
+try {
+  await start(readServerConfig(process.env));
+} catch (error) {
+  console.error(failureText(error));
+  process.exit(1);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { renderDocument, type DocumentParts } from './document.ts';
+
+const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
+  head: {
+    title: 'Pane | Bottega',
+    description: 'Tutto il pane',
+    canonical: '/catalog/category/pane',
+    status: 200,
+  },
+  origin: 'https://bottega.example',
+  themeClass: 'theme-1',
+  themeColour: '#0a5',
+  styles: ['/assets/a.css', '/assets/b.css'],
+  fonts: ['/assets/text.woff2'],
+  preloads: ['/assets/views.js'],
+  early: '/assets/early.js',
+  entry: '/assets/entry.js',
+  html: '<main>Pane</main>',
+  bootstrapId: 'bootstrap',
+  bootstrap: { build: '1' },
+  ...given,
+});
+
+/** What a browser would find in the bootstrap element: everything up to the first end of a script element. */
+const bootstrapIn = (html: string): string =>
+  /<script type="application\/json" id="bootstrap">([\s\S]*?)<\/script/i.exec(html)?.[1] ?? '';
+
+const attribute = (html: string, before: string): string =>
+  new RegExp(`${before}"([^"]*)"`).exec(html)?.[1] ?? '';
+
+describe('the document of a page', () => {
+  test('NAV-30, CAT-26: holds head, theme, styles, fonts, scripts, page and snapshot, each once', () => {
+    expect(renderDocument(parts())).toBe(
+      '<!doctype html><html lang="it" class="theme-1"><head><meta charset="utf-8">' +
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+        '<title>Pane | Bottega</title><meta name="description" content="Tutto il pane">' +
+        '<link rel="canonical" href="https://bottega.example/catalog/category/pane">' +
+        '<meta name="theme-color" content="#0a5"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+        '<link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" crossorigin>' +
+        '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">' +
+        '<script type="module" async src="/assets/early.js"></script>' +
+        '<link rel="modulepreload" href="/assets/views.js">' +
+        '<script type="module" src="/assets/entry.js"></script></head>' +
+        '<body><div id="app"><main>Pane</main></div>' +
+        '<script type="application/json" id="bootstrap">{"build":"1"}</script></body></html>',
+    );
+  });
+
+  test('a page without a canonical address asks not to be indexed', () => {
+    const html = renderDocument(parts({ head: { ...parts().head, canonical: null } }));
+    expect([html.includes('<meta name="robots" content="noindex">'), html.includes('canonical')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('ruling 18: no script stands in the document but modules by address and data', () => {
+    const scripts = renderDocument(parts()).match(/<script[^>]*>/g) ?? [];
+    expect(scripts.filter((tag) => !tag.includes(' src="') && !tag.includes('application/json'))).toEqual([]);
+  });
+});
+
+describe('what a shopper or a server put into it', () => {
+  const hostile = `"><script>alert('1')</script><img src=x onerror=alert(1)> & co`;
+  const harmless =
+    '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &amp; co';
+
+  test('ERR-14: stays text in title, description, canonical address and theme', () => {
+    const html = renderDocument(
+      parts({
+        head: { title: hostile, description: hostile, canonical: `/page/${hostile}`, status: 200 },
+        themeClass: hostile,
+        themeColour: hostile,
+      }),
+    );
+    expect([
+      /<title>([\s\S]*?)<\/title>/.exec(html)?.[1],
+      attribute(html, '<meta name="description" content='),
+      attribute(html, '<link rel="canonical" href='),
+      attribute(html, '<html lang="it" class='),
+      attribute(html, '<meta name="theme-color" content='),
+    ]).toEqual([harmless, harmless, `https://bottega.example/page/${harmless}`, harmless, harmless]);
+    expect(html).not.toContain('<img');
+  });
+
+  test.each([
+    '</script><script>alert(1)</script>',
+    '</SCRIPT ><img src=x>',
+    '<!--<script>',
+    ']]>',
+    'a\u2028b\u2029c',
+    '\\u003c/script>',
+    '"quoted" \\ \'text\'',
+    '\0\u0001\t\n',
+    '🥖 più è meglio',
+  ])('ruling 18: data with %j ends no element and comes back as it was', (text) => {
+    const bootstrap = { [text]: [text, { text }] };
+    const json = bootstrapIn(renderDocument(parts({ bootstrap })));
+    expect(JSON.parse(json)).toEqual(bootstrap);
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { protect } from './security-headers.ts';
+
+const protectedBy = (
+  given: { isSecure?: boolean; hasPolicy?: boolean; sent?: Record<string, string> } = {},
+) => {
+  const headers = new Headers(given.sent);
+  protect(headers, { isSecure: given.isSecure ?? false, hasPolicy: given.hasPolicy ?? true });
+  return Object.fromEntries(headers);
+};
+
+describe('what every answer carries', () => {
+  test('ruling 18: keeps scripts, frames and plugins of others out', () => {
+    expect(protectedBy()).toEqual({
+      'content-security-policy':
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+        "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  test('SES-02: over https the browser is told to stay there, over http it is not', () => {
+    expect(protectedBy({ isSecure: true })['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect(protectedBy()['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a development server injects its scripts, and keeps the rest', () => {
+    const headers = protectedBy({ hasPolicy: false });
+    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([undefined, 'DENY']);
+  });
+
+  test('nothing an answer says of itself weakens it', () => {
+    const headers = protectedBy({
+      sent: { 'Content-Security-Policy': 'script-src *', 'X-Frame-Options': 'ALLOWALL' },
+    });
+    expect([headers['content-security-policy']?.includes('*'), headers['x-frame-options']]).toEqual([
+      false,
+      'DENY',
+    ]);
+  });
+});

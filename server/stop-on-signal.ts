@@ -1,0 +1,8 @@
+/** Ends the process cleanly when it is told to: `stop` lets go of everything first. A second signal ends it at once. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  const end = async () => {
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
+}
