@@ -13,6 +13,7 @@ export default defineConfig({
           include: [
             'contract/**/*.test.ts',
             'machines/**/*.test.ts',
+            'server/**/*.test.ts',
             'services/**/*.test.ts',
             'src/**/*.test.ts',
             'tenants/**/*.test.ts',
@@ -26,8 +27,21 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['backend/**/*.test.ts', 'tests/backend/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: ['**/*.pg.test.ts'],
           globalSetup: './tests/backend/template.setup.ts',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: { name: 'postgres', include: ['tests/backend/**/*.pg.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: './tests/server/build.setup.ts',
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

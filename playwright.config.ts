@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, knownBrowsers } from './scripts/browser.ts';
+
+const executablePath = knownBrowsers()[0] ?? null;
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/shop-template.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // A whole purchase is one test; machines that build and test at once are slow.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    launchOptions: {
+      args: [...browserArgs],
+      ...(executablePath === null ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: /(?:purchase|screens)\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});

@@ -1,0 +1,16 @@
+import { build, staticChecks } from './gate.ts';
+import { run } from './command.ts';
+import { runSteps, secondsSince, type Step } from './steps.ts';
+
+const unitTests: Step = {
+  name: 'Unit tests',
+  run: () =>
+    run({
+      program: 'vitest',
+      args: ['run', '--allowOnly=false', '--project', 'unit', '--project', 'backend'],
+    }),
+};
+
+const isGood = await runSteps([...staticChecks, unitTests, build]);
+if (isGood) console.log(`\nVerified in ${secondsSince(0)}.`);
+else process.exitCode = 1;
