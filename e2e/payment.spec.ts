@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import {
+  addButton,
+  completedOrder,
+  logIn,
+  passDeliveryGates,
+  payment,
+  placeOrder,
+  quantityOf,
+  reachPayment,
+  visit,
+} from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+async function fillCart(page: Page, login: string): Promise<void> {
+  await logIn(page, login, '/product/olio-extravergine-latta-5-l');
+  await addButton(page, 'Olio extravergine in latta').click();
+  await passDeliveryGates(page);
+  const quantity = quantityOf(page, 'Olio extravergine in latta');
+  await expect(quantity).toHaveValue('1');
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
+    /89,70/,
+  );
+}
+
+const bank = (page: Page, answer: string) => page.getByRole('button', { name: answer });
+
+test('a declined payment is tried again and approved: one order, once paid', async ({ page }) => {
+  await fillCart(page, 'demo@cestolieto.example');
+  await reachPayment(page);
+  await payment(page, /^Carta di pagamento online/).click();
+  await placeOrder(page);
+  await page.waitForURL(/\/__psp\//);
+  await expectAccessible(page, 'test payment page');
+  await bank(page, 'Rifiuta il pagamento').click();
+  await page.waitForURL(/\/cart\/payment-error\/\d+/);
+  const [, orderId = ''] = /payment-error\/(\d+)/.exec(page.url()) ?? [];
+  await expect(page.getByRole('main')).toContainText(`L'ordine ${orderId}`.replace("'", '’'));
+  await expectAccessible(page, 'payment error');
+  await page.getByRole('button', { name: 'Riprova il pagamento' }).click();
+  await page.waitForURL(/\/__psp\//);
+  await bank(page, 'Approva il pagamento').click();
+  expect(await completedOrder(page)).toBe(orderId);
+
+  await visit(page, `/profile/orders/${orderId}`);
+  await expect(page.getByRole('main')).toContainText('autorizzato');
+  await expect(page.getByRole('main')).toContainText('89,70');
+});
+
+test('RULE-PAYMENT-8: after a decline another way to pay takes over the same order', async ({ page }) => {
+  await fillCart(page, 'agente@cestolieto.example');
+  await reachPayment(page);
+  await payment(page, /^Carta di pagamento online/).click();
+  await placeOrder(page);
+  await bank(page, 'Rifiuta il pagamento').click();
+  await page.waitForURL(/\/cart\/payment-error\/\d+/);
+  const [, orderId = ''] = /payment-error\/(\d+)/.exec(page.url()) ?? [];
+  await page.getByRole('button', { name: 'Cambia metodo di pagamento' }).click();
+  await payment(page, /alla consegna/i).click();
+  await page.getByRole('button', { name: 'Paga così' }).click();
+  expect(await completedOrder(page)).toBe(orderId);
+});
+
+test('RULE-PAYMENT-7: coming back from the bank with the back button can still pay', async ({ page }) => {
+  await fillCart(page, 'lettura@cestolieto.example');
+  await reachPayment(page);
+  await payment(page, /^Carta di pagamento online/).click();
+  await placeOrder(page);
+  await page.waitForURL(/\/__psp\//);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/__psp/);
+  await visit(page, '/profile/orders');
+  await page
+    .getByRole('link', { name: /^Paga l’ordine/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/cart\/payment-error\/\d+/);
+  await page.getByRole('button', { name: 'Riprova il pagamento' }).click();
+  await page.waitForURL(/\/__psp\//);
+  await bank(page, 'Approva il pagamento').click();
+  await completedOrder(page);
+});
+
+test('an order can be cancelled while it is editable, after one question', async ({ page }) => {
+  await fillCart(page, 'demo@cestolieto.example');
+  await reachPayment(page);
+  await payment(page, /alla consegna/i).click();
+  await placeOrder(page);
+  const orderId = await completedOrder(page);
+  await visit(page, `/profile/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Annulla l’ordine' }).click();
+  await expectAccessible(page, 'cancel question');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Annulla l’ordine' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('annullato');
+});

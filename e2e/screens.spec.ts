@@ -1,0 +1,81 @@
+import { expectAccessible } from './support/axe.ts';
+import { brandNames } from './support/brands.ts';
+import { watchLayoutShift } from './support/layout-shift.ts';
+import { logIn, openCart, ready, visit } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+interface Screen {
+  path: string;
+  /** Of the page's one main heading. */
+  heading: RegExp;
+  status?: 404 | 503;
+}
+
+/** Every page that comes from the server with its content. */
+const publicScreens: Readonly<Record<string, Screen>> = {
+  home: { path: '/', heading: /./ },
+  category: { path: '/catalog/category/ortofrutta', heading: /^Frutta e verdura$/ },
+  'filtered category': {
+    path: '/catalog/category/pasta-semola?sort=priceUmAsc&page=2',
+    heading: /^Pasta di semola$/,
+  },
+  search: { path: '/catalog/search?q=mele', heading: /mele/ },
+  'search without results': { path: '/catalog/search?q=zzqqxxyy', heading: /zzqqxxyy/ },
+  product: { path: '/product/biscotti-frollini-700-g', heading: /^Biscotti frollini$/ },
+  'sold-out product': { path: '/product/tartufo-nero-30-g', heading: /^Tartufo nero$/ },
+  content: { path: '/page/consegna-a-casa', heading: /./ },
+  login: { path: '/login', heading: /^Accedi$/ },
+  'service down': { path: '/service-down', heading: /./, status: 503 },
+  'unknown page': { path: '/nessuna-pagina', heading: /./, status: 404 },
+  'unknown product': { path: '/product/non-esiste', heading: /./, status: 404 },
+};
+
+for (const brandName of brandNames) {
+  test.describe(brandName, () => {
+    test.use({ brandName });
+
+    test('every public page is whole from the server, hydrates without a request or a shift, and is accessible', async ({
+      context,
+      provoked,
+      watched,
+    }) => {
+      provoked.push(/404|503/);
+      for (const [name, { path, heading, status = 200 }] of Object.entries(publicScreens)) {
+        await test.step(name, async () => {
+          const page = watched(await context.newPage());
+          const shifts = await watchLayoutShift(page);
+          const calls: string[] = [];
+          page.on('request', (request) => {
+            const { pathname } = new URL(request.url());
+            if (pathname.startsWith('/ebsn/')) calls.push(pathname);
+          });
+          const answer = await page.goto(path);
+          expect.soft(answer?.status(), name).toBe(status);
+          expect.soft(await answer?.text(), name).toMatch(/<h1[ >]/);
+          await ready(page);
+          await page.waitForLoadState('networkidle');
+          await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText([heading]);
+          // Who the visitor is, is the one thing a page for everybody cannot know.
+          expect.soft(calls, name).toEqual(['/ebsn/api/cart/view']);
+          expect.soft(await shifts(), name).toBe(0);
+          await expectAccessible(page, name);
+          await page.close();
+        });
+      }
+    });
+
+    test('the cart of a visitor, the empty cart and the empty list of orders', async ({ page }) => {
+      await visit(page, '/cart/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrello');
+      await expectAccessible(page, 'cart of a visitor');
+      await logIn(page, `vuoto@${brandName}.example`, '/cart/');
+      await expect(page.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
+      await expectAccessible(page, 'empty cart');
+      await openCart(page);
+      await expectAccessible(page, 'empty cart drawer');
+      await visit(page, '/profile/orders');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('I miei ordini');
+      await expectAccessible(page, 'no orders');
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { endSession } from './support/end-session.ts';
+import {
+  addButton,
+  dialog,
+  fillLogin,
+  logIn,
+  passDeliveryGates,
+  quantityOf,
+  search,
+  visit,
+} from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+const demo = 'demo@cestolieto.example';
+
+test('RULE-ADDTOCART-7: a 419 in the middle of an add opens login, and the add happens once', async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/419/);
+  await logIn(page, demo);
+  await search(page, 'penne rigate');
+  await addButton(page, 'Penne rigate').click();
+  await passDeliveryGates(page);
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
+
+  await endSession(page);
+  const adds: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/cart/add')) adds.push(response.status());
+  });
+  await search(page, 'caffè macinato');
+  await addButton(page, 'Caffè macinato').click();
+  const login = dialog(page, 'Accedi');
+  await expect(login).toContainText(
+    'La sessione è scaduta, si prega di rieffettuare il login per continuare.',
+  );
+  await expect(page).toHaveURL(/\/catalog\/search\?q=caff/);
+  await fillLogin(page, demo);
+  await expect(login).toBeHidden();
+  await expect(quantityOf(page, 'Caffè macinato')).toHaveValue('1');
+  expect(adds.filter((status) => status === 200)).toHaveLength(1);
+  await page.reload();
+  await expect(quantityOf(page, 'Caffè macinato')).toHaveValue('1');
+});
+
+test('SES-07: a 419 while a quantity is saved loses nothing of what was wanted', async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/419/);
+  await logIn(page, demo);
+  await search(page, 'penne rigate');
+  await addButton(page, 'Penne rigate').click();
+  await passDeliveryGates(page);
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Aumenta quantità di Penne rigate' }).click();
+  await expect(dialog(page, 'Accedi')).toBeVisible();
+  await fillLogin(page, demo);
+  await expect(dialog(page, 'Accedi')).toBeHidden();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
+  await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
+    /totale 6,88/,
+  );
+});
+
+test('NAV-23: a login-only address leads home, asks for login, and goes on there', async ({ page }) => {
+  await visit(page, '/profile/orders');
+  await expect(page).toHaveURL(/\/(?:\?returnTo=.*)?$/);
+  await expect(dialog(page, 'Accedi')).toBeVisible();
+  await fillLogin(page, demo);
+  await expect(page).toHaveURL(/\/profile\/orders$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I miei ordini');
+});
+
+test('SES-18: the login page leads only into this shop', async ({ page }) => {
+  await visit(page, '/login?returnTo=//evil.example/');
+  await fillLogin(page, demo);
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.hostname === 'cestolieto.localhost');
+});
+
+test('SES-05: logging out leaves nothing of the shopper on the screen', async ({ page }) => {
+  await logIn(page, demo, '/profile/orders');
+  await expect(page.getByRole('heading', { name: /^Ordine \d+/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Ordine \d+/ })).toHaveCount(0);
+});
+
+test('SES-12: a refused login keeps the e-mail; empty and malformed fields say so', async ({ page }) => {
+  await visit(page, '/login');
+  await fillLogin(page, '', '');
+  await expect(page.getByText("Digitare l'e-mail")).toBeVisible();
+  await expect(page.getByText('Digitare la password')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await fillLogin(page, 'non-una-mail', 'x');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true');
+  await fillLogin(page, demo, 'Sbagliata1!');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('E-mail o password non corretti.');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demo);
+});

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Street } from './brands.ts';
+
+/** Of every demo account. */
+export const demoPassword = 'Demo2026!';
+
+/** The page answers to clicks. */
+export const ready = (page: Page) => page.locator('html[data-ready]').waitFor();
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+export const quantityOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('group', { name: `Quantità di ${name}` })
+    .filter({ visible: true })
+    .first()
+    .getByRole('textbox', { name: 'Quantità' });
+
+export const addButton = (page: Page, name: string): Locator =>
+  page
+    .getByRole('button', { name: `Aggiungi ${name} al carrello`, exact: true })
+    .filter({ visible: true })
+    .first();
+
+export async function fillLogin(page: Page, login: string, password = demoPassword): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(login);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).last().click();
+}
+
+/** Signs in on the login page and waits for where it leads. */
+export async function logIn(page: Page, login: string, to = '/'): Promise<void> {
+  await visit(page, `/login?returnTo=${encodeURIComponent(to)}`);
+  await fillLogin(page, login);
+  await page.waitForURL((url) => url.pathname + url.search === to);
+  await ready(page);
+}
+
+/** Searches as a shopper does: types, and sends with the keyboard. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Cerca prodotti' }).fill(words);
+  await page.getByRole('searchbox', { name: 'Cerca prodotti' }).press('Enter');
+  await page.waitForURL(/\/catalog\/search\?q=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+}
+
+/** Fills the address editor with a street that is suggested, and answers its one question. */
+export async function saveAddress(page: Page, street: Street): Promise<void> {
+  const editor = dialog(page, 'Nuovo indirizzo');
+  await editor.getByRole('combobox', { name: 'Cerca indirizzo' }).pressSequentially(street.typed);
+  await editor
+    .getByRole('option')
+    .filter({ hasText: street.suggestion })
+    .filter({ hasText: street.postalcode })
+    .click();
+  await expect(editor.getByRole('textbox', { name: 'Città' })).toHaveValue(street.city);
+  await editor.getByRole('textbox', { name: 'Civico' }).fill(street.number);
+  await editor.getByRole('button', { name: 'Verifica indirizzo' }).click();
+  await editor.getByRole('textbox', { name: 'Nome sul citofono' }).fill('Famiglia Rossi');
+  await editor.getByRole('textbox', { name: 'Nome indirizzo' }).fill('Casa');
+  await editor.getByRole('textbox', { name: 'Telefono di riferimento' }).fill('333 1234567');
+  await editor.getByRole('button', { name: 'Salva indirizzo' }).click();
+}
+
+export const yes = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true });
+
+/** Picks the nth free slot of a day; picking acts at once. */
+export async function pickSlot(page: Page, pick: { day: number; slot: number }): Promise<void> {
+  const slots = dialog(page, 'Fascia oraria');
+  await slots
+    .getByRole('tab', {
+      name: /^(?:domenica|lunedì|martedì|mercoledì|giovedì|venerdì|sabato) \d{1,2} [a-z]+$/,
+    })
+    .nth(pick.day)
+    .click();
+  await slots
+    .getByRole('radio', { name: /libera/ })
+    .nth(pick.slot)
+    .click();
+  await expect(slots).toBeHidden();
+}
+
+/** The gates of a shopper with an address: confirms it and picks a slot. */
+export async function passDeliveryGates(page: Page): Promise<void> {
+  await dialog(page, 'Indirizzo di consegna').getByRole('button', { name: 'Conferma indirizzo' }).click();
+  await pickSlot(page, { day: 1, slot: 1 });
+}
+
+/** Opens the cart's drawer from wherever its button is on this screen. */
+export async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Carrello', exact: true }).filter({ visible: true }).click();
+  const drawer = dialog(page, 'Carrello');
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** From the cart's drawer to /payment, terms accepted. */
+export async function reachPayment(page: Page): Promise<void> {
+  const drawer = await openCart(page);
+  await drawer.getByRole('link', { name: 'Vai alla cassa' }).click();
+  await page.waitForURL(/\/checkout$/);
+  await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
+  await page.getByRole('button', { name: 'Vai al pagamento' }).click();
+  await page.waitForURL(/\/payment$/);
+}
+
+export const payment = (page: Page, name: RegExp) =>
+  page.getByRole('radiogroup', { name: 'Metodo di pagamento' }).getByRole('radio', { name });
+
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ordine con obbligo di pagare' }).click();
+}
+
+/** The order's number, from the address of its page. */
+export async function completedOrder(page: Page): Promise<string> {
+  await page.waitForURL(/\/cart\/payment-completed\/\d+/);
+  const [, orderId = ''] = /payment-completed\/(\d+)/.exec(page.url()) ?? [];
+  return orderId;
+}

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { brands, type Brand, type BrandName } from './brands.ts';
+import { openShopProcess, type ShopProcess } from './shop-process.ts';
+
+interface ShopOptions {
+  /** The brand whose shop `page` opens. */
+  brandName: BrandName;
+}
+
+interface ShopFixtures {
+  shop: ShopProcess;
+  brand: Brand;
+  /** What a test provokes on purpose: console lines and answers that match are no fault. */
+  provoked: RegExp[];
+  /** Makes the faults of another page fail the test as well. */
+  watched: (page: Page) => Page;
+}
+
+/** Every fault the shopper's browser can tell of: errors, hydration warnings, failed and refused requests. */
+function watch(page: Page, provoked: readonly RegExp[], faults: string[]): void {
+  const note = (fault: string) => {
+    if (!provoked.some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left gives up what it was still loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
+}
+
+/** A shop of its own for every test, and a page in which any fault fails the test. */
+export const test = base.extend<ShopOptions & ShopFixtures>({
+  brandName: ['cestolieto', { option: true }],
+  brand: async ({ brandName }, provide) => provide(brands[brandName]),
+  // Playwright wants the empty pattern: it reads the fixtures a function takes off its source.
+  // oxlint-disable-next-line no-empty-pattern
+  shop: async ({}, provide) => {
+    const template = process.env.SHOP_TEMPLATE;
+    if (template === undefined) throw new Error('The shop was not seeded: see shop-template.ts.');
+    const shop = await openShopProcess({ copyOf: template });
+    await provide(shop);
+    await shop.stop();
+  },
+  baseURL: async ({ shop, brandName }, provide) => provide(`http://${brandName}.localhost:${shop.port}`),
+  // oxlint-disable-next-line no-empty-pattern
+  provoked: async ({}, provide) => provide([]),
+  watched: async ({ provoked }, provide) => {
+    const faults: string[] = [];
+    await provide((page) => {
+      watch(page, provoked, faults);
+      return page;
+    });
+    expect(faults).toEqual([]);
+  },
+  page: async ({ page, watched }, provide) => provide(watched(page)),
+});
+
+export { expect };
