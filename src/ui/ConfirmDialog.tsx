@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { body, dialog, foot, picture as pictureClass, words } from './ConfirmDialog.css.ts';
 import { heading, look } from './Heading.css.ts';
 import { description, scrim } from './Overlay.css.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -36,11 +37,16 @@ export function ConfirmDialog({
   onNo,
   onYes,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onNo()}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content className={dialog} {...(children === undefined && { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={dialog}
+          onCloseAutoFocus={returnFocus}
+          {...(children === undefined && { 'aria-describedby': undefined })}
+        >
           <div className={body}>
             {picture !== undefined && (
               <img className={pictureClass} src={picture} width={72} height={72} alt="" />

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx';
 import { closeIcon } from './icons.ts';
 import { description as descriptionClass, scrim } from './Overlay.css.ts';
 import { classNames } from './class-names.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   open: boolean;
@@ -33,6 +34,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -40,6 +42,7 @@ export function Dialog({
         <Radix.Content
           className={sizes[size]}
           onOpenAutoFocus={focusContent}
+          onCloseAutoFocus={returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={head}>

@@ -18,6 +18,7 @@ import { heading, look } from './Heading.css.ts';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon } from './icons.ts';
 import { scrim } from './Overlay.css.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -51,11 +52,17 @@ export function Drawer({
   footer,
   children,
 }: DrawerProps) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content className={sides[side]} aria-describedby={undefined} onOpenAutoFocus={focusContent}>
+        <Radix.Content
+          className={sides[side]}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusContent}
+          onCloseAutoFocus={returnFocus}
+        >
           <div className={classNames(head[side], lead !== undefined && led)}>
             {lead}
             <div className={titles}>

@@ -55,7 +55,7 @@ export function CartDrawer() {
       ) : isUnavailable ? (
         <CartUnavailable />
       ) : isAnonymous ? (
-        <LoginToSeeCart />
+        <LoginToSeeCart level={3} />
       ) : (
         <CartBody cart={cart} />
       )}
@@ -70,7 +70,7 @@ function CartBody({ cart }: { cart: Cart }) {
     <Stack>
       <DeliveryCards cart={cart} />
       {lines.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart level={3} />
       ) : (
         <>
           <FeeProgress cart={cart} />

@@ -44,7 +44,7 @@ export function CartView() {
       ) : isUnavailable ? (
         <CartUnavailable />
       ) : cart === null || cart.user.userId < 0 ? (
-        <LoginToSeeCart />
+        <LoginToSeeCart level={2} />
       ) : (
         <FullCart cart={cart} />
       )}
@@ -80,7 +80,7 @@ function FullCart({ cart }: { cart: Cart }) {
       <Panel>
         <Text tone="muted">{count}</Text>
         <DeliveryCards cart={cart} />
-        {isEmpty ? <EmptyCart /> : <CartLines cart={cart} />}
+        {isEmpty ? <EmptyCart level={2} /> : <CartLines cart={cart} />}
       </Panel>
     </Split>
   );

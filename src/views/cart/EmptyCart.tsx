@@ -5,13 +5,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** Nothing in the cart yet, in the brand's words. */
-export function EmptyCart() {
+export function EmptyCart({ level }: { level: 2 | 3 }) {
   const { t } = useLingui();
   const { title, text } = useShop().tenant.texts.emptyCart;
   return (
     <EmptyState
       title={title}
-      level={3}
+      level={level}
       picture="/media/emoji/1f9fa-240.webp"
       actions={<ButtonLink href={paths.offers}>{t`Vedi le offerte`}</ButtonLink>}
     >

@@ -4,13 +4,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** An anonymous visitor reads that login is needed to see the cart (NAV-13, CART-12). */
-export function LoginToSeeCart() {
+export function LoginToSeeCart({ level }: { level: 2 | 3 }) {
   const { t } = useLingui();
   const { session } = useShop().flows;
   return (
     <EmptyState
       title={t`Per vedere il carrello serve l’accesso`}
-      level={3}
+      level={level}
       picture="/media/emoji/1f9fa-240.webp"
       actions={
         <Button onClick={() => session.send({ type: 'login.request' })}>{t`Accedi al carrello`}</Button>

@@ -38,7 +38,7 @@ export function CheckoutView() {
           <Skeleton height="panel" />
         </Stack>
       ) : cart.totalItems === 0 ? (
-        <EmptyCart />
+        <EmptyCart level={2} />
       ) : (
         <Review cart={cart} checkout={checkout} />
       )}

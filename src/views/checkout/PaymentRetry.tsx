@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Order } from '../../../contract/api/order.ts';
-import { canChangeMethod, isPaymentBusy, paymentError } from '../../../machines/payment/payment.selectors.ts';
+import {
+  canChangeMethod,
+  canRetry,
+  isPaymentBusy,
+  paymentError,
+} from '../../../machines/payment/payment.selectors.ts';
 import { shopTime } from '../../format/day.ts';
 import { Alert, MessageArea } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,6 +27,7 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
   const { newKey } = useShop();
   const busy = useSelector(payment, isPaymentBusy);
   const canChange = useSelector(payment, canChangeMethod);
+  const hasWays = useSelector(payment, canRetry) || busy;
   const error = useErrorWords(useSelector(payment, paymentError));
   const until = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil).time;
   return (
@@ -29,24 +35,26 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
       picture={isPending ? '/media/emoji/23f3-240.webp' : '/media/emoji/1f4b3-240.webp'}
       title={isPending ? t`Pagamento in corso` : t`Errore`}
       actions={
-        <>
-          <Button
-            size="lg"
-            busy={busy}
-            onClick={() => payment.send({ type: 'payment.retry', key: newKey() })}
-          >
-            {t`Riprova il pagamento`}
-          </Button>
-          <Button
-            size="lg"
-            variant="secondary"
-            disabledReason={canChange ? undefined : t`Un momento`}
-            reasonHidden
-            onClick={() => payment.send({ type: 'method.change' })}
-          >
-            {t`Cambia metodo di pagamento`}
-          </Button>
-        </>
+        hasWays && (
+          <>
+            <Button
+              size="lg"
+              busy={busy}
+              onClick={() => payment.send({ type: 'payment.retry', key: newKey() })}
+            >
+              {t`Riprova il pagamento`}
+            </Button>
+            <Button
+              size="lg"
+              variant="secondary"
+              disabledReason={canChange ? undefined : t`Un momento`}
+              reasonHidden
+              onClick={() => payment.send({ type: 'method.change' })}
+            >
+              {t`Cambia metodo di pagamento`}
+            </Button>
+          </>
+        )
       }
     >
       {error !== null && (

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteFromCart, viewPurchaseRestriction } from '../contract/api/cart.ts';
+import { listPaymentAuths, testOperation } from '../contract/api/checkout.ts';
+import { failureOf as kindOf } from '../contract/api/failure.ts';
+import { viewDeliveryFee } from '../contract/api/store.ts';
+import { clientAt, done, openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
+
+let border: ShopBorder;
+beforeAll(async () => {
+  border = await openShopBorder();
+});
+afterAll(() => border.close());
+
+const fee = { fee: 4.9, freeFrom: 60, missing: 12.5, minOrder: 25 };
+
+/** The kind of the failure a call ends with. */
+const failureOf = async (call: Promise<unknown>): Promise<string> =>
+  kindOf(await call.catch((error: unknown) => error));
+
+describe('what the flows are told', () => {
+  test('SHELL-10: a call begins and ends, and a private answer says who it was given to (SES-08)', async () => {
+    border.answers(() => done(fee, {}, -1));
+    const { client, told } = clientAt(border);
+    await client.call(viewDeliveryFee, {});
+    expect(told).toEqual(['started', 'user -1', 'ended']);
+  });
+
+  test('SHELL-10: a call that fails ends too', async () => {
+    border.answers(() => 'cut');
+    const { client, told } = clientAt(border);
+    await failureOf(client.call(deleteFromCart, { items: [{ itemId: 5 }] }));
+    expect(told).toEqual(['started', 'ended']);
+  });
+
+  test('ERR-01: 500-599 is told once', async () => {
+    border.answers(() => ({ status: 503, body: '' }));
+    const { client, told } = clientAt(border);
+    await failureOf(client.call(viewDeliveryFee, {}));
+    expect(told).toEqual(['started', 'service failed', 'ended']);
+  });
+
+  test('ERR-03, SHELL-10: a silent call is neither counted nor moves anybody on 500-599', async () => {
+    border.answers(() => ({ status: 500, body: '' }));
+    const { client, told } = clientAt(border);
+    await failureOf(client.call(viewDeliveryFee, {}, { silent: true }));
+    expect(told).toEqual([]);
+  });
+
+  test('SES-07: even a silent call tells of a 419', async () => {
+    border.answers(() => refused(419, [], 3));
+    const { client, told } = clientAt(border);
+    await failureOf(client.call(listPaymentAuths, { payment_type_id: 12 }, { silent: true }));
+    expect(told).toEqual(['expired']);
+  });
+});
+
+describe('the session it was asked in', () => {
+  test('RULE-SESSION-2: of many 419 that come together only the first is told', async () => {
+    const all = Promise.withResolvers<void>();
+    border.answers(async () => {
+      if (border.seen.length === 4) all.resolve();
+      await all.promise;
+      return refused(419, [], 3);
+    });
+    const { client, told } = clientAt(border, { forgetsAt419: true });
+    const kinds = await Promise.all(
+      [1, 2, 3, 4].map(async () => failureOf(client.call(viewPurchaseRestriction, {}, { silent: true }))),
+    );
+    expect(kinds).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired', 'sessionExpired']);
+    expect(told).toEqual(['expired']);
+  });
+
+  test('RULE-SESSION-8: an answer to a call of an earlier session fills nothing and tells nothing', async () => {
+    const asked = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
+    border.answers(async () => {
+      asked.resolve();
+      await gone.promise;
+      return done({ operation: 'buy', allowed: true });
+    });
+    const { client, session, told } = clientAt(border);
+    const call = client.call(testOperation, { operation: 'buy' }, { silent: true });
+    await asked.promise;
+    session.forget();
+    gone.resolve();
+    expect(await failureOf(call)).toBe('sessionExpired');
+    expect(told).toEqual([]);
+  });
+
+  test('API-04: headers of an answer are kept for the shell’s next calls', async () => {
+    const kept: (string | null)[] = [];
+    border.answers(() => ({ ...done(fee), headers: { 'X-Ebsn-Session': 'next' } }));
+    const { client } = clientAt(border, {
+      credentials: {
+        kind: 'app',
+        headers: () => ({}),
+        keep: (headers) => void kept.push(headers.get('X-Ebsn-Session')),
+        hasMarker: () => true,
+        forget: () => undefined,
+      },
+    });
+    await client.call(viewDeliveryFee, {});
+    expect(kept).toEqual(['next']);
+  });
+});

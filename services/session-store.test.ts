@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { anonymousCredentials, cookieCredentials } from './credentials.ts';
+import { createSessionStore } from './session-store.ts';
+
+function openStore() {
+  const said: string[] = [];
+  let token: string | null = 'a-token-of-an-earlier-visit';
+  const session = createSessionStore({
+    credentials: { ...anonymousCredentials, forget: () => void said.push('credentials forgotten') },
+    restoreToken: {
+      read: () => token,
+      keep: (next) => void (token = next),
+      forget: () => void (token = null),
+    },
+  });
+  return { session, said };
+}
+
+describe('what the device holds of a session', () => {
+  test('SES-03: a login replaces the token and begins a new epoch', () => {
+    const { session } = openStore();
+    expect([session.epoch(), session.restoreToken()]).toEqual([0, 'a-token-of-an-earlier-visit']);
+    session.opened('the-next-token');
+    expect([session.epoch(), session.restoreToken()]).toEqual([1, 'the-next-token']);
+  });
+
+  test('SES-05, SES-07: forgetting drops token and marker and ends the epoch', () => {
+    const { session, said } = openStore();
+    session.forget();
+    expect([session.epoch(), session.restoreToken(), said]).toEqual([1, null, ['credentials forgotten']]);
+  });
+
+  test('SES-03: a token that no longer works goes alone, the epoch stays', () => {
+    const { session, said } = openStore();
+    session.dropRestoreToken();
+    expect([session.epoch(), session.restoreToken(), said]).toEqual([0, null, []]);
+  });
+});
+
+describe('the marker of the web', () => {
+  const credentialsWith = (cookies: string) => {
+    const dropped: string[] = [];
+    return {
+      dropped,
+      credentials: cookieCredentials({
+        readCookies: () => cookies,
+        dropCookie: (name) => void dropped.push(name),
+      }),
+    };
+  };
+
+  test.each([
+    ['', false],
+    ['X-Ebsn-Account=1', true],
+    ['theme=dark; X-Ebsn-Account=abc; lang=it', true],
+    ['X-Ebsn-Accountant=1', false],
+    ['theme=X-Ebsn-Account=1', false],
+  ])('NAV-22: in the cookies "%s" a session may exist: %s', (cookies, may) => {
+    expect(credentialsWith(cookies).credentials.hasMarker()).toBe(may);
+  });
+
+  test('SES-02: script sends and keeps no credential, and drops the marker alone', () => {
+    const { credentials, dropped } = credentialsWith('X-Ebsn-Account=1');
+    credentials.keep(new Headers({ 'X-Ebsn-Session': 'secret' }));
+    expect([credentials.kind, credentials.headers()]).toEqual(['site', {}]);
+    credentials.forget();
+    expect(dropped).toEqual(['X-Ebsn-Account']);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
+import { anonymousCredentials } from './credentials.ts';
+import { noRequestCache } from './request-cache.ts';
+import { noRestoreToken } from './restore-token.ts';
+import { createSessionStore } from './session-store.ts';
+import { createShopServices, type ShopServices } from './shop-services.ts';
+
+let border: ShopBorder;
+let services: ShopServices;
+beforeAll(async () => {
+  border = await openShopBorder();
+  border.answers(() => refused(200, []));
+  services = createShopServices({
+    baseUrl: border.origin,
+    fetch,
+    session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
+    cache: noRequestCache,
+    observer: {
+      callStarted: () => undefined,
+      callEnded: () => undefined,
+      sessionExpired: () => undefined,
+      userSeen: () => undefined,
+      serviceFailed: () => undefined,
+    },
+    clientUuid: () => null,
+    now: () => 0,
+  });
+});
+afterAll(() => border.close());
+
+const key = { idempotencyKey: 'a-key-of-mine' };
+const card = { paymentTypeId: 12, authId: 31 } as const;
+const wallet = { paymentTypeId: 13, authId: null } as const;
+
+type Sent = [how: string, send: (shop: ShopServices) => Promise<unknown>, line: string, body: string];
+
+const calls: Sent[] = [
+  ['CART-09: view', (shop) => shop.cart.view(), 'GET /cart/view?show_sectors=true', ''],
+  [
+    'API-12: add',
+    ({ cart }) => cart.add([{ productId: 11, quantity: 2, infos: { taglio: 'sottile' } }], key),
+    'POST /cart/add',
+    '{"show_sectors":true,"items":[{"productId":11,"quantity":2,"infos":{"taglio":"sottile"}}]}',
+  ],
+  [
+    'CART-15: add an order',
+    ({ cart }) => cart.addFromOrder(900, key),
+    'POST /cart/add-all-from-order',
+    '{"show_sectors":true,"order_id":900}',
+  ],
+  [
+    'CART-05: remove a line',
+    ({ cart }) => cart.remove({ itemId: 101 }),
+    'POST /cart/delete',
+    '{"show_sectors":true,"items":[{"itemId":101}]}',
+  ],
+  [
+    'B-13: remove a bag',
+    ({ cart }) => cart.remove({ productId: 7001 }),
+    'POST /cart/delete',
+    '{"show_sectors":true,"items":[{"productId":7001}]}',
+  ],
+  [
+    'CART-17: a note',
+    ({ cart }) => cart.saveInfo({ property: 'order_comment', value: 'Citofono rotto' }),
+    'POST /cart/update-cart-info',
+    '{"show_sectors":true,"property":"order_comment","value":"Citofono rotto"}',
+  ],
+  [
+    'CART-17: an invoice is wanted',
+    ({ cart }) => cart.saveInfo({ property: 'need_invoice', value: 'true' }),
+    'POST /cart/update-cart-info',
+    '{"show_sectors":true,"property":"need_invoice","value":"true"}',
+  ],
+  [
+    'CART-16: alternatives of a line',
+    ({ cart }) => cart.acceptAlternatives({ itemId: 101, accepts: false }),
+    'POST /cart/update-infos',
+    '{"show_sectors":true,"items":[{"itemId":101,"infos":{"accept_alternatives":"false"}}]}',
+  ],
+  [
+    'CHK-17: a gift code',
+    ({ cart }) => cart.addGiftCode('DONO10'),
+    'POST /cart-giftcertificate/add_code',
+    '{"show_sectors":true,"code":"DONO10"}',
+  ],
+  [
+    'CHK-17: no gift code',
+    ({ cart }) => cart.removeGiftCode('DONO10'),
+    'POST /cart-giftcertificate/remove_code',
+    '{"show_sectors":true,"code":"DONO10"}',
+  ],
+  ['CART-18: restrictions', ({ cart }) => cart.restriction(), 'GET /cart/purchase-restriction', ''],
+  [
+    'ADR-31: a store',
+    ({ delivery }) => delivery.selectStore(3),
+    'GET /store-proximity/select?show_sectors=true&store_id=3',
+    '',
+  ],
+  [
+    'ADR-19: a check',
+    ({ delivery }) =>
+      delivery.check({
+        address1: 'Via Appia Nuova',
+        addressNumber: '',
+        city: 'Roma',
+        province: 'RM',
+        postalcode: '00183',
+        latitude: 41.88,
+        longitude: null,
+      }),
+    'POST /user-address/check',
+    '{"address1":"Via Appia Nuova","addressNumber":"","city":"Roma","province":"RM","postalcode":"00183",' +
+      '"gpsLatitude":41.88,"gpsLongitude":null}',
+  ],
+  ['ADR-13: places', ({ delivery }) => delivery.suggest('Via App'), 'GET /geocoder/suggest?q=Via+App', ''],
+  ['ADR-13: a place', ({ delivery }) => delivery.resolve('s-4'), 'GET /geocoder/resolve?id=s-4', ''],
+  [
+    'SLOT-15, ADR-34: slots',
+    ({ delivery }) => delivery.timeslots({ deliveryServiceId: 1, checkLocker: true }),
+    'GET /timeslot/list?delivery_service_id=1&check-locker=true',
+    '',
+  ],
+  [
+    'SLOT-08: a slot',
+    ({ delivery }) => delivery.selectTimeslot({ dateIso: '2026-11-22', timeslotId: 5 }),
+    'GET /timeslot/select?show_sectors=true&sel_date=2026-11-22&timeslot_id=5',
+    '',
+  ],
+  ['CART-21: the fee', ({ delivery }) => delivery.fee(), 'GET /delivery-fee/view', ''],
+  [
+    'CHK-07: preparing',
+    ({ checkout }) => checkout.prepare({ accepted: true }),
+    'POST /checkout/prepare',
+    '{"show_sectors":true,"terms_accepted":true}',
+  ],
+  [
+    'CHK-09: buying with a stored card',
+    ({ checkout }) => checkout.buy(card, key),
+    'POST /checkout/buy',
+    '{"payment_type_id":12,"user_payment_auth_id":31,"payment_data":"{}"}',
+  ],
+  [
+    'CHK-14: what is held',
+    ({ checkout }) => checkout.prebilledAmount({ paymentTypeId: 12, orderId: 900 }),
+    'GET /checkout/prebilled-amount?payment_type_id=12&order_id=900',
+    '',
+  ],
+  [
+    'CHK-13: stored cards',
+    ({ checkout }) => checkout.auths(12),
+    'GET /payment-type/list-auth?payment_type_id=12',
+    '',
+  ],
+  [
+    'ORD-01: orders',
+    ({ orders }) => orders.list({ page: 2 }),
+    'GET /order/list?page=2&page_size=12&fetch_detail=true',
+    '',
+  ],
+  [
+    'CHK-10: the order of a cart',
+    ({ orders }) => orders.ofCart(7),
+    'GET /order/list?cart_id=7&page_size=1',
+    '',
+  ],
+  [
+    'ORD-03: an order',
+    ({ orders }) => orders.view(900),
+    'GET /order/view?order_id=900&show_replaced=true',
+    '',
+  ],
+  ['ORD-05: cancelling', ({ orders }) => orders.cancel(900), 'POST /order/delete', '{"order_id":900}'],
+  [
+    'ORD-07: amending',
+    ({ orders }) => orders.amend(900),
+    'POST /order/modify',
+    '{"show_sectors":true,"order_id":900,"abandon":false}',
+  ],
+  [
+    'ORD-08: leaving the change',
+    ({ orders }) => orders.abandonAmend(900),
+    'POST /order/modify',
+    '{"show_sectors":true,"order_id":900,"abandon":true}',
+  ],
+  ['CHK-21: paying again', ({ orders }) => orders.pay(900, key), 'POST /order/payment', '{"order_id":900}'],
+  [
+    'CHK-21: another method',
+    ({ orders }) => orders.changePayment({ ...card, orderId: 900 }, key),
+    'POST /order/modify-payment-type',
+    '{"order_id":900,"payment_type_id":12,"user_payment_auth_id":31,"payment_data":"{}"}',
+  ],
+  [
+    'CHK-22: the wallet has a call of its own',
+    ({ orders }) => orders.changePayment({ ...wallet, orderId: 900 }, key),
+    'POST /order/modify-payment-type-wallet',
+    '{"order_id":900,"payment_type_id":13,"payment_data":"{}"}',
+  ],
+];
+
+describe('what is sent for', () => {
+  test.each(calls)('%s', async (_what, send, line, body) => {
+    border.seen.length = 0;
+    await send(services).catch(() => undefined);
+    expect(
+      border.seen.map((seen) => [`${seen.method} ${seen.url.replace('/ebsn/api', '')}`, seen.body]),
+    ).toEqual([[line, body]]);
+  });
+
+  test('ruling 4, API-32: every buy, payment and add carries the key it was given', async () => {
+    border.seen.length = 0;
+    const { cart, checkout, orders } = services;
+    const sent = [
+      cart.add([{ productId: 11, quantity: 1 }], key),
+      cart.addFromOrder(900, key),
+      checkout.buy(card, key),
+      orders.pay(900, key),
+      orders.changePayment({ ...card, orderId: 900 }, key),
+      orders.changePayment({ ...wallet, orderId: 900 }, key),
+    ];
+    await Promise.allSettled(sent);
+    expect(border.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(
+      Array(6).fill('a-key-of-mine'),
+    );
+  });
+});
+
+test('CART-09, RULE-CART-4: the fresh read after a burst of writes waits for the last of them', async () => {
+  const held = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  border.answers(async ({ url }) => {
+    if (url.includes('/cart/update')) {
+      written.resolve();
+      await held.promise;
+    }
+    return refused(200, []);
+  });
+  const write = services.cart.update({ itemId: 101, quantity: 3 }).catch(() => undefined);
+  const read = services.cart.refresh().catch(() => undefined);
+  await written.promise;
+  expect(border.seen.map(({ url }) => url)).toEqual(['/ebsn/api/cart/update']);
+  held.resolve();
+  await Promise.all([write, read]);
+  expect(border.seen.map(({ url }) => url)).toEqual([
+    '/ebsn/api/cart/update',
+    '/ebsn/api/cart/view?show_sectors=true',
+  ]);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { noRestoreToken, restoreTokenIn } from './restore-token.ts';
+import { searchedWordsIn } from './searched-words.ts';
+import { sentBuyIn } from './sent-buy.ts';
+
+/** Storage as a browser gives it. */
+function memory(given: Record<string, string> = {}): Storage {
+  const kept = new Map(Object.entries(given));
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+/** A private window: asking for storage throws already. */
+const forbidden = (): Storage => {
+  throw new DOMException('The operation is insecure', 'SecurityError');
+};
+
+/** A full disk: reading works, writing throws. */
+function full(): Storage {
+  const storage = memory();
+  storage.setItem = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
+  return storage;
+}
+
+const day = 86_400_000;
+
+describe('the restore token', () => {
+  test('SES-03: one opaque text is kept, replaced and forgotten', () => {
+    const storage = memory();
+    const token = restoreTokenIn(() => storage);
+    expect(token.read()).toBeNull();
+    token.keep('first');
+    token.keep('second');
+    expect(token.read()).toBe('second');
+    expect(storage.length).toBe(1);
+    token.forget();
+    expect([token.read(), storage.length]).toEqual([null, 0]);
+  });
+
+  test.each([
+    ['forbids storage', forbidden],
+    ['has no room left', full],
+  ])('SES-03: a browser that %s restores nothing and breaks nothing', (_what, storage) => {
+    const token = restoreTokenIn(storage);
+    token.keep('first');
+    expect(token.read()).toBeNull();
+    expect(() => token.forget()).not.toThrow();
+  });
+
+  test('the server keeps none', () => {
+    noRestoreToken.keep('first');
+    expect(noRestoreToken.read()).toBeNull();
+  });
+});
+
+describe('searched words', () => {
+  const wordsAt = (storage: () => Storage, clock = { now: 0 }) => ({
+    clock,
+    words: searchedWordsIn(storage, () => clock.now),
+  });
+
+  test('CAT-17: are offered by how often and then how lately, without those of more than 30 days ago', () => {
+    const storage = memory();
+    const { words, clock } = wordsAt(() => storage);
+    words.remember('olio');
+    clock.now = 1;
+    words.remember(' Latte ');
+    words.remember('pane');
+    clock.now = 2;
+    words.remember('latte');
+    words.remember('uova');
+    expect(words.offered()).toEqual(['latte', 'uova', 'pane', 'olio']);
+    clock.now = 30 * day + 1;
+    expect(words.offered()).toEqual(['latte', 'uova', 'pane']);
+    expect(storage.getItem('searchedWords')).toBe(
+      '[{"name":"latte","counter":2,"timestamp":2},{"name":"uova","counter":1,"timestamp":2},' +
+        '{"name":"pane","counter":1,"timestamp":1},{"name":"olio","counter":1,"timestamp":0}]',
+    );
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['another shape', '{"name":"latte"}'],
+    ['words of another shape', '[{"name":"latte"},{"name":"pane","counter":1,"timestamp":0}]'],
+    ['null', 'null'],
+  ])('CAT-17: what is stored as %s counts as nothing, and the next search starts anew', (_what, stored) => {
+    const storage = memory({ searchedWords: stored });
+    const { words } = wordsAt(() => storage);
+    expect(words.offered()).toEqual([]);
+    words.remember('pane');
+    expect(words.offered()).toEqual(['pane']);
+  });
+
+  test.each([
+    ['forbids storage', forbidden],
+    ['has no room left', full],
+  ])('CAT-17: in a browser that %s the search goes on', (_what, storage) => {
+    const { words } = wordsAt(storage);
+    words.remember('latte');
+    expect(words.offered()).toEqual([]);
+  });
+});
+
+describe('a buy that was sent', () => {
+  test('CHK-10, CHK-28: cart and key survive a reload, and nothing of the payment does', () => {
+    const storage = memory();
+    const sent = sentBuyIn(() => storage);
+    expect(sent.read()).toBeNull();
+    sent.keep({ cartId: 7, key: 'a-key-12' });
+    expect(sentBuyIn(() => storage).read()).toEqual({ cartId: 7, key: 'a-key-12' });
+    expect(storage.getItem('sentBuy')).toBe('{"cartId":7,"key":"a-key-12"}');
+    sent.forget();
+    expect(storage.length).toBe(0);
+  });
+
+  test.each(['{', '[]', '{"cartId":"7","key":"a"}', '{"cartId":7}', '""'])(
+    'RULE-CHECKOUT-7: %s in its place means that nothing was sent from here',
+    (stored) => {
+      expect(sentBuyIn(() => memory({ sentBuy: stored })).read()).toBeNull();
+    },
+  );
+
+  test.each([
+    ['forbids storage', forbidden],
+    ['has no room left', full],
+  ])('RULE-CHECKOUT-7: a browser that %s buys all the same', (_what, storage) => {
+    const sent = sentBuyIn(storage);
+    sent.keep({ cartId: 7, key: 'a-key-12' });
+    expect(sent.read()).toBeNull();
+    expect(() => sent.forget()).not.toThrow();
+  });
+});

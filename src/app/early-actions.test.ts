@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { replayEarlyActions } from './early-actions.ts';
+
+/** A control of the page, as far as the replay looks at it. */
+const control = (isConnected: boolean) => ({ isConnected }) as Element;
+
+afterEach(() => {
+  globalThis.earlyActions = undefined;
+});
+
+describe('what was pressed before the flows were there (ruling 12)', () => {
+  test('is done once each, in its order, after recording has stopped', () => {
+    const done: string[] = [];
+    globalThis.earlyActions = {
+      actions: new Map([
+        [control(true), () => done.push('add')],
+        [control(true), () => done.push('login')],
+      ]),
+      stop: () => void done.push('stopped'),
+    };
+    replayEarlyActions();
+    expect(done).toEqual(['stopped', 'add', 'login']);
+  });
+
+  test('is left out when its control is gone', () => {
+    const done: string[] = [];
+    globalThis.earlyActions = {
+      actions: new Map([[control(false), () => done.push('add')]]),
+      stop: () => undefined,
+    };
+    replayEarlyActions();
+    expect(done).toEqual([]);
+  });
+
+  test('is nothing when nothing was recorded', () => {
+    expect(() => replayEarlyActions()).not.toThrow();
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { routeOf } from './match-route.ts';
+import { routes } from './routes.ts';
+
+const meant = (href: string) => {
+  const { route, at } = routeOf(href);
+  return { page: route.page, params: at.params };
+};
+
+describe('the page an address means', () => {
+  test.each([
+    ['/', 'home', {}],
+    ['/catalog/search', 'search', {}],
+    ['/search', 'search', {}],
+    ['/catalog/category/pane', 'category', { '*': 'pane' }],
+    ['/catalog/category/dispensa/pasta/corta', 'category', { '*': 'dispensa/pasta/corta' }],
+    ['/category/pane', 'category', { '*': 'pane' }],
+    ['/catalog/product/penne-500-g', 'product', { slug: 'penne-500-g' }],
+    ['/product/penne-500-g', 'product', { slug: 'penne-500-g' }],
+    ['/page/consegna-a-casa', 'content', { slug: 'consegna-a-casa' }],
+    ['/login', 'login', {}],
+    ['/cart', 'cart', {}],
+    ['/cart/', 'cart', {}],
+    ['/checkout', 'checkout', {}],
+    ['/payment', 'payment', {}],
+    ['/cart/payment-completed/900', 'payment-result', { orderId: '900' }],
+    ['/cart/payment-error/900', 'payment-result', { orderId: '900' }],
+    ['/profile/orders', 'orders', {}],
+    ['/profile/orders/900', 'order', { orderId: '900' }],
+    ['/service-down', 'service-down', {}],
+    ['/not-found', 'not-found', {}],
+  ])('NAV-26, NAV-27: %s', (href, page, params) => {
+    const { page: found, params: given } = meant(href);
+    expect({
+      page: found,
+      params: Object.fromEntries(Object.entries(given).filter(([name]) => name !== '0')),
+    }).toEqual({
+      page,
+      params,
+    });
+  });
+
+  test('NAV-26: every route of the table is reached by some address above', () => {
+    expect(routes.map(({ pattern }) => pattern)).toEqual([
+      '/',
+      '/catalog/search',
+      '/search',
+      '/catalog/category/*',
+      '/category/*',
+      '/catalog/product/:slug',
+      '/product/:slug',
+      '/page/:slug',
+      '/login',
+      '/cart',
+      '/checkout',
+      '/payment',
+      '/cart/payment-completed/:orderId',
+      '/cart/payment-error/:orderId',
+      '/profile/orders',
+      '/profile/orders/:orderId',
+      '/service-down',
+      '/not-found',
+    ]);
+  });
+
+  test.each([
+    ['/catalog/search/', 'search'],
+    ['/login/', 'login'],
+    ['/checkout/', 'checkout'],
+    ['/profile/orders/', 'orders'],
+    ['/page/contatti/', 'content'],
+    ['/catalog/product/penne/', 'product'],
+    ['/catalog/category/pane/', 'category'],
+  ])('a slash at the end changes nothing: %s', (href, page) => {
+    expect(meant(href).page).toBe(page);
+  });
+
+  test.each([
+    '/catalogo',
+    '/catalog',
+    '/catalog/product',
+    '/catalog/product/',
+    '/catalog/product/penne/rigate',
+    '/page',
+    '/profile',
+    '/profile/orders/900/1',
+    '/cart/payment-completed',
+    '/cart/payment-completed/900/x',
+    '/CHECKOUTS',
+    '/wp-admin',
+    '/.env',
+  ])('NAV-19: %s is no page', (href) => {
+    expect(routeOf(href).route).toMatchObject({ page: 'not-found', needsLogin: false });
+  });
+
+  test('the query belongs to the page, not to its name', () => {
+    expect(routeOf('/catalog/search?q=pane%20%26%20burro&page=2').at).toEqual({
+      pathname: '/catalog/search',
+      search: '?q=pane%20%26%20burro&page=2',
+      params: {},
+    });
+  });
+});
+
+describe('what stands in an address', () => {
+  test.each([
+    ['/page/pi%C3%B9-freschezza', 'più-freschezza'],
+    ['/page/50%25-di-sconto', '50%-di-sconto'],
+    ['/page/a%2Fb', 'a/b'],
+    ['/page/%3Cscript%3E', '<script>'],
+    ['/page/città', 'città'],
+  ])('is decoded once: %s', (href, slug) => {
+    expect(meant(href).params['slug']).toBe(slug);
+  });
+
+  test.each(['/page/%E0%A4%A', '/page/100%', '/catalog/product/%ff'])(
+    'NAV-19: broken, it breaks nothing: %s',
+    (href) => {
+      expect(['content', 'product', 'not-found']).toContain(meant(href).page);
+    },
+  );
+
+  test('dots lead nowhere outside', () => {
+    expect(routeOf('/catalog/../../checkout').at.pathname).toBe('/checkout');
+  });
+});
+
+describe('who may enter', () => {
+  test('NAV-11, NAV-14, NAV-15: checkout, payment and what belongs to a person need login', () => {
+    expect(routes.filter(({ needsLogin }) => needsLogin).map(({ pattern }) => pattern)).toEqual([
+      '/checkout',
+      '/payment',
+      '/cart/payment-completed/:orderId',
+      '/cart/payment-error/:orderId',
+      '/profile/orders',
+      '/profile/orders/:orderId',
+    ]);
+  });
+
+  test('NAV-13: the cart is not guarded, and is nobody else’s to keep', () => {
+    expect(routeOf('/cart/').route).toMatchObject({ needsLogin: false, isPublic: false });
+  });
+
+  test('no page that needs login is rendered for everybody', () => {
+    expect(routes.filter(({ needsLogin, isPublic }) => needsLogin && isPublic)).toEqual([]);
+  });
+});

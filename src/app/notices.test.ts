@@ -1,0 +1,90 @@
+import { setupI18n } from '@lingui/core';
+import { describe, expect, test } from 'vitest';
+import type { ServerMessage } from '../../contract/api/envelope.ts';
+import { ApiFailure } from '../../contract/api/failure.ts';
+import type { Notice } from '../../machines/notifications/notifications.machine.ts';
+import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { createNotices } from './notices.ts';
+
+function open() {
+  const shown: Omit<Notice, 'id'>[] = [];
+  const ids = new Set<string>();
+  const notices = createNotices({
+    i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
+    show: ({ id, ...notice }) => {
+      ids.add(id);
+      shown.push(notice);
+    },
+  });
+  return { notices, shown, ids };
+}
+
+const message = (text: string, code: string | null = null): ServerMessage => ({ text, code, field: null });
+const success = (text: string) => ({ tone: 'success', text, lifetime: 3000 });
+const error = (text: string) => ({ tone: 'error', text, lifetime: null });
+
+describe('what a cart’s answer says', () => {
+  test('ERR-05, SHELL-11, CART-19: infos pass after three seconds, warnings wait for the shopper', () => {
+    const { notices, shown, ids } = open();
+    notices.answered(
+      anAnswer(undefined, {
+        infos: [message('Carrello aggiornato')],
+        warnings: [message('Ne restano 3', 'msg.cart.availability.errors')],
+      }),
+    );
+    expect(shown).toEqual([
+      success('Carrello aggiornato'),
+      { tone: 'warning', text: 'Ne restano 3', lifetime: null },
+    ]);
+    expect(ids.size).toBe(2);
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    [
+      'ERR-07: a code with words of ours is said in them',
+      new ApiFailure('refused', { messages: [message('Slot full', 'timeslot.full'), message('x')] }),
+      'Questa fascia oraria è appena stata completata. Scegline un’altra.',
+    ],
+    [
+      'ERR-07, ERR-14: any other is said in the server’s, as plain text',
+      new ApiFailure('refused', { messages: [message('<b>Massimo 24</b>', 'errors.maxAcq')] }),
+      '<b>Massimo 24</b>',
+    ],
+    [
+      'ERR-07: a code nobody knows, too',
+      new ApiFailure('refused', { messages: [message('Domani torna', 'shop.strike')] }),
+      'Domani torna',
+    ],
+    [
+      'ERR-04, ERR-11: without a message it is said what did not work',
+      new ApiFailure('refused'),
+      'Non siamo riusciti a impostare la fascia oraria. Riprova.',
+    ],
+    [
+      'ERR-04, ERR-11: no network',
+      new ApiFailure('network'),
+      'Non siamo riusciti a impostare la fascia oraria. Riprova.',
+    ],
+    ['ERR-11: no answer in time', 'timeout', 'Non siamo riusciti a impostare la fascia oraria. Riprova.'],
+    [
+      'ERR-15: a bug',
+      new TypeError('x is undefined'),
+      'Non siamo riusciti a impostare la fascia oraria. Riprova.',
+    ],
+  ])('ERR-09: stays until closed. %s', (_what, failure, words) => {
+    const { notices, shown } = open();
+    notices.failure('setTimeslot', failure);
+    expect(shown).toEqual([error(words)]);
+  });
+
+  test.each(['sessionExpired', 'serviceDown'] as const)(
+    'SES-07, ERR-01: %s is said by the dialog or the page it leads to, once',
+    (kind) => {
+      const { notices, shown } = open();
+      notices.failure('addToCart', new ApiFailure(kind, { messages: [message('scaduta', 'auth.required')] }));
+      expect(shown).toEqual([]);
+    },
+  );
+});

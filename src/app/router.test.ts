@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { createRouter } from './router.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Starts the router at an address, on the little of a browser it looks at, and gives what the flows are told. */
+function told(href: string): AnyEventObject[] {
+  const { pathname, search, origin } = new URL(href, 'https://shop.example');
+  vi.stubGlobal('location', { pathname, search, origin });
+  vi.stubGlobal('history', { state: null });
+  vi.stubGlobal('addEventListener', () => undefined);
+  const facts: AnyEventObject[] = [];
+  createRouter({
+    broadcast: (fact) => void facts.push(fact),
+    hasMarker: () => false,
+    want: () => undefined,
+    showSearched: () => undefined,
+    scroll: createScrollMemory(() => 'entry'),
+  }).start();
+  return facts;
+}
+
+const entered = (path: string, given: object = {}) => [
+  {
+    type: 'route.entered',
+    path,
+    needsLogin: false,
+    isServiceDown: false,
+    hasMarker: false,
+    afterLogin: null,
+    ...given,
+  },
+];
+
+const returningTo = (target: string): string => `/?${new URLSearchParams({ returnTo: target }).toString()}`;
+
+describe('where a visit begins', () => {
+  test('NAV-22: is told to the flows', () => {
+    expect(told('/catalog/search?q=pane')).toEqual(entered('/catalog/search?q=pane'));
+    expect(told('/profile/orders')).toEqual(entered('/profile/orders', { needsLogin: true }));
+    expect(told('/service-down')).toEqual(entered('/service-down', { isServiceDown: true }));
+  });
+
+  test('NAV-23: the login-only place the server sent home from is what is wanted', () => {
+    expect(told(returningTo('/profile/orders?page=2'))).toEqual(
+      entered('/profile/orders?page=2', { needsLogin: true }),
+    );
+  });
+
+  test.each([
+    '//evil.example/checkout',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example/',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'evil.example/checkout',
+    ' /checkout',
+    '',
+  ])('NAV-23, NAV-27: "%s" is no place to return to', (target) => {
+    const href = returningTo(target);
+    expect(told(href)).toEqual(entered(href));
+  });
+
+  test('NAV-23: only home is asked where to return to', () => {
+    expect(told('/catalog/search?returnTo=%2Fcheckout')).toEqual(
+      entered('/catalog/search?returnTo=%2Fcheckout'),
+    );
+  });
+});
+
+describe('the login page', () => {
+  test.each([
+    ['/login', '/'],
+    ['/login?returnTo=%2Fcart%2F', '/cart/'],
+    ['/login?returnTo=%2F%2Fevil.example', '/'],
+    ['/login?returnTo=https%3A%2F%2Fevil.example', '/'],
+    ['/login?returnTo=%2F%5Cevil.example', '/'],
+  ])('SES-18: %s leads on to %s', (href, afterLogin) => {
+    expect(told(href)).toEqual(entered(href, { afterLogin }));
+  });
+});

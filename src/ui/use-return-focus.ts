@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+/** What had the focus when an overlay opened, and what had it before that: the first may be gone by then. */
+interface Opener {
+  element: Element | null;
+  before: Opener | null;
+}
+
+let latest: Opener | null = null;
+
+function giveBack(opener: Opener | null): void {
+  let back = opener;
+  while (back !== null && !(back.element?.isConnected === true && back.element !== document.body)) {
+    back = back.before;
+  }
+  if (latest === opener) latest = back?.before ?? null;
+  const target = back?.element ?? document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/**
+ * Gives the focus back where it was when the overlay opened. Overlays open without a trigger of their own, and one may
+ * open as another closes: then the focus goes back to where it was before the first of them.
+ */
+export function useReturnFocus(open: boolean): (event: Event) => void {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Opener | null>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      latest = { element: document.activeElement, before: latest };
+      setOpener(latest);
+    }
+  }
+  return (event) => {
+    event.preventDefault();
+    giveBack(opener);
+  };
+}
