@@ -9,6 +9,7 @@ export const addToCartLogic = addToCartMachine.provide({
   actions: {
     accept: assign(({ context: { unsettled } }, { request }: { request: AddRequest }) => ({
       pending: unsettled !== null && wishOf(unsettled) === wishOf(request) ? unsettled : request,
+      renewals: 0,
     })),
   },
   guards: {

@@ -16,6 +16,12 @@ const notProvided = (name: string): never => {
 };
 const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
+/** The pending wish with the key it is sent with. */
+const keyed = ({ pending, renewals }: AddToCartContext): AddRequest | null =>
+  pending === null || renewals === 0
+    ? pending
+    : { ...pending, requestId: `${pending.requestId}-${renewals}` };
+
 /**
  * Adding passes the gates login, address, timeslot and options in this order; the wish stays pending through all of
  * them, closing a gate drops it, and every gate is judged again before the call (GATE-01…GATE-18).
@@ -39,6 +45,7 @@ export const addToCartMachine = setup({
     })),
     acceptNext: assign(({ context }) => ({
       pending: context.queue[0] ?? null,
+      renewals: 0,
       queue: context.queue.slice(1),
     })),
     drop: assign({ pending: null }),
@@ -51,6 +58,8 @@ export const addToCartMachine = setup({
     })),
     loseSession: assign({ isLoggedIn: false, isAddressAssigned: false, isTimeslotAssigned: false }),
     loseAddress: assign({ isAddressAssigned: false, isTimeslotAssigned: false }),
+    /** A refusal is repeated to whoever repeats the key. */
+    renewKey: assign({ renewals: ({ context }) => context.renewals + 1 }),
     loseTimeslot: assign({ isTimeslotAssigned: false }),
     chooseOption: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
       pending:
@@ -58,7 +67,8 @@ export const addToCartMachine = setup({
           ? { ...context.pending, chosen: { ...context.pending.chosen, [parameterName]: key } }
           : context.pending,
     })),
-    doubt: assign({ unsettled: ({ context }) => context.pending }),
+    doubt: assign({ unsettled: ({ context }) => keyed(context) }),
+    settle: assign({ unsettled: null }),
     openGate: emit((_, { gate }: { gate: Gate }) => ({ type: 'gate.opened' as const, gate })),
     tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
     tellAdded: emit((_, { request, answer }: { request: AddRequest | null; answer: CartAnswer }) =>
@@ -102,6 +112,7 @@ export const addToCartMachine = setup({
     isAddressAssigned: false,
     isTimeslotAssigned: false,
     pending: null,
+    renewals: 0,
     queue: [],
     unsettled: null,
   },
@@ -208,10 +219,11 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'add',
         src: 'add',
-        input: ({ context }) => ({ request: context.pending ?? notProvided('pending') }),
+        input: ({ context }) => ({ request: keyed(context) ?? notProvided('pending') }),
         onDone: {
           target: 'advancing',
           actions: [
+            'settle',
             { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
             {
               type: 'tellAdded',
@@ -238,7 +250,7 @@ export const addToCartMachine = setup({
               params: ({ event }) => ({ error: event.error, code: 'cart.address.required' }),
             },
             target: 'gating',
-            actions: ['loseAddress', 'tellDoubt'],
+            actions: ['loseAddress', 'renewKey', 'tellDoubt'],
             meta: { req: ['GATE-09'] },
           },
           {
@@ -247,13 +259,13 @@ export const addToCartMachine = setup({
               params: ({ event }) => ({ error: event.error, code: 'cart.timeslot.required' }),
             },
             target: 'gating',
-            actions: ['loseTimeslot', 'tellDoubt'],
+            actions: ['loseTimeslot', 'renewKey', 'tellDoubt'],
             meta: { req: ['GATE-09'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'advancing',
-            actions: { type: 'tellFailure', params: ({ event }) => event },
+            actions: ['settle', { type: 'tellFailure', params: ({ event }) => event }],
             meta: { req: ['GATE-17'] },
           },
           {

@@ -32,6 +32,8 @@ export interface AddToCartContext {
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
   pending: AddRequest | null;
+  /** How often the server found a gate of the pending wish closed: each time its key is a new one. */
+  renewals: number;
   queue: readonly AddRequest[];
   /** An add nobody knows the outcome of; the same wish again keeps its key. */
   unsettled: AddRequest | null;

@@ -37,6 +37,7 @@ export const addressEditorLogic = addressEditorMachine.provide({
   },
   guards: {
     isPlaceComplete: ({ context }) => missingAddressFields(context.place).length === 0,
+    lacksPlace: ({ context }) => missingAddressFields(context.place).length > 0,
     areDetailsValid: ({ context }) => Object.keys(detailErrors(context)).length === 0,
     isRefusedFor: (_, { error, code }) => isRefusedWith(error, code),
   },

@@ -70,6 +70,7 @@ export const addressEditorMachine = setup({
     intend: assign((_, { intent }: { intent: 'verify' | 'save' }) => ({ intent })),
     keepCheck: assign(({ context }, { check }: { check: AddressCheck }) => ({
       check,
+      saveAnyway: false,
       place: { ...check.address, addressNumber: check.addressNumber ?? context.place.addressNumber },
       coordinates:
         check.latitude === null || check.longitude === null
@@ -91,6 +92,7 @@ export const addressEditorMachine = setup({
   },
   guards: {
     isPlaceComplete: (): boolean => notProvided('isPlaceComplete'),
+    lacksPlace: (): boolean => notProvided('lacksPlace'),
     hasDetails: ({ context: { details } }) =>
       [details.doorbellName, details.addressName, details.referencePhoneNumber].every(
         (text) => text.trim() !== '',
@@ -157,8 +159,11 @@ export const addressEditorMachine = setup({
         onDone: [
           {
             guard: { type: 'isActiveForSaving', params: ({ event }) => ({ check: event.output }) },
-            target: 'confirming',
-            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+            target: 'judging',
+            actions: [
+              { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+              'judgeDetails',
+            ],
             meta: { req: ['ADR-29'] },
           },
           {
@@ -201,6 +206,7 @@ export const addressEditorMachine = setup({
     },
     judging: {
       always: [
+        { guard: 'lacksPlace', target: 'filling', actions: 'judgePlace', meta: { req: ['ADR-18'] } },
         {
           guard: 'isStale',
           target: 'checking',

@@ -50,9 +50,11 @@ export const addressSelectorMachine = setup({
       choice: null,
       error: null,
     })),
-    /** Keeps the addresses and chooses the cart's, or the preferred one. */
+    /** Keeps the addresses and the choice; without one it chooses the cart's, or the preferred one. */
     keepAddresses: assign(({ context }, { addresses }: { addresses: readonly Address[] }) => {
+      const kept = context.choice?.kind === 'home' ? context.choice.addressId : null;
       const chosen =
+        addresses.find(({ addressId }) => addressId === kept) ??
         addresses.find(({ addressId }) => addressId === context.addressId) ??
         addresses.find(({ preferred }) => preferred) ??
         addresses[0];

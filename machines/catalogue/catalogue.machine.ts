@@ -81,6 +81,10 @@ export const catalogueMachine = setup({
   }),
   initial: 'opening',
   on: {
+    'hash.changed': {
+      actions: { type: 'keepHash', params: ({ event }) => event },
+      meta: { req: ['CAT-13'] },
+    },
     'query.changed': [
       { guard: { type: 'isSameList', params: ({ event }) => event } },
       {
@@ -160,7 +164,15 @@ export const catalogueMachine = setup({
         },
       },
       after: { answerTimeout: { target: 'failed', actions: ['clearList', 'keepTimeout'] } },
-      on: { 'hash.changed': { actions: { type: 'keepHash', params: ({ event }) => event } } },
+      on: {
+        'hash.changed': {
+          guard: { type: 'isOtherHash', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'keepHash', params: ({ event }) => event },
+          meta: { req: ['CAT-13'] },
+        },
+      },
     },
     loadingMore: {
       tags: ['busy', 'settled'],
@@ -181,6 +193,14 @@ export const catalogueMachine = setup({
         onError: { target: 'shown', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
       after: { answerTimeout: { target: 'shown', actions: 'keepTimeout' } },
+      on: {
+        'hash.changed': {
+          guard: { type: 'isOtherHash', params: ({ event }) => event },
+          target: 'refreshing',
+          actions: { type: 'keepHash', params: ({ event }) => event },
+          meta: { req: ['CAT-13'] },
+        },
+      },
     },
     shown: {
       tags: ['settled'],
@@ -213,6 +233,15 @@ export const catalogueMachine = setup({
         onError: { target: 'shown' },
       },
       after: { answerTimeout: { target: 'shown' } },
+      on: {
+        'hash.changed': {
+          guard: { type: 'isOtherHash', params: ({ event }) => event },
+          target: 'refreshing',
+          reenter: true,
+          actions: { type: 'keepHash', params: ({ event }) => event },
+          meta: { req: ['CAT-13'] },
+        },
+      },
     },
     missing: {
       tags: ['settled'],

@@ -102,8 +102,8 @@ export const checkoutMachine = setup({
       (!invoice.isNeeded || invoice.isSaved) &&
       restriction?.ok === true,
     isNoteUnsaved: ({ context }) => context.note !== context.savedNote,
-    canPlace: ({ context }) =>
-      context.choice !== null && context.prepared !== null && context.hasAcceptedTerms,
+    canPlace: ({ context: { choice, prepared, hasAcceptedTerms, invoice } }) =>
+      choice !== null && prepared !== null && hasAcceptedTerms && (!invoice.isNeeded || invoice.isSaved),
     /** Somebody wrote to the prepared cart: it is open again. */
     isUnlocked: (_, { facts }: { facts: CartFacts }) => facts.statusId === 1,
     isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
@@ -142,6 +142,8 @@ export const checkoutMachine = setup({
     { id: 'bags', src: 'bags' },
   ],
   on: {
+    // Whatever the flow is at, it knows the cart it will be back to.
+    'cart.changed': { actions: { type: 'keepFacts', params: ({ event }) => event } },
     'invoice.changed': {
       actions: { type: 'keepInvoice', params: ({ event }) => event },
       meta: { req: ['CHK-05'] },
@@ -204,7 +206,10 @@ export const checkoutMachine = setup({
         id: 'saveNote',
         src: 'saveNote',
         input: ({ context }) => ({ note: context.note }),
-        onDone: { target: 'preparing', actions: 'keepSavedNote', meta: { req: ['CART-17'] } },
+        onDone: [
+          { guard: 'canPrepare', target: 'preparing', actions: 'keepSavedNote', meta: { req: ['CART-17'] } },
+          { target: 'reviewing', actions: 'keepSavedNote', meta: { req: ['CHK-02'] } },
+        ],
         onError: [
           { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingLogin' },
           { target: 'reviewing', actions: { type: 'keepFailure', params: ({ event }) => event } },

@@ -12,6 +12,8 @@ interface GiftCodeEvents {
   'code.apply': object;
   'code.remove': { code: string };
   'session.opened': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'login.dismissed': object;
   'service.resumed': object;
 }
 export type GiftCodeEvent = {
@@ -55,6 +57,7 @@ export const giftCodeMachine = setup({
     })),
   },
   guards: {
+    isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     hasCode: ({ context }) => context.code.trim() !== '',
     isParkable: (_, { error }: { error: unknown }) =>
       kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
@@ -64,6 +67,14 @@ export const giftCodeMachine = setup({
   id: 'giftCode',
   context: { code: '', error: null },
   initial: 'typing',
+  on: {
+    'session.closed': {
+      guard: { type: 'isLost', params: ({ event }) => event },
+      target: '.typing',
+      actions: 'clear',
+      meta: { req: ['SES-05', 'SES-08'] },
+    },
+  },
   states: {
     typing: {
       on: {
@@ -117,7 +128,11 @@ export const giftCodeMachine = setup({
     },
     parked: {
       description: 'Session or service is gone: the code is applied when it is back.',
-      on: { 'session.opened': { target: 'applying' }, 'service.resumed': { target: 'applying' } },
+      on: {
+        'session.opened': { target: 'applying', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'applying', meta: { req: ['ERR-13'] } },
+        'login.dismissed': { target: 'typing', meta: { req: ['SES-14'] } },
+      },
     },
   },
 });

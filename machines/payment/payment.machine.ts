@@ -43,6 +43,11 @@ export const paymentMachine = setup({
     keepRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
     keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
     keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    leadOn: emit(({ context }) => ({
+      type: 'navigation.requested' as const,
+      path: `/cart/payment-completed/${context.orderId}`,
+      replace: true,
+    })),
     goToProvider: emit(({ context }) => ({
       type: 'provider.requested' as const,
       url: context.redirectUrl ?? '/',
@@ -53,6 +58,7 @@ export const paymentMachine = setup({
     isCancelled: ({ context: { order } }) => order?.orderStatusId === 10 || order?.orderStatusId === 11,
     isExpired: ({ context: { order } }) => order?.paymentDueStatus === 'expired',
     isInProgress: ({ context: { order } }) => order?.transactionStatusId === 1,
+    isTaken: ({ context: { order } }) => order?.transactionStatusId === 2 || order?.transactionStatusId === 3,
     needsProvider: (_, { redirectUrl }: { redirectUrl: string | null }) => redirectUrl !== null,
     isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
     isParkable: (_, { error }: { error: unknown }) =>
@@ -101,11 +107,18 @@ export const paymentMachine = setup({
         { guard: 'isCancelled', target: 'expired', meta: { req: ['CHK-20'] } },
         { guard: 'isPaid', target: 'paid', meta: { req: ['CHK-24', 'CHK-25'] } },
         { guard: 'isExpired', target: 'expired', meta: { req: ['CHK-20', 'CHK-24'] } },
+        { guard: 'isTaken', target: 'confirming', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
         { guard: 'isInProgress', target: 'pending', meta: { req: ['CHK-23'] } },
         { target: 'suspended', meta: { req: ['CHK-19', 'CHK-20'] } },
       ],
     },
     paid: { tags: ['settled'] },
+    confirming: {
+      description: 'The bank has taken it, the shop has not said paid yet: nothing is paid a second time.',
+      tags: ['settled'],
+      after: { pendingPause: { target: 'loading', meta: { req: ['RULE-PAYMENT-9'] } } },
+      on: { 'order.reload': { target: 'loading', actions: 'clearError' } },
+    },
     pending: {
       description: 'The bank has not answered yet; coming back from it never sticks (ruling 6).',
       tags: ['settled'],
@@ -188,7 +201,7 @@ export const paymentMachine = setup({
             actions: { type: 'keepRedirect', params: ({ event }) => event.output },
             meta: { req: ['CHK-21', 'CHK-29'] },
           },
-          { target: 'loading', meta: { req: ['CHK-21'] } },
+          { target: 'loading', actions: 'leadOn', meta: { req: ['CHK-21', 'CHK-24'] } },
         ],
         onError: [
           {

@@ -32,4 +32,5 @@ export type PaymentEvent = {
 
 export type PaymentEmitted =
   | { type: 'provider.requested'; url: string }
+  | { type: 'navigation.requested'; path: string; replace: boolean }
   | { type: 'failure.raised'; doing: 'payOrder'; error: unknown };

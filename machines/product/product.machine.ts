@@ -66,6 +66,10 @@ export const productMachine = setup({
   context: ({ input }) => ({ ...input, product: null, chosen: {}, error: null }),
   initial: 'loading',
   on: {
+    'hash.changed': {
+      actions: { type: 'keepHash', params: ({ event }) => event },
+      meta: { req: ['CAT-13'] },
+    },
     'slug.changed': [
       { guard: { type: 'isSameSlug', params: ({ event }) => event } },
       {
@@ -97,7 +101,15 @@ export const productMachine = setup({
         ],
       },
       after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
-      on: { 'hash.changed': { actions: { type: 'keepHash', params: ({ event }) => event } } },
+      on: {
+        'hash.changed': {
+          guard: { type: 'isOtherHash', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'keepHash', params: ({ event }) => event },
+          meta: { req: ['CAT-13'] },
+        },
+      },
     },
     shown: {
       tags: ['settled'],
@@ -116,7 +128,16 @@ export const productMachine = setup({
     },
     refreshing: {
       tags: ['settled'],
-      on: { 'option.choose': { actions: { type: 'choose', params: ({ event }) => event } } },
+      on: {
+        'option.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'hash.changed': {
+          guard: { type: 'isOtherHash', params: ({ event }) => event },
+          target: 'refreshing',
+          reenter: true,
+          actions: { type: 'keepHash', params: ({ event }) => event },
+          meta: { req: ['CAT-13'] },
+        },
+      },
       invoke: {
         id: 'refreshProduct',
         src: 'viewProduct',

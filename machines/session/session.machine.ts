@@ -73,7 +73,7 @@ export const sessionMachine = setup({
     })),
     dropUser: assign({ user: null }),
     wantLogin: assign({ isLoginWanted: true }),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null })),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null, isLoginWanted: false })),
     explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({
       reason,
       error: null,
@@ -241,6 +241,15 @@ export const sessionMachine = setup({
         },
         loggingOut: {
           tags: ['busy'],
+          on: {
+            // The logout's own answer is given to nobody.
+            'user.seen': {},
+            'session.expire': {
+              target: '#session.anonymous',
+              actions: ['forgetSession', { type: 'tellClosed', params: { reason: 'logout' } }],
+              meta: { req: ['SES-05'] },
+            },
+          },
           invoke: {
             id: 'logout',
             src: 'logout',

@@ -50,6 +50,7 @@ export const slotHoldMachine = setup({
   },
   guards: {
     isExtended: ({ context }) => context.hold?.isExtended === true,
+    isOver: (_, { hold }: { hold: SlotHold }) => hold.holdUntil <= hold.learntAt,
   },
   delays: {
     untilLastMinutes: ({ context: { hold } }) =>
@@ -93,10 +94,23 @@ export const slotHoldMachine = setup({
         },
       },
       after: { answerTimeout: { target: 'ending', actions: ['markExtended', 'tellDoubt'] } },
+      // Another answer of the cart does not break the request off.
+      on: { 'hold.learnt': { actions: { type: 'keep', params: ({ event }) => event } } },
     },
     expired: {
       description: 'The place is free again; the cart stays.',
       entry: ['tellExpired', 'tellDoubt'],
+      on: {
+        'hold.learnt': [
+          // A clock ahead of the shop's would otherwise tell the end again with every answer.
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            actions: { type: 'keep', params: ({ event }) => event },
+            meta: { req: ['B-16'] },
+          },
+          { target: 'held', actions: { type: 'keep', params: ({ event }) => event } },
+        ],
+      },
     },
   },
 });

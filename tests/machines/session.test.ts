@@ -60,6 +60,26 @@ async function authenticated() {
   return session;
 }
 
+describe('logging out', () => {
+  test('SES-05, SES-08: the logout’s own answer, given to nobody, is no loss of the session', async () => {
+    const session = await authenticated();
+    session.actor.send({ type: 'logout.request' });
+    session.actor.send({ type: 'user.seen', userId: -1 });
+    expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'loggingOut' });
+    await session.logout.latest().answer();
+    expect(session.emitted.at(-1)).toEqual({ type: 'session.closed', reason: 'logout' });
+    expect(session.forgotten).toEqual(['forgotten']);
+  });
+
+  test('SES-05: a session that had ended already is a logout done, without a login dialog', async () => {
+    const session = await authenticated();
+    session.actor.send({ type: 'logout.request' });
+    session.actor.send({ type: 'session.expire' });
+    expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+    expect(session.emitted.at(-1)).toEqual({ type: 'session.closed', reason: 'logout' });
+  });
+});
+
 describe('restoring', () => {
   test('SES-04: the cookie alone opens the session, and no token is exchanged (RULE-SESSION-3)', async () => {
     const session = startSession();

@@ -34,6 +34,7 @@ export function pspPage(intent: IntentRow, { shop, back }: { shop: string; back:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>Pagamento di prova · ${escapeHtml(shop)}</title>
 <style>${style}</style>
 </head>

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { arrows } from './architecture/arrows.ts';
+import { brandNames, tenantNames } from './architecture/brands.ts';
+import { charts, roles } from './architecture/charts.ts';
+import { circles, typeCircles } from './architecture/circles.ts';
+import { construction } from './architecture/construction.ts';
+import { lintedArrows } from './architecture/linted-arrows.ts';
+import { pageNames } from './architecture/pages.ts';
+import { barrels, defaultExports, names } from './architecture/shape.ts';
+import { parseSource, readSources, type Bite } from './architecture/source.ts';
+import { rawStyles } from './architecture/styling.ts';
+import { rawWords } from './architecture/words.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = readSources(root);
+const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
+
+const rules = [
+  arrows,
+  circles,
+  typeCircles,
+  construction,
+  barrels,
+  names,
+  defaultExports,
+  rawStyles,
+  tenantNames,
+  pageNames,
+  rawWords,
+  charts,
+  roles,
+];
+
+const titled = (bites: readonly Bite[]): (readonly [string, Bite])[] =>
+  bites.map((entry) => [
+    entry.finds[0] ?? `nothing in ${Object.values(entry.of).at(-1)?.replaceAll(/\s+/g, ' ').slice(0, 60)}`,
+    entry,
+  ]);
+
+describe.each(rules)('$says', ({ check, bites }) => {
+  test('in this repository', () => {
+    expect(check(sources)).toEqual([]);
+  });
+
+  test.each(titled(bites))('finds %s', (_, { of, finds }) => {
+    const broken = Object.entries(of).map(([path, text]) => parseSource(path, text));
+    expect(check(broken)).toEqual(finds);
+  });
+});
+
+describe('what no rule sees', () => {
+  test('the sources were found', () => {
+    expect(sources.length).toBeGreaterThan(900);
+    expect(brandNames(sources).length).toBeGreaterThan(1);
+  });
+
+  test('whatever oxlint’s zones forbid, the table forbids too', () => {
+    const linted = lintedArrows(read('.oxlintrc.json'));
+    expect(linted.length).toBeGreaterThan(40);
+    const unheld = linted.filter(({ from, to }) => {
+      const source = parseSource(
+        `${from}/a/b.ts`,
+        `import { x } from '${'../'.repeat(from.split('/').length + 1)}${to}/x.ts';`,
+      );
+      return arrows.check([source]).length === 0;
+    });
+    expect(unheld).toEqual([]);
+  });
+
+  test('TEN-01: the catalogues of words name no brand', () => {
+    const words = read('locales/it/messages.po')
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .join('\n')
+      .toLowerCase();
+    expect(brandNames(sources).filter((brand) => words.includes(brand))).toEqual([]);
+  });
+});

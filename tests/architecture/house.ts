@@ -1,0 +1,100 @@
+/** What a room of the house may import; the first room whose `files` match a path is its own. */
+export interface Room {
+  files: RegExp;
+  /** Starts of paths; `./` is the room's folder two names deep, e.g. `machines/cart/`. */
+  run: readonly string[];
+  /** May be imported by type besides. */
+  types?: readonly string[];
+  packages: readonly string[];
+}
+
+/** CONTRIBUTING.md's table. Tests may import everything; oxlint's zones hold the same arrows. */
+export const house: readonly Room[] = [
+  { files: /^contract\//, run: ['contract/'], packages: ['valibot'] },
+  {
+    files: /^machines\/.*\.machine\.ts$/,
+    run: [],
+    types: ['contract/', 'machines/'],
+    packages: ['xstate'],
+  },
+  {
+    files: /^machines\/.*\.actors\.ts$/,
+    run: ['contract/'],
+    types: ['machines/', 'services/'],
+    packages: ['xstate'],
+  },
+  { files: /^machines\//, run: ['contract/', './'], types: ['machines/'], packages: ['xstate'] },
+  { files: /^services\//, run: ['contract/', 'services/'], packages: ['ky', 'valibot'] },
+  {
+    files: /^tenants\//,
+    run: ['tenants/theme/', './'],
+    types: ['contract/'],
+    packages: ['@vanilla-extract/css', '@fontsource/*'],
+  },
+  {
+    files: /^src\/ui\//,
+    run: ['src/ui/', 'tenants/theme/'],
+    packages: ['@vanilla-extract/*', 'radix-ui', 'react'],
+  },
+  {
+    files: /^src\/(?:format\/|words\/|list-query\.ts|paths\.ts)/,
+    run: ['contract/', 'src/format/', 'src/words/'],
+    types: ['machines/'],
+    packages: ['@lingui/*'],
+  },
+  {
+    files: /^src\/views\//,
+    run: [
+      'contract/',
+      'machines/*.selectors.ts',
+      'src/format/',
+      'src/list-query.ts',
+      'src/paths.ts',
+      'src/ui/',
+      'src/views/',
+      'src/words/',
+      'tenants/theme/',
+    ],
+    types: ['machines/*.machine.ts', 'machines/*.types.ts', 'package:xstate'],
+    packages: ['@lingui/*', '@xstate/react', 'react'],
+  },
+  {
+    files: /^src\//,
+    run: ['contract/', 'locales/', 'machines/', 'services/', 'src/'],
+    types: ['tenants/theme/'],
+    packages: ['@lingui/*', '@xstate/react', 'react', 'react-dom', 'regexparam', 'wouter', 'xstate'],
+  },
+  {
+    files: /^server\//,
+    run: ['backend/', 'server/'],
+    types: ['contract/', 'src/entry-server.tsx', 'tenants/theme/'],
+    packages: ['node:*', '@hono/node-server', 'vite'],
+  },
+  {
+    files: /^backend\//,
+    run: ['backend/', 'contract/'],
+    packages: [
+      'node:*',
+      '@electric-sql/pglite',
+      'drizzle-orm',
+      'fontkit',
+      'hono',
+      'minisearch',
+      'pg',
+      'sharp',
+      'valibot',
+    ],
+  },
+];
+
+/** What the table forbids and the house does all the same, with the reason. */
+export const exceptions: readonly { from: string; to: string; because: string }[] = [
+  {
+    from: 'server/renderer.ts',
+    to: 'src/app/routes.ts',
+    because: 'only the type of a route, which entry-server answers',
+  },
+];
+
+/** Rooms whose sources stand outside the table: they hold it or serve it. */
+export const outside = /^(?:tests|e2e|bench|scripts|locales)\/|^[\w.-]+\.ts$/;

@@ -1,0 +1,77 @@
+import { Visitor } from 'rolldown/utils';
+import { bite, finding, isTest, type Rule, type Source } from './source.ts';
+
+const letter = /\p{L}/u;
+/** Something to read rather than a token: two words, a capital before small letters, an accent. */
+const readable = /\p{L}{2,}[,.:;!?…]?\s+\p{L}|^\p{Lu}\p{Ll}+$|\p{L}[àèéìòù]|\p{L}['’]\p{L}/u;
+
+const translators = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+/** Lingui's macros, and the contract's field rule that takes the specification's own words (SES-10). */
+const takers = new Set(['t', 'msg', 'plural', 'select', 'requiredWith']);
+/** Attributes with a language of their own. */
+const coded = new Set(['preserveAspectRatio', 'sizes']);
+const keys = new Set(['Escape', 'Enter', 'Home', 'End', 'Tab']);
+
+function rawWordsIn(source: Source): string[] {
+  const { path } = source;
+  if (!/^src\/(?:app|ui|views)\//.test(path) || path.endsWith('.css.ts') || isTest(path)) return [];
+  const found: string[] = [];
+  let excused = 0;
+  const tell = (words: string, offset: number) => {
+    if (excused === 0 && !keys.has(words)) found.push(finding(source, offset, `says ${words.trim()}`));
+  };
+  new Visitor({
+    JSXElement({ openingElement: { name } }) {
+      if (name.type === 'JSXIdentifier' && translators.has(name.name)) excused += 1;
+    },
+    'JSXElement:exit'({ openingElement: { name } }) {
+      if (name.type === 'JSXIdentifier' && translators.has(name.name)) excused -= 1;
+    },
+    JSXAttribute({ name }) {
+      if (name.type === 'JSXIdentifier' && coded.has(name.name)) excused += 1;
+    },
+    'JSXAttribute:exit'({ name }) {
+      if (name.type === 'JSXIdentifier' && coded.has(name.name)) excused -= 1;
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && takers.has(callee.name)) excused += 1;
+    },
+    'CallExpression:exit'({ callee }) {
+      if (callee.type === 'Identifier' && takers.has(callee.name)) excused -= 1;
+    },
+    // Macros again; the message of an error is read by whoever reads the log.
+    TaggedTemplateExpression: () => void (excused += 1),
+    'TaggedTemplateExpression:exit': () => void (excused -= 1),
+    ThrowStatement: () => void (excused += 1),
+    'ThrowStatement:exit': () => void (excused -= 1),
+    JSXText({ value, start }) {
+      if (letter.test(value)) tell(value, start + value.search(/\S/));
+    },
+    Literal({ value, start }) {
+      if (typeof value === 'string' && readable.test(value)) tell(value, start);
+    },
+    TemplateElement({ value, start }) {
+      if (readable.test(value.raw)) tell(value.raw, start);
+    },
+  }).visit(source.tree.program);
+  return found;
+}
+
+export const rawWords: Rule = {
+  says: 'every word a shopper reads goes through Lingui, and ui/ has none',
+  check: (sources) => sources.flatMap(rawWordsIn),
+  bites: [
+    bite('src/views/x/X.tsx', 'const a = <p>\n  Aggiungi\n</p>;', '2 says Aggiungi'),
+    bite('src/views/x/X.tsx', 'const a = <p title="Il tuo carrello" />;', '1 says Il tuo carrello'),
+    bite('src/views/x/X.tsx', 'const a = <p aria-label="Chiudi" />;', '1 says Chiudi'),
+    bite('src/views/x/X.tsx', "const a = <p>{isOn ? 'Sì' : 'No'}</p>;", '1 says Sì', '1 says No'),
+    bite('src/views/x/X.tsx', 'const a = `Ordine del ${day}`;', '1 says Ordine del'),
+    bite('src/views/x/X.tsx', "const a = 'dell’ordine';", '1 says dell’ordine'),
+    bite('src/ui/X.tsx', 'const a = <p>chiudi</p>;', '1 says chiudi'),
+    bite('src/app/x.ts', "const title = 'Pagina non trovata';", '1 says Pagina non trovata'),
+    bite('src/views/x/X.tsx', 'const a = <Trans>Il tuo <b>carrello</b></Trans>;'),
+    bite('src/views/x/X.tsx', "const a = t({ message: 'Il tuo carrello' });"),
+    bite('src/views/x/X.tsx', 'const a = <p title={t`Il tuo carrello`} tone="success">{euro(1)} ·</p>;'),
+    bite('src/app/x.ts', "if (root === null) throw new Error('the root is not there yet');"),
+  ],
+};

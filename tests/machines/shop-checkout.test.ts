@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { PreparedCart } from '../../contract/api/checkout.ts';
+import { anAnswer } from './cart-fixtures.ts';
+import { failed } from './held.ts';
+import { add, loggedIn, logIn, penne, ready } from './shop-deeds.ts';
+import { found, openShop } from './shop-world.ts';
+
+describe('the checkout', () => {
+  test('CHK-01: begins when its page is entered with a cart, and is the same after a look elsewhere', async () => {
+    const shop = await loggedIn();
+    shop.enter('/checkout', true);
+    await shop.calls.loadCheckout.latest().answer(undefined);
+    const checkout = shop.checkout();
+    shop.enter('/');
+    shop.enter('/checkout', true);
+    expect([
+      checkout === undefined,
+      shop.checkout() === checkout,
+      shop.calls.loadCheckout.calls.length,
+    ]).toEqual([false, true, 1]);
+  });
+
+  test('NAV-22: waits for the cart when its page is the first one', async () => {
+    const shop = openShop('/checkout');
+    shop.enter('/checkout', true);
+    expect(shop.calls.loadCheckout.calls).toHaveLength(0);
+    await shop.calls.askCookie.latest().answer(found(anAnswer(ready)));
+    expect(shop.calls.loadCheckout.calls).toHaveLength(1);
+  });
+
+  test('NAV-31: code that does not come is said, and the page can be entered again', async () => {
+    const shop = await loggedIn();
+    shop.enter('/checkout', true);
+    await shop.calls.loadCheckout.latest().fail(new TypeError('no chunk'));
+    expect([shop.checkout(), shop.notices()]).toEqual([
+      undefined,
+      ['Questa parte del sito non si è caricata. Ricarica la pagina e riprova.'],
+    ]);
+    shop.enter('/checkout', true);
+    expect(shop.calls.loadCheckout.calls).toHaveLength(2);
+  });
+
+  test('SES-05, RULE-SESSION-1: a logout ends it, a 419 does not', async () => {
+    const shop = await loggedIn();
+    shop.enter('/checkout', true);
+    await shop.calls.loadCheckout.latest().answer(undefined);
+    shop.flow().session?.send({ type: 'session.expire' });
+    expect(shop.checkout()).toBeDefined();
+    await logIn(shop);
+    shop.flow().session?.send({ type: 'logout.request' });
+    await shop.calls.logout.latest().answer(undefined);
+    expect(shop.checkout()).toBeUndefined();
+  });
+
+  test('CHK-11, RULE-CHECKOUT-8: an order placed ends it, leads to its result, and the cart is read again once', async () => {
+    const shop = await loggedIn();
+    shop.enter('/checkout', true);
+    await shop.calls.loadCheckout.latest().answer(undefined);
+    await shop.calls.recallOrder.latest().answer(null);
+    await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null });
+    await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
+    shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
+    shop.checkout()?.send({ type: 'checkout.continue' });
+    const prepared: PreparedCart = {
+      ...ready,
+      cartStatusId: 2,
+      lockedUntil: '2026-11-21T10:30:00Z',
+      paymentTypes: [{ paymentTypeId: 2, name: 'Alla consegna', online: false, prebilledPct: 0 }],
+      prebilledAmount: 60,
+    };
+    await shop.calls.prepare.latest().answer({ ...anAnswer(), cart: prepared });
+    shop.enter('/payment', true);
+    shop.checkout()?.send({ type: 'payment.choose', choice: { paymentTypeId: 2, authId: null } });
+    shop.checkout()?.send({ type: 'order.place', key: 'a-key-12' });
+    const reads = shop.calls.refreshCart.calls.length;
+    await shop.calls.buy.latest().answer({ orderId: 900, redirectUrl: null });
+    expect([shop.checkout(), shop.went, shop.calls.refreshCart.calls.length - reads]).toEqual([
+      undefined,
+      ['/checkout', '/payment', '/cart/payment-completed/900'],
+      1,
+    ]);
+  });
+});
+
+describe('a service that is down', () => {
+  test('ERR-01, ERR-13, GATE-17: the add waits for it with its key, and follows once when it is back', async () => {
+    const shop = await loggedIn();
+    add(shop);
+    shop.flow().navigation?.send({ type: 'service.failed' });
+    await shop.calls.add.latest().fail(failed('serviceDown'));
+    expect([shop.went, shop.notices()]).toEqual([['/service-down'], []]);
+    shop.enter('/service-down');
+    shop.flow().navigation?.send({ type: 'service.retry' });
+    expect([shop.went.at(-1), shop.calls.add.calls.map(({ input }) => input.request)]).toEqual([
+      '/',
+      [penne, penne],
+    ]);
+  });
+});

@@ -1,0 +1,252 @@
+import { setupI18n } from '@lingui/core';
+import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
+import type { PurchaseRestriction } from '../../contract/api/cart.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { PreparedCart } from '../../contract/api/checkout.ts';
+import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { Product } from '../../contract/api/product.ts';
+import type { Billing } from '../../contract/api/registration.ts';
+import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import { activityMachine } from '../../machines/activity/activity.machine.ts';
+import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
+import type { AddRequest, Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
+import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
+import { addressSelectorLogic } from '../../machines/address-selector/address-selector.logic.ts';
+import { bagsMachine } from '../../machines/bags/bags.machine.ts';
+import { cartLogic } from '../../machines/cart/cart.logic.ts';
+import { cartLineLogic } from '../../machines/cart-line/cart-line.logic.ts';
+import type { SlotHold } from '../../machines/cart/cart.types.ts';
+import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
+import type { BuyInput, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
+import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
+import { addressSelectorRef, timeslotPickerRef } from '../../machines/delivery/delivery.selectors.ts';
+import { giftCodeLogic } from '../../machines/gift-code/gift-code.logic.ts';
+import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
+import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import { notificationsMachine } from '../../machines/notifications/notifications.machine.ts';
+import { sessionLogic } from '../../machines/session/session.logic.ts';
+import type { SessionUser } from '../../machines/session/session.machine.ts';
+import { isLoginOpen } from '../../machines/session/session.selectors.ts';
+import { shopMachine } from '../../machines/shop/shop.machine.ts';
+import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts';
+import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
+import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
+import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
+import { createEffects } from '../../src/app/effects.ts';
+import { createFactBus } from '../../src/app/fact-bus.ts';
+import { createNotices } from '../../src/app/notices.ts';
+import type { ShopRef } from '../../src/app/shop-logic.ts';
+import { held } from './held.ts';
+
+type Recalled = { user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer };
+type LoginForm = { email: string; password: string; rememberMe: boolean };
+
+/** Every call the shop may make, answered when the test says so. */
+const heldCalls = () => ({
+  askCookie: held<Recalled>(),
+  exchangeToken: held<SessionUser>(),
+  login: held<SessionUser, LoginForm>(),
+  logout: held<void>(),
+  loadCart: held<CartAnswer>(),
+  refreshCart: held<CartAnswer>(),
+  saveLine: held<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>(),
+  removeLine: held<{ answer: CartAnswer }, { itemId: number }>(),
+  add: held<CartAnswer, { request: AddRequest }>(),
+  extendHold: held<CartAnswer, { hold: SlotHold | null }>(),
+  applyCode: held<CartAnswer, { code: string }>(),
+  removeCode: held<CartAnswer, { code: string }>(),
+  loadDelivery: held<void>(),
+  loadCheckout: held<void>(),
+  addresses: held<Address[]>(),
+  stores: held<Store[]>(),
+  selectStore: held<CartAnswer, { storeId: number }>(),
+  selectAddress: held<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>(),
+  reloadCart: held<CartAnswer>(),
+  slots: held<TimeslotDay[], { deliveryServiceId: DeliveryServiceId; isLocker: boolean }>(),
+  pickSlot: held<CartAnswer, SlotChoice>(),
+  recallOrder: held<PlacedOrder | null>(),
+  restriction: held<PurchaseRestriction>(),
+  saveNote: held<CartAnswer, { note: string }>(),
+  prepare: held<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(),
+  auths: held<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(),
+  buy: held<PlacedOrder, BuyInput>(),
+  bags: held<Product[]>(),
+  removeBag: held<CartAnswer, { productId: number }>(),
+  viewInvoice: held<{ isNeeded: boolean; billing: Billing | null }>(),
+  saveNeed: held<CartAnswer, { isNeeded: boolean }>(),
+  saveBilling: held<Billing, { billing: Billing }>(),
+});
+
+type Calls = ReturnType<typeof heldCalls>;
+
+const deliveryOf = (calls: Calls) =>
+  deliveryMachine.provide({
+    actors: {
+      addressSelector: addressSelectorLogic.provide({
+        actors: {
+          addressEditor: addressEditorLogic,
+          listHomeAddresses: calls.addresses.logic,
+          listPickupStores: calls.stores.logic,
+          selectStore: calls.selectStore.logic,
+          selectAddress: calls.selectAddress.logic,
+          reloadCart: calls.reloadCart.logic,
+        },
+      }),
+      timeslotPicker: timeslotPickerLogic.provide({
+        actors: {
+          listTimeslots: calls.slots.logic,
+          selectTimeslot: calls.pickSlot.logic,
+          reloadCart: calls.reloadCart.logic,
+        },
+      }),
+    },
+  });
+
+const checkoutOf = (calls: Calls) =>
+  checkoutLogic.provide({
+    actors: {
+      recallOrder: calls.recallOrder.logic,
+      viewRestriction: calls.restriction.logic,
+      saveNote: calls.saveNote.logic,
+      prepare: calls.prepare.logic,
+      listAuths: calls.auths.logic,
+      buy: calls.buy.logic,
+      bags: bagsMachine.provide({ actors: { listBags: calls.bags.logic, removeBag: calls.removeBag.logic } }),
+      invoice: invoiceLogic.provide({
+        actors: {
+          viewInvoice: calls.viewInvoice.logic,
+          saveNeed: calls.saveNeed.logic,
+          saveBilling: calls.saveBilling.logic,
+        },
+      }),
+    },
+  });
+
+const shopOf = (calls: Calls, forgetSession: () => void) =>
+  shopMachine.provide({
+    actors: {
+      session: sessionLogic.provide({
+        actors: {
+          askCookie: calls.askCookie.logic,
+          exchangeToken: calls.exchangeToken.logic,
+          login: calls.login.logic,
+          logout: calls.logout.logic,
+        },
+        actions: { forgetSession },
+      }),
+      navigation: navigationMachine,
+      cart: cartLogic.provide({
+        actors: {
+          loadCart: calls.loadCart.logic,
+          refreshCart: calls.refreshCart.logic,
+          cartLine: cartLineLogic.provide({
+            actors: { saveLine: calls.saveLine.logic, removeLine: calls.removeLine.logic },
+          }),
+        },
+      }),
+      addToCart: addToCartLogic.provide({ actors: { add: calls.add.logic } }),
+      slotHold: slotHoldMachine.provide({ actors: { extendHold: calls.extendHold.logic } }),
+      giftCode: giftCodeLogic.provide({
+        actors: { applyCode: calls.applyCode.logic, removeCode: calls.removeCode.logic },
+      }),
+      notifications: notificationsMachine,
+      activity: activityMachine,
+      delivery: deliveryOf(calls),
+      checkout: checkoutOf(calls),
+      loadDelivery: calls.loadDelivery.logic,
+      loadCheckout: calls.loadCheckout.logic,
+    },
+  });
+
+/** The root with every real flow, the real fact bus and the real effects; only calls, chunks and clock are held. */
+export function openShop(path = '/') {
+  const clock = new SimulatedClock();
+  const calls = heldCalls();
+  const went: string[] = [];
+  const gates: Gate[] = [];
+  const facts: AnyEventObject[] = [];
+  const created: { root?: ShopRef } = {};
+  const root = (): ShopRef => {
+    if (created.root === undefined) throw new Error('the root is not there yet');
+    return created.root;
+  };
+  const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
+  const effects = createEffects({
+    root,
+    i18n,
+    navigate: (to) => void went.push(to),
+    leave: (url) => void went.push(url),
+    rememberWord: () => undefined,
+    notices: createNotices({
+      i18n,
+      show: (notice) => root().getSnapshot().children.notifications?.send({ type: 'notice.show', notice }),
+    }),
+  });
+  const bus = createFactBus((emitted) => {
+    facts.push(emitted);
+    if (emitted.type === 'gate.opened') gates.push(emitted['gate'] as Gate); // as addToCart emits it
+    effects(emitted);
+  });
+  const shop = createActor(
+    shopOf(calls, () => undefined),
+    {
+      clock,
+      input: { path, cart: { isLive: true, bypass: { address: false, timeslot: false } } },
+      inspect: bus.inspect,
+    },
+  );
+  created.root = shop;
+  shop.start();
+  const at = () => shop.getSnapshot();
+  const flow = () => at().children;
+  return {
+    shop,
+    clock,
+    calls,
+    /** Addresses the shop led to, in order. */
+    went,
+    /** Gates that were opened, in order. */
+    gates,
+    broadcast: bus.broadcast,
+    flow,
+    checkout: () => checkoutRef(at()),
+    delivery: () => deliveryRef(at()),
+    addressSelector: () => {
+      const delivery = deliveryRef(at());
+      return delivery === undefined ? undefined : addressSelectorRef(delivery.getSnapshot());
+    },
+    picker: () => {
+      const delivery = deliveryRef(at());
+      return delivery === undefined ? undefined : timeslotPickerRef(delivery.getSnapshot());
+    },
+    /** The dialogs on screen. */
+    dialogs: () => [
+      ...(flow().session !== undefined && isLoginOpen(flow().session!.getSnapshot()) ? ['login'] : []),
+      ...(deliveryRef(at()) === undefined ? [] : ['delivery']),
+    ],
+    /** Texts of the toast on screen and of the notices that stay. */
+    notices: () => {
+      const { shown, staying } = flow().notifications!.getSnapshot().context;
+      return [...(shown === null ? [] : [shown.text]), ...staying.map(({ text }) => text)];
+    },
+    enter: (to: string, needsLogin = false) =>
+      bus.broadcast({
+        type: 'route.entered',
+        path: to,
+        needsLogin,
+        isServiceDown: to === '/service-down',
+        hasMarker: true,
+        afterLogin: null,
+      }),
+  };
+}
+
+export type OpenShop = ReturnType<typeof openShop>;
+
+/** A cart of nobody, or of somebody, as the start finds it. */
+export const found = (answer: CartAnswer): Recalled => ({
+  user: answer.cart.user.userId > -1 ? { userId: answer.cart.user.userId } : null,
+  hasRestoreToken: false,
+  answer,
+});
