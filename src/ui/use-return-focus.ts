@@ -6,14 +6,20 @@ interface Opener {
   before: Opener | null;
 }
 
-let latest: Opener | null = null;
+/** The keyboard has one place in a document, so there is one chain of them. */
+const chain: { latest: Opener | null } = { latest: null };
+
+function noteOpener(): Opener {
+  chain.latest = { element: document.activeElement, before: chain.latest };
+  return chain.latest;
+}
 
 function giveBack(opener: Opener | null): void {
   let back = opener;
   while (back !== null && !(back.element?.isConnected === true && back.element !== document.body)) {
     back = back.before;
   }
-  if (latest === opener) latest = back?.before ?? null;
+  if (chain.latest === opener) chain.latest = back?.before ?? null;
   const target = back?.element ?? document.querySelector('main');
   if (target instanceof HTMLElement) target.focus();
 }
@@ -27,10 +33,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   const [opener, setOpener] = useState<Opener | null>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) {
-      latest = { element: document.activeElement, before: latest };
-      setOpener(latest);
-    }
+    if (open) setOpener(noteOpener());
   }
   return (event) => {
     event.preventDefault();
