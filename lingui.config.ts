@@ -1,13 +1,27 @@
 import { defineConfig } from '@lingui/cli';
 
+const unspoken = ['**/*.css.ts', '**/*.test.ts', '**/*.test.tsx'];
+
+/** Where the words of the frame and of the lists stand: all that home, category and search need at first. */
+const frame = [
+  'src/app/*.tsx',
+  'src/app/pages/home.page.tsx',
+  'src/app/pages/category.page.tsx',
+  'src/app/pages/search.page.tsx',
+  'src/app/pages/not-found.page.tsx',
+  'src/views/shell',
+  'src/views/home',
+  'src/views/cart/use-cart-count.ts',
+  'src/views/catalogue',
+  'src/views/product',
+  'src/views/system',
+];
+
 export default defineConfig({
   sourceLocale: 'it',
   locales: ['it'],
   catalogs: [
-    {
-      path: '<rootDir>/locales/{locale}/messages',
-      include: ['src'],
-      exclude: ['**/*.css.ts', '**/*.test.ts', '**/*.test.tsx'],
-    },
+    { path: '<rootDir>/locales/{locale}/frame', include: frame, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/rest', include: ['src'], exclude: [...unspoken, ...frame] },
   ],
 });

@@ -2,37 +2,63 @@ interface ChunkingContext {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-type Closures = Readonly<Record<'client' | 'home' | 'category' | 'search', ReadonlySet<string>>>;
-
 /**
- * Names the chunk of a module that most visits need, so that a first view asks for a handful of files that compress
- * well: `frame` is what stands around every page, `shelf` what every page with products shares, `listing` the lists.
- * Everything else is split by the bundler, by who needs it.
+ * What is loaded together, the most needed first: a module goes with the first of these that needs it. `frame` stands
+ * around every page; `shelf`, `listing` and `detail` are the pages most visits begin with; `visitor` comes as soon as
+ * the page answers to clicks, the rest when it is wanted. Few files compress better than many.
  */
+const groups = {
+  frame: ['src/entry-client.tsx'],
+  listing: ['src/app/pages/category.page.tsx', 'src/app/pages/search.page.tsx'],
+  home: ['src/app/pages/home.page.tsx'],
+  detail: ['src/app/pages/product.page.tsx', 'src/app/pages/content.page.tsx'],
+  visitor: [
+    'src/app/visitor-flows.ts',
+    'src/app/browser-services.ts',
+    'src/app/Overlays.tsx',
+    'src/app/navigator.ts',
+    'src/views/product/LineStepper.tsx',
+    'src/views/product/LineNote.tsx',
+  ],
+  dialogs: [
+    'src/views/session/LoginDialog.tsx',
+    'src/views/cart/CartDrawer.tsx',
+    'src/views/cart/RemovalDialog.tsx',
+    'src/views/shell/Departments.tsx',
+    'src/views/options/OptionsDialog.tsx',
+    'src/views/delivery/DeliveryDialogs.tsx',
+    'src/app/delivery-flow.ts',
+    'src/app/pages/login.page.tsx',
+    'src/app/pages/cart.page.tsx',
+  ],
+  purchase: [
+    'src/app/checkout-flow.ts',
+    'src/app/pages/checkout.page.tsx',
+    'src/app/pages/payment.page.tsx',
+    'src/app/pages/payment-result.page.tsx',
+    'src/app/pages/orders.page.tsx',
+    'src/app/pages/order.page.tsx',
+  ],
+} as const;
+
+/** Names the chunk of a module by the first group that needs it. */
 export function chunkNames(root: string): (id: string, context: ChunkingContext) => string | null {
-  const cache: { closures?: Closures } = {};
+  let owners: Map<string, string> | null = null;
 
-  const closureOf = (entry: string, context: ChunkingContext): ReadonlySet<string> => {
-    const seen = new Set<string>();
-    const visit = (id: string) => {
-      if (seen.has(id)) return;
-      seen.add(id);
-      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  const own = (context: ChunkingContext): Map<string, string> => {
+    const found = new Map<string, string>();
+    const claim = (id: string, group: string) => {
+      if (found.has(id)) return;
+      found.set(id, group);
+      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) claim(imported, group);
     };
-    visit(`${root}/${entry}`);
-    return seen;
+    for (const [group, entries] of Object.entries(groups)) {
+      for (const entry of entries) claim(`${root}/${entry}`, group);
+    }
+    return found;
   };
 
-  return (id, context) => {
-    const { client, home, category, search } = (cache.closures ??= {
-      client: closureOf('src/entry-client.tsx', context),
-      home: closureOf('src/app/pages/home.page.tsx', context),
-      category: closureOf('src/app/pages/category.page.tsx', context),
-      search: closureOf('src/app/pages/search.page.tsx', context),
-    });
-    if (client.has(id)) return 'frame';
-    if (home.has(id) && category.has(id)) return 'shelf';
-    if (category.has(id) && search.has(id)) return 'listing';
-    return null;
-  };
+  // What is imported on demand stays a chunk of its own name: the server finds a page's files by it.
+  const entries = new Set(Object.values(groups).flatMap((paths) => paths.map((path) => `${root}/${path}`)));
+  return (id, context) => (entries.has(id) ? null : ((owners ??= own(context)).get(id) ?? null));
 }

@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { silentCharts } from './vite.charts.ts';
 import { chunkNames } from './vite.chunks.ts';
 
 const root = import.meta.dirname;
@@ -23,11 +24,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'development') },
   appType: 'custom',
   plugins: [
+    ...(isSsrBuild === true ? [] : [silentCharts()]),
     vanillaExtractPlugin(),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
+  // React has it built in.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
     target: 'es2023',
     manifest: !isSsrBuild,
@@ -44,8 +48,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               early: resolve(root, 'src/entry-early.ts'),
               ...storefronts,
             },
-            preserveEntrySignatures: 'exports-only',
-            output: { codeSplitting: { groups: [{ debugName: 'first view', name: chunkNames(root) }] } },
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              codeSplitting: {
+                // A module's group is closed under what it needs.
+                includeDependenciesRecursively: false,
+                groups: [{ debugName: 'needed together', name: chunkNames(root) }],
+              },
+            },
           },
   },
   ssr: { noExternal: [/^@lingui/, /^@vanilla-extract/, 'wouter', 'radix-ui', /^@radix-ui/] },

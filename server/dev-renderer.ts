@@ -29,6 +29,7 @@ export function openDevRenderer(vite: ViteDevServer): Renderer {
       early: entries.early,
       entry: entries.client,
       storefront: storefrontModule(brand),
+      pageModule: pageModule(page),
       extra: await inlineStyles(vite, [storefrontModule(brand), entries.server, pageModule(page)]),
     }),
     finish: (html, href) => vite.transformIndexHtml(href, html),

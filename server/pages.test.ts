@@ -32,6 +32,7 @@ function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
         preloads: [],
         early: '/assets/early.js',
         entry: '/assets/entry.js',
+        pageModule: '/assets/home.page.js',
         storefront: '/assets/brand.js',
       }),
     finish: (html) => Promise.resolve(html),
@@ -71,6 +72,19 @@ describe('the guard', () => {
       asked,
     ]).toEqual([302, location, personal, []]);
   });
+
+  test.each(['//evil.example/checkout', '//[', '//:99999'])(
+    'NAV-19, NAV-23: %s is no place to return to, and no failure',
+    async (path) => {
+      const { get, asked } = open(404);
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location'), asked]).toEqual([
+        404,
+        null,
+        [`http://${tenant.facts.tenantId}.localhost ${path}`],
+      ]);
+    },
+  );
 
   test.each([session, { Cookie: '__Host-X-Ebsn-Session=abc' }])(
     'NAV-22: with %o the frame of the page comes',

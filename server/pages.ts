@@ -58,7 +58,11 @@ export function createPages(deps: PagesDependencies): Pages {
       themeColour: brand.tokens.light.header.bg,
       html: page.html,
       bootstrapId,
-      bootstrap: { ...page.bootstrap, storefront: references.storefront },
+      bootstrap: {
+        ...page.bootstrap,
+        storefront: references.storefront,
+        pageModule: references.pageModule,
+      },
     });
     return new Response(request.method === 'HEAD' ? null : await renderer.finish(html, href), {
       status: page.head.status,

@@ -13,6 +13,7 @@ export interface PageReferences {
   early: string;
   entry: string;
   storefront: string;
+  pageModule: string;
   /** Tags of a development server. */
   extra?: string;
 }
@@ -41,7 +42,8 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
 
   const refer = (brand: string, page: Route['page']): PageReferences => {
     const storefront = `tenants/${brand}/storefront.ts`;
-    const assets = assetsOf(manifest, [storefront, entries.client, `src/app/pages/${page}.page.tsx`]);
+    const pageModule = `src/app/pages/${page}.page.tsx`;
+    const assets = assetsOf(manifest, [storefront, entries.client, pageModule]);
     const client = chunkUrl(manifest, entries.client);
     return {
       styles: assets.styles,
@@ -50,6 +52,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
       early: chunkUrl(manifest, entries.early),
       entry: client,
       storefront: chunkUrl(manifest, storefront),
+      pageModule: chunkUrl(manifest, pageModule),
     };
   };
 

@@ -13,6 +13,12 @@ const types: Readonly<Record<string, string>> = {
 /** Their names carry a hash of their content. */
 const forever = 'public, max-age=31536000, immutable';
 
+/** A newer build may have taken the place of this one. */
+const missing = (error: unknown): null => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+};
+
 export type StaticFiles = (request: Request, pathname: string) => Promise<Response | null>;
 
 /** Answers the files of the client build, compressed when they were built. */
@@ -28,7 +34,7 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
     const packed = suffix !== '' && names.has(name + suffix);
     if (names.has(`${name}.br`) || names.has(`${name}.gz`)) headers.set('Vary', 'Accept-Encoding');
     if (packed && encoding !== null) headers.set('Content-Encoding', encoding);
-    const body = await readFile(join(clientDir, 'assets', packed ? name + suffix : name));
-    return new Response(request.method === 'HEAD' ? null : body, { headers });
+    const body = await readFile(join(clientDir, 'assets', packed ? name + suffix : name)).catch(missing);
+    return body === null ? null : new Response(request.method === 'HEAD' ? null : body, { headers });
   };
 }

@@ -8,21 +8,15 @@ import { createSessionStore } from '../services/session-store.ts';
 import type { Storefront } from '../tenants/theme/storefront.ts';
 import { App } from './app/App.tsx';
 import { bootstrapId, type Bootstrap } from './app/bootstrap.ts';
-import { dialogModules } from './app/dialog-modules.ts';
-import { followDocumentLinks } from './app/document-links.ts';
 import { replayEarlyActions } from './app/early-actions.ts';
-import { createI18n } from './app/i18n.ts';
-import { tellOfLeaving } from './app/leaving.ts';
-import { routeOf } from './app/match-route.ts';
+import { createI18n, lateWordsOf } from './app/i18n.ts';
 import { newKey } from './app/new-key.ts';
-import { pageModules } from './app/page-modules.ts';
-import { createPageStore } from './app/page-store.ts';
-import { createRouter } from './app/router.ts';
-import { createScrollMemory } from './app/scroll-memory.ts';
+import type { Navigator } from './app/navigator.ts';
+import type { PageModule } from './app/page.ts';
 import { createShopApp } from './app/shop-app.ts';
 
-/** How long the old page may wait for the next one's data, in ms; then the next one shows that it is loading. */
-const patience = 700;
+/** How long after a chunk that did not come it is asked for again, in ms. */
+const retryPause = 3_000;
 
 /**
  * Builds the storefront around what the server sent. A function, not the module's own top level: a page's chunk imports
@@ -32,11 +26,13 @@ async function open(): Promise<void> {
   const shipped = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as Bootstrap; // our server's own
   const snapshots = shipped.build === import.meta.env.BUILD_ID ? shipped : { page: {}, shell: {} };
   const href = location.pathname + location.search;
-  const { route, at } = routeOf(href);
 
+  const i18n = createI18n();
+  const lateWords = lateWordsOf(i18n);
   const [{ storefront }, { page: pageModule }] = await Promise.all([
     import(/* @vite-ignore */ shipped.storefront) as Promise<{ storefront: Storefront }>,
-    pageModules[route.page](),
+    import(/* @vite-ignore */ shipped.pageModule) as Promise<{ page: PageModule }>,
+    shipped.isFramed ? undefined : lateWords(),
   ]);
 
   const session = createSessionStore({
@@ -67,7 +63,6 @@ async function open(): Promise<void> {
     });
   }
 
-  const i18n = createI18n();
   const app = createShopApp({
     tenant: storefront.tenant,
     i18n,
@@ -80,7 +75,8 @@ async function open(): Promise<void> {
     now: Date.now,
     path: href,
     shell: snapshots.shell,
-    navigate: (path, options) => router.navigate(path, options),
+    visitor: shipped.visitor,
+    navigate: (path, options) => navigator?.navigate(path, options),
     leave(url) {
       // Back from the provider the page must ask anew, not wake up where it slept.
       addEventListener('pageshow', (event) => event.persisted && location.reload());
@@ -88,47 +84,58 @@ async function open(): Promise<void> {
     },
   });
 
-  const store = createPageStore({ deps: app.pageDependencies, patience });
-  const firstPage = pageModule.open(app.pageDependencies(), at, snapshots.page);
+  const first = { href, page: pageModule.open(app.pageDependencies(), shipped.shown.at, snapshots.page) };
+  const firstKey = shipped.shown.at.pathname;
+  let navigator: Navigator | null = null;
   const pages = createActor(
     pagesMachine.provide({
-      actors: { openPage: fromPromise(({ input }: { input: { href: string } }) => store.open(input.href)) },
+      actors: {
+        openPage: fromPromise(({ input }: { input: { href: string } }) =>
+          navigator === null
+            ? Promise.reject(new Error('nobody turns pages yet'))
+            : navigator.open(input.href),
+        ),
+      },
     }),
-    { input: { key: store.adopt(href, firstPage), href } },
+    { input: { key: firstKey, href } },
   );
 
-  const router = createRouter({
-    broadcast: app.broadcast,
-    hasMarker: () => session.credentials.hasMarker(),
-    want: (wanted) => pages.send({ type: 'page.wanted', href: wanted }),
-    showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
-    scroll: createScrollMemory(newKey),
-  });
-
-  const whenIdle = (work: () => void) =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(work, { timeout: 4_000 })
-      : setTimeout(work, 2_000);
+  /** Whatever is pressed meanwhile is kept; code that does not come is asked for again. */
+  async function openVisitor(): Promise<void> {
+    const loading = Promise.all([
+      import('./app/visitor-flows.ts'),
+      import('./app/navigator.ts'),
+      lateWords(),
+    ]);
+    const code = await loading.catch((error: unknown) => {
+      reportError(error);
+      setTimeout(() => void openVisitor(), retryPause);
+      return null;
+    });
+    if (code === null) return;
+    const [{ openVisitorFlows, prefetchDialogs }, { createNavigator }] = code;
+    navigator = createNavigator({
+      pageDependencies: app.pageDependencies,
+      lateWords,
+      broadcast: app.broadcast,
+      hasMarker: () => session.credentials.hasMarker(),
+      want: (wanted) => pages.send({ type: 'page.wanted', href: wanted }),
+      showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
+      first,
+    });
+    app.openVisitor(openVisitorFlows).start();
+    navigator.start();
+    prefetchDialogs();
+  }
 
   /** Flows start after the first render: what the server sent is what the browser first renders. */
   function ready(): void {
     pages.start();
     app.start();
-    firstPage.start();
-    router.start();
-    tellOfLeaving(app.broadcast);
-    followDocumentLinks({
-      navigate: (wanted) => router.navigate(wanted, { replace: false }),
-      prefetch: store.prefetch,
-    });
+    first.page.start();
     document.documentElement.dataset.ready = 'true';
     replayEarlyActions();
-    whenIdle(() => {
-      // What is likely next is fetched while nothing else is; a failure shows when it is really wanted.
-      for (const load of [dialogModules.login, dialogModules.cart, dialogModules.departments]) {
-        load().catch(() => undefined);
-      }
-    });
+    void openVisitor();
   }
 
   const container = document.getElementById('app');
@@ -140,9 +147,10 @@ async function open(): Promise<void> {
       shop={{ tenant: storefront.tenant, flows: app.flows, today: shipped.today, newKey }}
       logo={storefront.logo}
       pages={pages}
-      pageOf={store.get}
+      pageOf={(key) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined)}
+      shownAt={(wanted) => navigator?.shownAt(wanted) ?? shipped.shown}
       onReady={ready}
-      onShown={router.shown}
+      onShown={() => navigator?.shown()}
     />,
   );
 }

@@ -11,12 +11,16 @@ import { createShopServices } from '../services/shop-services.ts';
 import type { Storefront } from '../tenants/theme/storefront.ts';
 import { App } from './app/App.tsx';
 import type { Bootstrap } from './app/bootstrap.ts';
+import { messages as lateMessages } from '../locales/it/rest.po';
 import { createI18n } from './app/i18n.ts';
 import { routeOf } from './app/match-route.ts';
-import { pageModules } from './app/page-modules.ts';
+import { framedPages, pageModules } from './app/page-modules.ts';
 import type { PageHead } from './app/page.ts';
 import type { Route } from './app/routes.ts';
-import { createShopApp } from './app/shop-app.ts';
+import type { FirstSnapshot } from './app/late-actor.ts';
+import { createShopApp, type VisitorSnapshots } from './app/shop-app.ts';
+import { openVisitorFlows } from './app/visitor-flows.ts';
+import type { VisitorFlows } from './views/flows.ts';
 
 /**
  * React asks for large pictures ahead of the markup, where a phone still takes its window for a desktop's and fetches
@@ -38,7 +42,7 @@ export interface RenderRequest {
 export interface RenderedPage {
   html: string;
   head: PageHead;
-  bootstrap: Omit<Bootstrap, 'storefront'>;
+  bootstrap: Omit<Bootstrap, 'storefront' | 'pageModule'>;
 }
 
 /** How long a page waits for its data before its frame is sent, in ms. */
@@ -71,6 +75,24 @@ const settledSnapshots = (actors: Readonly<Record<string, AnyActorRef>>): Record
       .map(([name, actor]) => [name, actor.getPersistedSnapshot()]),
   );
 
+const firstSnapshot = (actor: AnyActorRef): FirstSnapshot => {
+  const { value, context, tags } = actor.getSnapshot();
+  return { value, context, tags: [...tags] };
+};
+
+/** Nobody is known yet: what every visitor's flows show before they start. */
+const visitorSnapshots = (flows: VisitorFlows): VisitorSnapshots => ({
+  shop: firstSnapshot(flows.shop),
+  session: firstSnapshot(flows.session),
+  navigation: firstSnapshot(flows.navigation),
+  cart: firstSnapshot(flows.cart),
+  addToCart: firstSnapshot(flows.addToCart),
+  notifications: firstSnapshot(flows.notifications),
+  activity: firstSnapshot(flows.activity),
+  slotHold: firstSnapshot(flows.slotHold),
+  giftCode: firstSnapshot(flows.giftCode),
+});
+
 /** Runs the page's own machines until they have settled and renders what a browser starts from (ruling 17). */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { storefront, href, now } = request;
@@ -95,6 +117,22 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     now,
   });
   const i18n = createI18n();
+  i18n.load('it', lateMessages);
+  const visitor = visitorSnapshots(
+    openVisitorFlows({
+      tenant: storefront.tenant,
+      i18n,
+      services: () => Promise.resolve(shop),
+      session,
+      path: href,
+      isInvoiceNeeded: () => false,
+      onDelivery: () => undefined,
+      navigate: () => undefined,
+      leave: () => undefined,
+      rememberWord: () => undefined,
+      inspect: () => undefined,
+    }).flows,
+  );
   const app = createShopApp({
     tenant: storefront.tenant,
     i18n,
@@ -104,6 +142,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     now,
     path: href,
     shell: {},
+    visitor,
     navigate: () => undefined,
     leave: () => undefined,
   });
@@ -122,6 +161,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     page.stop();
     page = open();
   }
+  const shown = { at, isCheckout: route.isCheckout === true };
   const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
   const markup = renderToString(
     <App
@@ -130,6 +170,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       logo={storefront.logo}
       pages={pages}
       pageOf={() => page}
+      shownAt={() => shown}
       onReady={() => undefined}
       onShown={() => undefined}
     />,
@@ -139,9 +180,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     head: hasServiceFailed ? { ...head, status: 503, canonical: null } : head,
     bootstrap: {
       build: import.meta.env.BUILD_ID,
+      isFramed: framedPages.has(route.page),
+      shown,
       today: dayOfInstant(now()),
       page: route.isPublic && !hasServiceFailed ? settledSnapshots(page.actors) : {},
       shell: settledSnapshots(shell),
+      visitor,
     },
   };
   page.stop();

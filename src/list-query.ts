@@ -1,4 +1,4 @@
-import { sortKeys, type SortKey } from '../contract/api/product.ts';
+import { sortKeys, type SortKey } from '../contract/api/sort-keys.ts';
 import type { ListQuery } from '../machines/catalogue/catalogue.types.ts';
 
 const isSortKey = (value: string): value is SortKey => sortKeys.some((key) => key === value);

@@ -41,7 +41,15 @@ export const anchorProducts = [
   'caffe-macinato-250-g',
 ];
 
-const allowedTags = 'section h2 h3 p ul ol li strong em a table thead tbody tr th td br'.split(' ');
+const allowedTags = 'section h2 h3 p ul ol li strong em a img table thead tbody tr th td br'.split(' ');
+
+/** What may stand in an opening tag: where a link leads, which picture of the shop's own is shown beside the words. */
+const allowedAttributes = (name: string): RegExp => {
+  if (name === 'a') return /^ href="[^"<>]+"$/;
+  if (name === 'img') return /^ src="\/media\/emoji\/[\da-f-]+-\d+\.webp" alt=""$/;
+  return /^$/;
+};
+const voidTags = ['br', 'img'];
 
 export function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -76,6 +84,12 @@ export function links(brand: Brand): string[] {
   ];
 }
 
+/** Emoji objects the content shows, by asset name. */
+export const contentPictures = (brand: Brand): string[] =>
+  brand.seed.posts.flatMap(({ html }) =>
+    Array.from(html.matchAll(/src="\/media\/emoji\/([\da-f-]+)-\d+\.webp"/g), ([, emoji]) => emoji ?? ''),
+  );
+
 export function resolves(link: string, brand: Brand): boolean {
   if (link === `tel:+39${brand.tenant.facts.phone.replaceAll(' ', '')}`) return true;
   if (/^mailto:\w+@(pec\.)?(\w+)\.example(\?subject=[\w%]+)?$/.exec(link)?.[2] === brand.id) return true;
@@ -95,8 +109,11 @@ export function htmlFault(html: string): string | null {
   const open: string[] = [];
   for (const [tag, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([^\s>/]*)([^>]*)>/g)) {
     if (!allowedTags.includes(name)) return `tag ${tag}`;
-    if (!(name === 'a' && !slash ? /^ href="[^"<>]+"$/ : /^$/).test(attributes)) return `attributes ${tag}`;
-    if (name === 'br') continue;
+    if (!(slash ? /^$/ : allowedAttributes(name)).test(attributes)) return `attributes ${tag}`;
+    if (voidTags.includes(name)) {
+      if (slash) return `nesting ${tag}`;
+      continue;
+    }
     if (!slash) open.push(name);
     else if (open.pop() !== name) return `nesting ${tag}`;
   }

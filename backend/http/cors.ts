@@ -16,6 +16,7 @@ const exposedHeaders = [
   sessionHeaders.account,
   sessionHeaders.idempotencyReplayed,
   'Retry-After',
+  'Date',
 ].join(', ');
 
 /** Lets the tenant's mobile shell read an answer; every other origin gets no CORS header (ruling 11). */

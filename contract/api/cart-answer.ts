@@ -9,8 +9,10 @@ export interface CartAnswer<C extends Cart = Cart> {
   cart: C;
   order: number;
   contested: boolean;
-  /** When it was answered, in ms since the epoch. */
+  /** When it was answered, by the shop's clock, in ms since the epoch: what the shop's deadlines are measured from. */
   answeredAt: number;
+  /** When it came, by the device's clock, in ms since the epoch: what the shopper's time is told from. */
+  receivedAt: number;
   infos: readonly ServerMessage[];
   warnings: readonly ServerMessage[];
 }

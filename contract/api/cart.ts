@@ -94,10 +94,6 @@ export const cartSchema = v.object({
 });
 export type Cart = v.InferOutput<typeof cartSchema>;
 
-/** Every line of a cart, whichever way the answer carried them. */
-export const linesOf = (cart: Pick<Cart, 'cartItems' | 'sectors'>): readonly CartItem[] =>
-  cart.cartItems ?? cart.sectors?.flatMap((sector) => sector.cartItems) ?? [];
-
 const sectorsFlag = { show_sectors: v.optional(flag(), false) };
 const searchParams = v.optional(v.record(v.string(), v.unknown()));
 

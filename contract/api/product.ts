@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { freeText, flag, id, page, pageSize } from './params.ts';
+import { sortKeys } from './sort-keys.ts';
 
 const money = v.number();
 
@@ -107,18 +108,6 @@ export const productListSchema = v.object({
   didYouMean: v.nullable(v.string()),
 });
 export type ProductList = v.InferOutput<typeof productListSchema>;
-
-/** Sort keys of a list; the empty key is relevance (CAT-11). */
-export const sortKeys = [
-  '',
-  'priceAsc',
-  'priceDesc',
-  'priceUmAsc',
-  'nameAsc',
-  'newest',
-  'promoFirst',
-] as const;
-export type SortKey = (typeof sortKeys)[number];
 
 /** `param:key`, the wire form of a chosen facet value. */
 const facetFilter = v.pipe(v.string(), v.regex(/^[\w-]{1,60}:[\w-]{1,60}$/));

@@ -7,10 +7,9 @@ import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
-import { Dialogs } from './Dialogs.tsx';
-import { routeOf } from './match-route.ts';
+import { LateOverlays } from './LateOverlays.tsx';
 import { PageFailure } from './PageFailure.tsx';
-import type { OpenedPage } from './page.ts';
+import type { OpenedPage, PageLocation, ShownPage } from './page.ts';
 import { Shell } from './Shell.tsx';
 import { usePageHead } from './use-page-head.ts';
 
@@ -20,6 +19,7 @@ export interface AppProps {
   logo: LogoDrawing;
   pages: ActorRefFrom<typeof pagesMachine>;
   pageOf: (key: string) => OpenedPage | undefined;
+  shownAt: (href: string) => ShownPage;
   /** The first render stands on screen: flows may start. */
   onReady: () => void;
   /** Another page stands on screen. */
@@ -27,10 +27,10 @@ export interface AppProps {
 }
 
 /** The storefront: the shell, the page on screen, whatever is open over it. */
-export function App({ i18n, shop, logo, pages, pageOf, onReady, onShown }: AppProps) {
+export function App({ i18n, shop, logo, pages, pageOf, shownAt, onReady, onShown }: AppProps) {
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
-  const shown = useMemo(() => routeOf(href), [href]);
+  const shown = useMemo(() => shownAt(href), [href, shownAt]);
   useEffect(onReady, [onReady]);
   useLayoutEffect(onShown, [href, onShown]);
   const page = pageOf(key);
@@ -45,14 +45,14 @@ export function App({ i18n, shop, logo, pages, pageOf, onReady, onShown }: AppPr
               page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
             )}
           </Shell>
-          <Dialogs path={shown.at.pathname} />
+          <LateOverlays path={shown.at.pathname} />
         </AppBoundary>
       </ShopContext>
     </I18nProvider>
   );
 }
 
-function PageOnScreen({ page, at }: { page: OpenedPage; at: ReturnType<typeof routeOf>['at'] }) {
+function PageOnScreen({ page, at }: { page: OpenedPage; at: PageLocation }) {
   usePageHead(page, at);
   return page.render();
 }

@@ -6,7 +6,6 @@ import { paths } from '../paths.ts';
 import { BareHeader } from '../ui/Header.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { ScrollTopButton } from '../ui/ScrollTopButton.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -14,23 +13,21 @@ import { useShop } from '../views/shop-context.ts';
 import { ShopBottomBar } from '../views/shell/ShopBottomBar.tsx';
 import { ShopFooter } from '../views/shell/ShopFooter.tsx';
 import { ShopHeader } from '../views/shell/ShopHeader.tsx';
-import { Toasts } from '../views/shell/Toasts.tsx';
-import type { MatchedRoute } from './match-route.ts';
+import type { ShownPage } from './page.ts';
 
 export const mainId = 'contenuto';
 
 interface ShellProps {
   logo: LogoDrawing;
-  shown: MatchedRoute;
+  shown: ShownPage;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ logo, shown: { route, at }, children }: ShellProps) {
+export function Shell({ logo, shown: { at, isCheckout }, children }: ShellProps) {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
   const isWaiting = useSelector(flows.activity, (activity) => activity.hasTag('busy'));
-  const isCheckout = route.isCheckout === true;
   return (
     <>
       <SkipLink href={`#${mainId}`}>{t`Vai al contenuto`}</SkipLink>
@@ -45,8 +42,6 @@ export function Shell({ logo, shown: { route, at }, children }: ShellProps) {
       </main>
       {!isCheckout && <ShopFooter logo={logo} />}
       {!isCheckout && tenant.features.bottomBarOnWeb && <ShopBottomBar path={at.pathname} />}
-      <ScrollTopButton label={t`Torna su`} />
-      <Toasts />
     </>
   );
 }

@@ -37,6 +37,7 @@ export function createEffects({ root, notices, i18n, navigate, leave, rememberWo
       case 'login.requested':
       case 'login.withdrawn':
       case 'gate.opened':
+      case 'delivery.fixed':
         root().send(signal);
         return;
       case 'cart.answered':

@@ -93,6 +93,18 @@ describe('the page an address means', () => {
     expect(routeOf(href).route).toMatchObject({ page: 'not-found', needsLogin: false });
   });
 
+  test.each([
+    ['//[', '//['],
+    ['//%', '//%'],
+    ['//:99999', '//:99999'],
+    ['//', '//'],
+    ['//evil.example/checkout', '//evil.example/checkout'],
+    ['/\\evil.example/checkout', '//evil.example/checkout'],
+  ])('NAV-19: %s is an unknown path of this shop, neither a failure nor another host’s', (href, pathname) => {
+    const { route, at } = routeOf(href);
+    expect([route.page, at]).toEqual(['not-found', { pathname, search: '', params: {} }]);
+  });
+
   test('the query belongs to the page, not to its name', () => {
     expect(routeOf('/catalog/search?q=pane%20%26%20burro&page=2').at).toEqual({
       pathname: '/catalog/search',

@@ -16,9 +16,10 @@ const decoded = (value: string): string => {
   }
 };
 
-/** The page an address means; `href` is path and query. */
+/** The page an address means; `href` is path and query, and begins with a slash. */
 export function routeOf(href: string): MatchedRoute {
-  const { pathname, search } = new URL(href, 'http://shop.invalid');
+  // Resolved against a base, two slashes would name another host.
+  const { pathname, search } = new URL(`http://shop.invalid${href}`);
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parse, route.pattern, pathname);
     if (isMatch) {

@@ -41,6 +41,14 @@ describe('title and description', () => {
     );
   });
 
+  test.each(['a$&b', '$$ $1 $` $’', '{brand} {price}', '{name}'])(
+    'NAV-30: a name stands in them as it is: %s',
+    (name) => {
+      const { title, description } = describedHead(tenant, 'category', { name }, open);
+      expect([title, description]).toEqual([`${name} | Bottega`, `Tutto di ${name} da Bottega: ${name}!`]);
+    },
+  );
+
   test('a page that is nobody’s landing place has no canonical address', () => {
     expect(plainHead(tenant, 'Cassa')).toEqual({
       title: 'Cassa - Bottega',

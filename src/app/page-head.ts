@@ -8,11 +8,15 @@ interface TitledThing {
   price?: number;
 }
 
-const fill = (template: string, brand: string, { name, price }: TitledThing): string =>
-  template
-    .replaceAll('{brand}', brand)
-    .replaceAll('{name}', name)
-    .replaceAll('{price}', price === undefined ? '' : euro(price));
+/** Fills all places of a template at once, so that what stands in a name is no place itself. */
+const fill = (template: string, brand: string, { name, price }: TitledThing): string => {
+  const words: Readonly<Record<string, string>> = {
+    brand,
+    name,
+    price: price === undefined ? '' : euro(price),
+  };
+  return template.replaceAll(/\{(brand|name|price)\}/g, (_, place: string) => words[place] ?? '');
+};
 
 type Described = keyof Tenant['texts']['descriptions'];
 

@@ -17,3 +17,23 @@ export const pageModules = {
   search: () => import('./pages/search.page.tsx'),
   'service-down': () => import('./pages/service-down.page.tsx'),
 } as const satisfies Record<string, () => Promise<{ page: PageModule }>>;
+
+/** Pages whose words come with the frame. */
+export const framedPages: ReadonlySet<keyof typeof pageModules> = new Set([
+  'home',
+  'category',
+  'search',
+  'not-found',
+]);
+
+/** Loads a page's code and its words. */
+export async function loadPage(
+  name: keyof typeof pageModules,
+  lateWords: () => Promise<void>,
+): Promise<PageModule> {
+  const [{ page }] = await Promise.all([
+    pageModules[name](),
+    framedPages.has(name) ? undefined : lateWords(),
+  ]);
+  return page;
+}

@@ -4,6 +4,7 @@ import { createPageStore } from './page-store.ts';
 
 function openStore() {
   return createPageStore({
+    lateWords: () => Promise.resolve(),
     deps: () => ({
       services: () => new Promise(() => undefined),
       tenant,

@@ -1,7 +1,7 @@
 import { waitFor, type AnyActorRef } from 'xstate';
 import { routeOf } from './match-route.ts';
 import type { OpenedPage, PageDependencies, PageModule } from './page.ts';
-import { pageModules } from './page-modules.ts';
+import { loadPage } from './page-modules.ts';
 import type { Route } from './routes.ts';
 
 export interface PageStore {
@@ -16,6 +16,7 @@ export interface PageStore {
 
 interface PageStoreDependencies {
   deps: () => PageDependencies;
+  lateWords: () => Promise<void>;
   /** How long the old page may stay for the next one's data, in ms. */
   patience: number;
 }
@@ -38,14 +39,14 @@ async function settle(page: OpenedPage, patience: number): Promise<void> {
  * Pages by address: going back finds the same list, filters and place again without a new call (NAV-05); the oldest
  * ones end.
  */
-export function createPageStore({ deps, patience }: PageStoreDependencies): PageStore {
+export function createPageStore({ deps, lateWords, patience }: PageStoreDependencies): PageStore {
   const pages = new Map<string, OpenedPage>();
   const modules = new Map<Route['page'], PageModule>();
 
   const moduleOf = async ({ page: name }: Route): Promise<PageModule> => {
     const known = modules.get(name);
     if (known !== undefined) return known;
-    const { page } = await pageModules[name]();
+    const page = await loadPage(name, lateWords);
     modules.set(name, page);
     return page;
   };

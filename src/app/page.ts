@@ -11,6 +11,13 @@ export interface PageLocation {
   params: Readonly<Record<string, string>>;
 }
 
+/** What the shell must know of the page on screen. */
+export interface ShownPage {
+  at: PageLocation;
+  /** The page keeps its header free of search and menu. */
+  isCheckout: boolean;
+}
+
 /** What a page's machines are made of. */
 export interface PageDependencies {
   services: () => Promise<ShopServices>;

@@ -7,20 +7,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts the router at an address, on the little of a browser it looks at, and gives what the flows are told. */
-function told(href: string): AnyEventObject[] {
-  const { pathname, search, origin } = new URL(href, 'https://shop.example');
+const goTo = (href: string) => {
+  const { pathname, search, origin } = new URL(`https://shop.example${href}`);
   vi.stubGlobal('location', { pathname, search, origin });
+};
+
+/** A router at an address, on the little of a browser it looks at. */
+function routerAt(href: string) {
+  goTo(href);
   vi.stubGlobal('history', { state: null });
   vi.stubGlobal('addEventListener', () => undefined);
   const facts: AnyEventObject[] = [];
-  createRouter({
+  const router = createRouter({
     broadcast: (fact) => void facts.push(fact),
     hasMarker: () => false,
     want: () => undefined,
     showSearched: () => undefined,
     scroll: createScrollMemory(() => 'entry'),
-  }).start();
+  });
+  return { router, facts };
+}
+
+/** Starts the router at an address and gives what the flows are told. */
+function told(href: string): AnyEventObject[] {
+  const { router, facts } = routerAt(href);
+  router.start();
   return facts;
 }
 
@@ -55,6 +66,8 @@ describe('where a visit begins', () => {
     '//evil.example/checkout',
     '///evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
     '\\\\evil.example',
     'https://evil.example/',
     'https:evil.example',
@@ -82,7 +95,21 @@ describe('the login page', () => {
     ['/login?returnTo=%2F%2Fevil.example', '/'],
     ['/login?returnTo=https%3A%2F%2Fevil.example', '/'],
     ['/login?returnTo=%2F%5Cevil.example', '/'],
+    ['/login?returnTo=/%09/evil.example', '/'],
   ])('SES-18: %s leads on to %s', (href, afterLogin) => {
     expect(told(href)).toEqual(entered(href, { afterLogin }));
+  });
+});
+
+describe('a page that stands on screen', () => {
+  test('NAV-19: after an address that is none the next page is read from its top', () => {
+    const scrolled: number[] = [];
+    vi.stubGlobal('window', { scrollTo: ({ top }: { top: number }) => void scrolled.push(top) });
+    vi.stubGlobal('document', { getElementById: () => null });
+    const { router } = routerAt('//[');
+    router.shown();
+    goTo('/catalog/search');
+    router.shown();
+    expect(scrolled).toEqual([0]);
   });
 });

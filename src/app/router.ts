@@ -3,6 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { paths } from '../paths.ts';
 import { readListQuery } from '../list-query.ts';
 import { routeOf } from './match-route.ts';
+import { returnTarget } from './return-target.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { mainId } from './Shell.tsx';
 
@@ -26,11 +27,8 @@ export interface Router {
 
 const hrefHere = () => location.pathname + location.search;
 
-/** Only addresses of this shop may be returned to. */
-const returnTargetIn = (search: string): string | null => {
-  const target = new URLSearchParams(search).get('returnTo');
-  return target !== null && /^\/(?![/\\])/.test(target) ? target : null;
-};
+const returnTargetIn = (search: string): string | null =>
+  returnTarget(new URLSearchParams(search).get('returnTo') ?? '', location.origin);
 
 /** Ties the address bar to the flows: they hear where the shopper is, and say where to go. */
 export function createRouter({
@@ -92,7 +90,7 @@ export function createRouter({
       const href = hrefHere();
       const top = scroll.arrive(history.state);
       if (href === shownHref) return;
-      const [before, now] = [new URL(shownHref, location.origin), new URL(href, location.origin)];
+      const [before, now] = [new URL(location.origin + shownHref), new URL(location.origin + href)];
       shownHref = href;
       if (isBack) {
         window.scrollTo({ top: top ?? 0, behavior: 'instant' });

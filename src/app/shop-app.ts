@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { createActor, type AnyEventObject } from 'xstate';
+import { createActor, type AnyActorRef, type AnyEventObject } from 'xstate';
 import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
@@ -11,13 +11,14 @@ import type { Tenant } from '../../contract/tenant.ts';
 import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { Flows } from '../views/flows.ts';
-import { createEffects } from './effects.ts';
+import type { Flows, VisitorFlows } from '../views/flows.ts';
 import { createFactBus } from './fact-bus.ts';
-import { lateFlows } from './late-flows.ts';
-import { createNotices } from './notices.ts';
+import { lateActor, type FirstSnapshot, type LateActor } from './late-actor.ts';
 import type { PageDependencies, PageSnapshots } from './page.ts';
-import { shopLogic, type ShopRef } from './shop-logic.ts';
+import type { openVisitorFlows } from './visitor-flows.ts';
+
+/** How every flow about the visitor stood when the page was rendered. */
+export type VisitorSnapshots = Readonly<Record<keyof VisitorFlows, FirstSnapshot>>;
 
 export interface ShopAppDependencies {
   tenant: Tenant;
@@ -29,6 +30,8 @@ export interface ShopAppDependencies {
   path: string;
   /** Snapshots of the shell's own blocks, shipped by the server. */
   shell: PageSnapshots;
+  /** What the flows about the visitor show until they are opened. */
+  visitor: VisitorSnapshots;
   navigate: (path: string, options: { replace: boolean }) => void;
   leave: (url: string) => void;
 }
@@ -37,7 +40,11 @@ export interface ShopApp {
   flows: Flows;
   /** What pages are opened with. */
   pageDependencies: () => PageDependencies;
+  /** Tells every flow; the flows about the visitor hear it when they are there. */
   broadcast: (fact: AnyEventObject) => void;
+  /** Opens the flows about the visitor with their code. Until then they show, and keep what they are sent. */
+  openVisitor: (open: typeof openVisitorFlows) => { start: () => void };
+  /** Starts the flows of the frame. */
   start(): void;
 }
 
@@ -51,26 +58,15 @@ export const shellBlocks: Readonly<Record<'headerMenu' | 'footerMenu', BlockRequ
 export function createShopApp(deps: ShopAppDependencies): ShopApp {
   const { tenant, i18n, services } = deps;
   let hash = 'w0d0t0';
-  const created: { root?: ShopRef } = {};
-  const root = (): ShopRef => {
-    if (created.root === undefined) throw new Error('the root is not there yet');
-    return created.root;
-  };
+  const unheard: AnyEventObject[] = [];
+  const unsaid: AnyEventObject[] = [];
+  let effects: ((emitted: AnyEventObject) => void) | null = null;
+  let isVisitorHere = false;
 
-  const effects = createEffects({
-    root,
-    i18n,
-    navigate: deps.navigate,
-    leave: deps.leave,
-    rememberWord: (text) => void deps.words().then((words) => words.remember(text)),
-    notices: createNotices({
-      i18n,
-      show: (notice) => root().getSnapshot().children.notifications?.send({ type: 'notice.show', notice }),
-    }),
-  });
   const bus = createFactBus((emitted) => {
     if (emitted.type === 'cart.changed') followHash(emitted);
-    effects(emitted);
+    if (effects === null) unsaid.push(emitted);
+    else effects(emitted);
   });
   const followHash = ({ facts }: AnyEventObject) => {
     if (facts.hash === hash) return;
@@ -79,23 +75,6 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
   };
 
   const { inspect } = bus;
-  const logic = shopLogic({
-    services,
-    session: deps.session,
-    late: lateFlows({
-      services,
-      isInvoiceNeeded: () => shownCart(flows.cart.getSnapshot())?.cartInfos.need_invoice === 'true',
-      onDelivery: () => slotIntro.send({ type: 'block.load' }),
-      provide: (flow) => Object.assign(logic.implementations.actors, flow),
-    }),
-  });
-  created.root = createActor(logic, {
-    input: {
-      path: deps.path,
-      cart: { isLive: tenant.features.liveCart, bypass: tenant.facts.bypassAutoAssigned },
-    },
-    inspect,
-  });
   const searchBox = createActor(
     searchBoxMachine.provide({ actors: searchBoxActors({ services, words: deps.words }) }),
     { inspect },
@@ -119,30 +98,29 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
   });
   const drawers = createActor(drawersMachine, { inspect });
 
-  const { session, navigation, cart, addToCart, notifications, activity, slotHold, giftCode } =
-    root().getSnapshot().children;
-  if (
-    session === undefined ||
-    navigation === undefined ||
-    cart === undefined ||
-    addToCart === undefined ||
-    notifications === undefined ||
-    activity === undefined ||
-    slotHold === undefined ||
-    giftCode === undefined
-  ) {
-    throw new Error('the root spawns every long-lived flow on entry');
-  }
+  const late = <A extends AnyActorRef>(name: keyof VisitorFlows): LateActor<A> =>
+    lateActor<A>(deps.visitor[name]);
+  const visitor: { [K in keyof VisitorFlows]: LateActor<VisitorFlows[K]> } = {
+    shop: late('shop'),
+    session: late('session'),
+    navigation: late('navigation'),
+    cart: late('cart'),
+    addToCart: late('addToCart'),
+    notifications: late('notifications'),
+    activity: late('activity'),
+    slotHold: late('slotHold'),
+    giftCode: late('giftCode'),
+  };
   const flows: Flows = {
-    shop: root(),
-    session,
-    navigation,
-    cart,
-    addToCart,
-    notifications,
-    activity,
-    slotHold,
-    giftCode,
+    shop: visitor.shop.actor,
+    session: visitor.session.actor,
+    navigation: visitor.navigation.actor,
+    cart: visitor.cart.actor,
+    addToCart: visitor.addToCart.actor,
+    notifications: visitor.notifications.actor,
+    activity: visitor.activity.actor,
+    slotHold: visitor.slotHold.actor,
+    giftCode: visitor.giftCode.actor,
     searchBox,
     headerMenu,
     footerMenu,
@@ -153,7 +131,10 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
 
   return {
     flows,
-    broadcast: bus.broadcast,
+    broadcast(fact) {
+      if (isVisitorHere) bus.broadcast(fact);
+      else unheard.push(fact);
+    },
     pageDependencies: () => ({
       services,
       tenant,
@@ -162,9 +143,46 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
       words: (message) => i18n._(message),
       inspect,
     }),
+    openVisitor(open) {
+      const opened = open({
+        tenant,
+        i18n,
+        services,
+        session: deps.session,
+        path: deps.path,
+        isInvoiceNeeded: () => shownCart(flows.cart.getSnapshot())?.cartInfos.need_invoice === 'true',
+        onDelivery: () => slotIntro.send({ type: 'block.load' }),
+        navigate: deps.navigate,
+        leave: deps.leave,
+        rememberWord: (text) => void deps.words().then((words) => words.remember(text)),
+        inspect,
+      });
+      const { shop, session, navigation, cart, addToCart, notifications, activity, slotHold, giftCode } =
+        opened.flows;
+      const arrived = [
+        visitor.shop.arrive(shop),
+        visitor.session.arrive(session),
+        visitor.navigation.arrive(navigation),
+        visitor.cart.arrive(cart),
+        visitor.addToCart.arrive(addToCart),
+        visitor.notifications.arrive(notifications),
+        visitor.activity.arrive(activity),
+        visitor.slotHold.arrive(slotHold),
+        visitor.giftCode.arrive(giftCode),
+      ];
+      return {
+        start() {
+          opened.root.start();
+          isVisitorHere = true;
+          effects = opened.effects;
+          for (const fact of unheard.splice(0)) bus.broadcast(fact);
+          for (const emitted of unsaid.splice(0)) effects(emitted);
+          for (const { release } of arrived) release();
+        },
+      };
+    },
     start() {
       for (const actor of [searchBox, headerMenu, footerMenu, departments, drawers, slotIntro]) actor.start();
-      root().start();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { account, item, nav, rule } from './AccountLayout.css.ts';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 import { stack } from './Stack.css.ts';
 
 interface AccountLayoutProps {

@@ -1,6 +1,6 @@
 import { add, word as wordClass } from './AddButton.css.ts';
 import { Icon } from './Icon.tsx';
-import { plusIcon } from './icons.ts';
+import { plusIcon } from './icons/plus.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface AddButtonProps {

@@ -10,7 +10,11 @@ import {
 } from './Alert.css.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon, type IconShape } from './icons.ts';
+import { circleAlertIcon } from './icons/circle-alert.ts';
+import { circleCheckIcon } from './icons/circle-check.ts';
+import { infoIcon } from './icons/info.ts';
+import { triangleAlertIcon } from './icons/triangle-alert.ts';
+import type { IconShape } from './icon-shape.ts';
 
 const icons = {
   info: infoIcon,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tone as tones } from './Badge.css.ts';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 export type BadgeTone = keyof typeof tones;
 

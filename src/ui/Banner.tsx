@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { actions as actionsClass, banner, close as closeClass, page, words } from './Banner.css.ts';
 import { Heading } from './Heading.tsx';
 import { IconButton } from './IconButton.tsx';
-import { closeIcon } from './icons.ts';
+import { closeIcon } from './icons/close.ts';
 
 interface BannerProps {
   title: ReactNode;

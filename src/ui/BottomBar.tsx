@@ -3,7 +3,7 @@ import { bar, count as countClass, item } from './BottomBar.css.ts';
 import { CountBadge } from './CountBadge.tsx';
 import { Description } from './Description.tsx';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 export interface BottomBarItem {
   label: string;

@@ -1,6 +1,6 @@
 import { crumbs, item, link } from './Breadcrumbs.css.ts';
 import { Icon } from './Icon.tsx';
-import { chevronRightIcon } from './icons.ts';
+import { chevronRightIcon } from './icons/chevron-right.ts';
 
 interface BreadcrumbsProps {
   label: string;

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Description } from './Description.tsx';
 import { cart, cartCount, cartTotal } from './HeaderTools.css.ts';
 import { Icon } from './Icon.tsx';
-import { basketIcon } from './icons.ts';
+import { basketIcon } from './icons/basket.ts';
 import { SightText } from './SightText.tsx';
 
 interface CartButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { chip, chipRow, removeChip } from './Chip.css.ts';
 import { Icon } from './Icon.tsx';
-import { closeIcon, type IconShape } from './icons.ts';
+import { closeIcon } from './icons/close.ts';
+import type { IconShape } from './icon-shape.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ChipLook {

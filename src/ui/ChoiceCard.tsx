@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { body, choice, input, note as noteClass, title as titleClass } from './ChoiceCard.css.ts';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'title' | 'children'> {
   title: ReactNode;

@@ -7,7 +7,7 @@ import {
   secondary as secondaryClass,
 } from './Combobox.css.ts';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 import { nextIndex } from './roving.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

@@ -2,7 +2,8 @@ import { useId, type ComponentProps } from 'react';
 import { Description } from './Description.tsx';
 import { delivery, detail as detailClass, lines, title as titleClass } from './HeaderTools.css.ts';
 import { Icon } from './Icon.tsx';
-import { truckIcon, type IconShape } from './icons.ts';
+import { truckIcon } from './icons/truck.ts';
+import type { IconShape } from './icon-shape.ts';
 import { Only } from './Only.tsx';
 import { SightText } from './SightText.tsx';
 

@@ -10,7 +10,7 @@ import {
   words,
 } from './DepartmentList.css.ts';
 import { Icon } from './Icon.tsx';
-import { chevronRightIcon } from './icons.ts';
+import { chevronRightIcon } from './icons/chevron-right.ts';
 
 export interface DepartmentItem {
   id: string;

@@ -1,6 +1,6 @@
 import { end as endClass, link as linkClass, nav, spring } from './DepartmentNav.css.ts';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 export interface NavLink {
   href: string;

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { departments } from './HeaderTools.css.ts';
 import { Icon } from './Icon.tsx';
-import { closeIcon, menuIcon } from './icons.ts';
+import { closeIcon } from './icons/close.ts';
+import { menuIcon } from './icons/menu.ts';
 
 interface DepartmentsButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   label: string;

@@ -4,7 +4,7 @@ import { body, foot, head, size as sizes, titles } from './Dialog.css.ts';
 import { focusContent } from './focus-content.ts';
 import { heading, look } from './Heading.css.ts';
 import { IconButton } from './IconButton.tsx';
-import { closeIcon } from './icons.ts';
+import { closeIcon } from './icons/close.ts';
 import { description as descriptionClass, scrim } from './Overlay.css.ts';
 import { classNames } from './class-names.ts';
 import { useReturnFocus } from './use-return-focus.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { body, chevron, disclosure, summary } from './Disclosure.css.ts';
 import { Icon } from './Icon.tsx';
-import { chevronDownIcon } from './icons.ts';
+import { chevronDownIcon } from './icons/chevron-down.ts';
 
 interface DisclosureProps {
   title: ReactNode;

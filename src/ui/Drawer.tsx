@@ -16,7 +16,7 @@ import {
 import { focusContent } from './focus-content.ts';
 import { heading, look } from './Heading.css.ts';
 import { IconButton } from './IconButton.tsx';
-import { closeIcon } from './icons.ts';
+import { closeIcon } from './icons/close.ts';
 import { scrim } from './Overlay.css.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 

@@ -8,7 +8,7 @@ import {
 } from './EmptyState.css.ts';
 import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 interface EmptyStateProps {
   title: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chevron, facet, head, summary } from './Facet.css.ts';
 import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
-import { chevronDownIcon } from './icons.ts';
+import { chevronDownIcon } from './icons/chevron-down.ts';
 
 interface FacetProps {
   title: ReactNode;

@@ -9,7 +9,7 @@ import {
 } from './Field.css.ts';
 import type { FieldWords } from './field-links.ts';
 import { Icon } from './Icon.tsx';
-import { circleAlertIcon } from './icons.ts';
+import { circleAlertIcon } from './icons/circle-alert.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 interface FieldProps extends FieldWords {

@@ -9,7 +9,7 @@ import {
   value,
 } from './FoldedTotals.css.ts';
 import { Icon } from './Icon.tsx';
-import { chevronDownIcon } from './icons.ts';
+import { chevronDownIcon } from './icons/chevron-down.ts';
 import { Totals, type TotalsRow } from './Totals.tsx';
 
 interface FoldedTotalsProps {

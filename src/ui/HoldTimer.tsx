@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from './Alert.tsx';
-import { timerIcon } from './icons.ts';
+import { timerIcon } from './icons/timer.ts';
 
 interface HoldTimerProps {
   tone?: 'success' | 'warning' | undefined;

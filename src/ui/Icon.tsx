@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 import { filled as filledClass, icon, size as sizes } from './Icon.css.ts';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 interface IconProps {
   of: IconShape;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { size as sizes, variant as variants } from './IconButton.css.ts';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface IconLook {

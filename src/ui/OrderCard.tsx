@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
-import { circleAlertIcon, clockIcon } from './icons.ts';
+import { circleAlertIcon } from './icons/circle-alert.ts';
+import { clockIcon } from './icons/clock.ts';
 import {
   actions as actionsClass,
   body,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IconLink } from './IconButton.tsx';
-import { chevronLeftIcon, chevronRightIcon } from './icons.ts';
+import { chevronLeftIcon } from './icons/chevron-left.ts';
+import { chevronRightIcon } from './icons/chevron-right.ts';
 import { fill, more, pages, track, words } from './Pager.css.ts';
 
 interface PagerProgressProps {

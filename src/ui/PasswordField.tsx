@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from './IconButton.tsx';
-import { eyeIcon, eyeOffIcon } from './icons.ts';
+import { eyeIcon } from './icons/eye.ts';
+import { eyeOffIcon } from './icons/eye-off.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { offerIcon } from './icons.ts';
+import { offerIcon } from './icons/offer.ts';
 import { box, title as titleClass } from './PromoBox.css.ts';
 
 /** A promotion and its conditions. */

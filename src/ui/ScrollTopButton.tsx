@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './Icon.tsx';
-import { arrowUpIcon } from './icons.ts';
+import { arrowUpIcon } from './icons/arrow-up.ts';
 import { button } from './ScrollTopButton.css.ts';
 
 /** How far the page is scrolled when the button appears. */

@@ -1,7 +1,8 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { closeIcon, searchIcon } from './icons.ts';
+import { closeIcon } from './icons/close.ts';
+import { searchIcon } from './icons/search.ts';
 import { box, end, icon, input, search } from './SearchField.css.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'onSubmit'> {

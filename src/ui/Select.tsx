@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 import { fieldLinks, type FieldWords } from './field-links.ts';
 import { Icon } from './Icon.tsx';
-import { chevronDownIcon } from './icons.ts';
+import { chevronDownIcon } from './icons/chevron-down.ts';
 import { box, chevron, variant as variants } from './Select.css.ts';
 
 export interface SelectOption {

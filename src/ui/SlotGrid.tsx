@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Description } from './Description.tsx';
 import { Icon } from './Icon.tsx';
-import { circleCheckIcon, leafIcon } from './icons.ts';
+import { circleCheckIcon } from './icons/circle-check.ts';
+import { leafIcon } from './icons/leaf.ts';
 import {
   grid,
   legend,

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
-import { circleCheckIcon, clockIcon } from './icons.ts';
+import { circleCheckIcon } from './icons/circle-check.ts';
+import { clockIcon } from './icons/clock.ts';
 import {
   card,
   foot,

@@ -1,7 +1,10 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Description } from './Description.tsx';
 import { Icon } from './Icon.tsx';
-import { minusIcon, plusIcon, trashIcon, type IconShape } from './icons.ts';
+import { minusIcon } from './icons/minus.ts';
+import { plusIcon } from './icons/plus.ts';
+import { trashIcon } from './icons/trash.ts';
+import type { IconShape } from './icon-shape.ts';
 import { readQuantity } from './read-quantity.ts';
 import { button, group, value } from './Stepper.css.ts';
 

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { checkIcon } from './icons.ts';
+import { checkIcon } from './icons/check.ts';
 import { mark, step, steps as stepsClass, word } from './Steps.css.ts';
 
 interface StepsProps {

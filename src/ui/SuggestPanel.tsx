@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { pictureSizes } from '../../tenants/theme/picture-sizes.ts';
 import { Icon } from './Icon.tsx';
-import { searchIcon, type IconShape } from './icons.ts';
+import { searchIcon } from './icons/search.ts';
+import type { IconShape } from './icon-shape.ts';
 import { KeepFocus } from './KeepFocus.tsx';
 import type { Picture } from './picture.ts';
 import {

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 import { tabId } from './tab-id.ts';
 import { tab as tabClass, tabs as tabsClass } from './Tabs.css.ts';
 import { useRoving } from './use-roving.ts';

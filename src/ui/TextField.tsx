@@ -4,7 +4,7 @@ import { Field } from './Field.tsx';
 import { fieldLinks, type FieldWords } from './field-links.ts';
 import { box, input, lead, trail, withLead, withTrail } from './Field.css.ts';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'children'> {
   icon?: IconShape | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { checkIcon } from './icons.ts';
+import { checkIcon } from './icons/check.ts';
 import { mark, step, timeline, when as whenClass } from './Timeline.css.ts';
 
 interface TimelineProps {

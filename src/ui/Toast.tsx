@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { circleAlertIcon, circleCheckIcon, closeIcon } from './icons.ts';
+import { circleAlertIcon } from './icons/circle-alert.ts';
+import { circleCheckIcon } from './icons/circle-check.ts';
+import { closeIcon } from './icons/close.ts';
 import {
   action as actionClass,
   lane,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { user, userWord } from './HeaderTools.css.ts';
 import { Icon } from './Icon.tsx';
-import { userIcon } from './icons.ts';
+import { userIcon } from './icons/user.ts';
 
 /** The shopper's account: opens the login, or the profile. */
 export function UserButton({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 import {
   action as actionClass,
   body,

@@ -1,6 +1,6 @@
 import { block, size as sizes, snug, variant as variants } from './Button.css.ts';
 import { classNames } from './class-names.ts';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 /** What buttons and links that look like buttons have in common. */
 export interface ButtonLook {

@@ -12,8 +12,8 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
 import type { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 
-/** The flows that live as long as the app: views subscribe to them and send them events. */
-export interface Flows {
+/** The flows about the visitor; their code comes after the page answers to clicks. */
+export interface VisitorFlows {
   shop: ActorRefFrom<typeof shopMachine>;
   session: ActorRefFrom<typeof sessionMachine>;
   navigation: ActorRefFrom<typeof navigationMachine>;
@@ -23,6 +23,10 @@ export interface Flows {
   activity: ActorRefFrom<typeof activityMachine>;
   slotHold: ActorRefFrom<typeof slotHoldMachine>;
   giftCode: ActorRefFrom<typeof giftCodeMachine>;
+}
+
+/** The flows that live as long as the app: views subscribe to them and send them events. */
+export interface Flows extends VisitorFlows {
   searchBox: ActorRefFrom<typeof searchBoxMachine>;
   headerMenu: ActorRefFrom<typeof blockMachine>;
   footerMenu: ActorRefFrom<typeof blockMachine>;

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { errorCodes, type ErrorCode } from '../../contract/api/error-codes.ts';
+import type { ErrorCode } from '../../contract/api/error-codes.ts';
 import type { ServerMessage } from '../../contract/api/envelope.ts';
 import type { FlowError, FlowFailure } from '../../contract/api/failure.ts';
 
@@ -82,7 +82,7 @@ const failureWords: Record<FlowFailure, MessageDescriptor> = {
   unexpected: general,
 };
 
-const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(codeWords, code);
 
 /** One server message in the shopper's words: the code's translation, else the server's text. */
 export function messageWords(message: ServerMessage, i18n: I18n): string {

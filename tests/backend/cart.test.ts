@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../backend/db/rows.ts';
 import * as api from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import { listPackaging } from '../../contract/api/checkout.ts';
 import { listOrders } from '../../contract/api/order.ts';
 import { fromCents } from '../../contract/rules/money.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await readyToShop(shopper);
   const cart = await done(shopper.call(api.viewCart));
   const items = [
-    ...api.linesOf(cart).map(({ itemId }) => ({ itemId })),
+    ...linesOf(cart).map(({ itemId }) => ({ itemId })),
     ...cart.orderPackages.map(({ orderPackageId }) => ({ itemId: orderPackageId })),
   ];
   if (items.length > 0) await done(shopper.call(api.deleteFromCart, { items }));
@@ -82,7 +83,7 @@ test('C02 prices each kind of product exactly (QTY-13, QTY-20, QTY-22)', async (
     ['prosciutto-cotto-al-banco', 150, infos],
   ]);
   const cart = await done(shopper.call(api.viewCart));
-  const lines = api.linesOf(cart);
+  const lines = linesOf(cart);
   expect(lines.map(({ quantity, weight, grossTotal }) => [quantity, weight, grossTotal])).toEqual([
     [3, 0, 2.97],
     [3, 0, 16.2],
@@ -116,7 +117,7 @@ test.each([
   async (slug, quantity, code) => {
     const refused = await add(slug, quantity);
     expect([refused.http, refused.status, refused.code]).toEqual([200, 1, code]);
-    expect(api.linesOf(await done(shopper.call(api.viewCart)))).toEqual([]);
+    expect(linesOf(await done(shopper.call(api.viewCart)))).toEqual([]);
   },
 );
 
@@ -147,7 +148,7 @@ test('C02 is all or nothing, and says what is wrong', async () => {
   expect(refused.code).toBe('errors.minAcq');
   const unknown = await shopper.call(api.addToCart, { items: [good, { productId: 2_000_000, quantity: 1 }] });
   expect(unknown.code).toBe('product.unknown');
-  expect(api.linesOf(await done(shopper.call(api.viewCart)))).toEqual([]);
+  expect(linesOf(await done(shopper.call(api.viewCart)))).toEqual([]);
 });
 
 test.each([
@@ -214,7 +215,7 @@ test('C01 groups lines by department with show_sectors (CART-01)', async () => {
 });
 
 test('C03 sets lines absolutely, removes at 0 and knows its own lines only', async () => {
-  const [pasta, water] = api.linesOf(
+  const [pasta, water] = linesOf(
     await fill(shopper, [
       ['penne-rigate-500-g', 1],
       ['acqua-naturale-1-5-l', 6],
@@ -237,7 +238,7 @@ test('C03 sets lines absolutely, removes at 0 and knows its own lines only', asy
     { itemId: pasta!.itemId, quantity: 25 },
   ];
   expect((await shopper.call(api.updateCart, { items: locked })).code).toBe('errors.maxAcq');
-  expect(api.linesOf(await done(shopper.call(api.viewCart)))[0]?.quantity).toBe(4);
+  expect(linesOf(await done(shopper.call(api.viewCart)))[0]?.quantity).toBe(4);
 });
 
 test('C04 removes lines by id or by product, all or nothing', async () => {
@@ -245,7 +246,7 @@ test('C04 removes lines by id or by product, all or nothing', async () => {
     ['penne-rigate-500-g', 1],
     ['caffe-macinato-250-g', 1],
   ]);
-  const [pasta, coffee] = api.linesOf(cart);
+  const [pasta, coffee] = linesOf(cart);
   const missing = { items: [{ itemId: pasta!.itemId }, { itemId: 999_999 }] };
   expect((await shopper.call(api.deleteFromCart, missing)).code).toBe('cart.item.unknown');
   const byProduct = { items: [{ productId: coffee!.product.productId }] };
@@ -308,7 +309,7 @@ test('C08 merges infos of a line, and knows the options of its product (CART-16)
     ['prosciutto-cotto-al-banco', 100, { spessore: 'sottile', confezione: 'carta' }],
     ['prosciutto-cotto-al-banco', 150, { spessore: 'medio', confezione: 'carta' }],
   ]);
-  const [thin] = api.linesOf(cart);
+  const [thin] = linesOf(cart);
   const set = (infos: Record<string, string>) =>
     shopper.call(api.updateCartInfos, { items: [{ itemId: thin!.itemId, infos }] });
   const merged = await set({ accept_alternatives: 'false', confezione: 'sottovuoto' });
@@ -348,7 +349,7 @@ test('any cart write unlocks a prepared cart (CART-23)', async () => {
   const cart = await fill(shopper, [['olio-extravergine-latta-5-l', 2]]);
   const prepared = await prepare(shopper);
   expect(prepared.cartStatusId).toBe(2);
-  const [line] = api.linesOf(cart);
+  const [line] = linesOf(cart);
   const edited = await shopper.call(api.updateCart, { items: [{ itemId: line!.itemId, quantity: 3 }] });
   expect(edited.data).toMatchObject({ cartStatusId: 1, lockedUntil: null });
   await prepare(shopper);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as cartApi from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import { addGiftCode } from '../../contract/api/cart-gift.ts';
 import * as api from '../../contract/api/checkout.ts';
 import { listOrders, viewOrder } from '../../contract/api/order.ts';
@@ -25,7 +26,7 @@ let shopper: ShopClient;
 
 async function emptied(client: ShopClient): Promise<void> {
   const cart = await done(client.call(cartApi.viewCart));
-  const items = cartApi.linesOf(cart).map(({ itemId }) => ({ itemId }));
+  const items = linesOf(cart).map(({ itemId }) => ({ itemId }));
   if (items.length > 0) await done(client.call(cartApi.deleteFromCart, { items }));
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addToCart, deleteFromCart, linesOf, viewCart } from '../../contract/api/cart.ts';
+import { addToCart, deleteFromCart, viewCart } from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import { buy } from '../../contract/api/checkout.ts';
 import { listOrders, modifyPaymentType, payOrder } from '../../contract/api/order.ts';
 import { done, mailsTo, plenty, product, purchase, readyToBuy, readyToShop } from './journeys.ts';

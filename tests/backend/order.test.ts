@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as cartApi from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import { addGiftCode } from '../../contract/api/cart-gift.ts';
 import { buy } from '../../contract/api/checkout.ts';
 import * as api from '../../contract/api/order.ts';
@@ -27,7 +28,7 @@ let shopper: ShopClient;
 beforeEach(async () => {
   shopper = await shop().visitor().logIn('demo');
   const cart = await done(shopper.call(cartApi.viewCart));
-  const items = cartApi.linesOf(cart).map(({ itemId }) => ({ itemId }));
+  const items = linesOf(cart).map(({ itemId }) => ({ itemId }));
   if (items.length > 0) await done(shopper.call(cartApi.deleteFromCart, { items }));
 });
 
@@ -157,7 +158,7 @@ test('O04 amends in place: the order keeps its id, stock moves by the difference
     shippingAddress: { editable: false },
     timeslot: { autoAssigned: false, holdUntil: null, editable: true },
   });
-  const lines = cartApi.linesOf(amending);
+  const lines = linesOf(amending);
   expect(lines.map((line) => line.product.slug)).toEqual(['olio-extravergine-latta-5-l', 'burrata-250-g']);
   const home = {
     address_type: 'home',
@@ -182,7 +183,7 @@ test('O04 amends in place: the order keeps its id, stock moves by the difference
   expect((await product(shopper, 'burrata-250-g')).available).toBe(stock + 1);
   const normal = await done(shopper.call(cartApi.viewCart));
   expect(normal.cartStatusId).toBe(1);
-  expect(cartApi.linesOf(normal).map((line) => line.quantity)).toEqual([5]);
+  expect(linesOf(normal).map((line) => line.quantity)).toEqual([5]);
   const again = await done(shopper.call(api.listOrders, { cart_id: amending.cartId! }));
   expect(again.orders.map((one) => one.orderId)).toEqual([orderId]);
 });
@@ -194,11 +195,9 @@ test('O04 abandon brings the normal cart back and leaves the order untouched (OR
   const before = await done(shopper.call(api.viewOrder, { order_id: orderId }));
   const amending = await done(shopper.call(api.modifyOrder, { order_id: orderId }));
   expect((await done(shopper.call(api.modifyOrder, { order_id: orderId }))).cartId).toBe(amending.cartId);
-  await done(
-    shopper.call(cartApi.deleteFromCart, { items: [{ itemId: cartApi.linesOf(amending)[0]!.itemId }] }),
-  );
+  await done(shopper.call(cartApi.deleteFromCart, { items: [{ itemId: linesOf(amending)[0]!.itemId }] }));
   const normal = await done(shopper.call(api.modifyOrder, { order_id: orderId, abandon: true }));
-  expect([normal.cartStatusId, cartApi.linesOf(normal).map((line) => line.quantity)]).toEqual([1, [4]]);
+  expect([normal.cartStatusId, linesOf(normal).map((line) => line.quantity)]).toEqual([1, [4]]);
   expect(await done(shopper.call(api.viewOrder, { order_id: orderId }))).toEqual(before);
   const other = await shop().visitor().logIn('lettura');
   expect((await other.call(api.modifyOrder, { order_id: orderId })).code).toBe('order.unknown');

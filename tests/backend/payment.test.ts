@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { linesOf, deleteFromCart, viewCart } from '../../contract/api/cart.ts';
+import { deleteFromCart, viewCart } from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import { buy, listPaymentAuths } from '../../contract/api/checkout.ts';
 import * as api from '../../contract/api/order.ts';
 import { developmentPspSecret } from '../../backend/config.ts';

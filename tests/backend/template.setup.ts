@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,10 +39,18 @@ async function templateName(): Promise<string> {
   return `shop-template-${day}-${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
-/** Templates of other days and other seeds are of no use any more. */
+const aDay = 86_400_000;
+
+/** Templates of other days are of no use any more; one of another seed may be another checkout's. */
 async function dropOldTemplates(): Promise<void> {
-  const old = (await readdir(tmpdir())).filter((file) => file.startsWith('shop-template-'));
-  await Promise.all(old.map((file) => rm(path.join(tmpdir(), file), { force: true })));
+  const templates = (await readdir(tmpdir())).filter((file) => file.startsWith('shop-template-'));
+  await Promise.all(
+    templates.map(async (file) => {
+      const template = path.join(tmpdir(), file);
+      const { mtimeMs } = await stat(template);
+      if (mtimeMs < Date.now() - aDay) await rm(template, { force: true });
+    }),
+  );
 }
 
 async function dumpedTemplate(): Promise<string> {

@@ -154,6 +154,8 @@ test('the mobile shell gets exact CORS, with its header and never by cookies (ru
       { headers: { ...origin, 'X-Ebsn-Client': 'app', 'Sec-Fetch-Site': 'cross-site' } },
     );
   expect(opened.headers.get('access-control-expose-headers')).toContain('X-Ebsn-Session');
+  // The shell measures the shop's deadlines by the shop's clock.
+  expect(opened.headers.get('access-control-expose-headers')?.split(', ')).toContain('Date');
   const credential = {
     ...origin,
     'X-Ebsn-Client': 'app',

@@ -12,7 +12,7 @@ import { quantityText } from '../../format/quantity.ts';
 import { paths } from '../../paths.ts';
 import { CartLine, LineGroup } from '../../ui/CartLine.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { trashIcon } from '../../ui/icons.ts';
+import { trashIcon } from '../../ui/icons/trash.ts';
 import { priceFacts } from '../product/price-facts.ts';
 import { thumbPicture } from '../product/product-picture.ts';
 import { LineStepper } from '../product/LineStepper.tsx';

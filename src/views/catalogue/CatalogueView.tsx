@@ -7,7 +7,6 @@ import {
   isListLoading,
   isLoadingMore,
   listCategory,
-  listError,
   listQuery,
   productList,
 } from '../../../machines/catalogue/catalogue.selectors.ts';
@@ -22,7 +21,6 @@ import { ProductTileSkeleton } from '../../ui/ProductTileSkeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TileGrid } from '../../ui/TileGrid.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
-import { useErrorWords } from '../words/use-error-words.ts';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { Facets } from './Facets.tsx';
@@ -85,14 +83,13 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
 
 function ListFailure({ catalogue }: { catalogue: CatalogueRef }) {
   const { t } = useLingui();
-  const error = useErrorWords(useSelector(catalogue, listError));
   return (
     <Alert
       tone="danger"
       role="alert"
       action={<Button onClick={() => catalogue.send({ type: 'list.retry' })}>{t`Riprova`}</Button>}
     >
-      {error}
+      {t`Si è verificato un errore, riprova tra qualche minuto.`}
     </Alert>
   );
 }

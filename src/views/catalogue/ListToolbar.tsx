@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import { sortKeys, type ProductList, type SortKey } from '../../../contract/api/product.ts';
+import type { ProductList } from '../../../contract/api/product.ts';
+import { sortKeys, type SortKey } from '../../../contract/api/sort-keys.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { withFilter } from '../../list-query.ts';
 import { listPath } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipRemove } from '../../ui/Chip.tsx';
-import { slidersIcon } from '../../ui/icons.ts';
+import { slidersIcon } from '../../ui/icons/sliders.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Toolbar } from '../../ui/Toolbar.tsx';
 import { useShop } from '../shop-context.ts';

@@ -11,7 +11,7 @@ import { AddButton } from '../../ui/AddButton.tsx';
 import { CartLine } from '../../ui/CartLine.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { trashIcon } from '../../ui/icons.ts';
+import { trashIcon } from '../../ui/icons/trash.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { addRequest } from '../product/add-request.ts';
 import { thumbPicture } from '../product/product-picture.ts';

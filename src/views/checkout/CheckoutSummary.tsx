@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/cart.ts';
-import { linesOf } from '../../../contract/api/cart.ts';
+import { linesOf } from '../../../contract/rules/cart-lines.ts';
 import {
   canContinue,
   checkoutError,

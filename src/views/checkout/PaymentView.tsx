@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { PreparedCart } from '../../../contract/api/checkout.ts';
-import { linesOf } from '../../../contract/api/cart.ts';
+import { linesOf } from '../../../contract/rules/cart-lines.ts';
 import {
   canPlaceOrder,
   checkoutError,
@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { Alert, MessageArea } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { lockIcon } from '../../ui/icons.ts';
+import { lockIcon } from '../../ui/icons/lock.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/address-selector/address-selector.selectors.ts';
 import { addressText } from '../../format/address.ts';
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
-import { starIcon } from '../../ui/icons.ts';
+import { starIcon } from '../../ui/icons/star.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 
 /** The saved addresses; the preferred one is starred (ADR-03). */

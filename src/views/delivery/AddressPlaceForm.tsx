@@ -13,7 +13,7 @@ import { openSuggestions, typedPlace } from '../../../machines/address-suggest/a
 import { Alert, MessageArea } from '../../ui/Alert.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { FormCell, FormGrid } from '../../ui/FormGrid.tsx';
-import { mapPinIcon } from '../../ui/icons.ts';
+import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 

@@ -16,7 +16,10 @@ import {
 import { Alert, MessageArea } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { mapPinIcon, plusIcon, storeIcon, truckIcon } from '../../ui/icons.ts';
+import { mapPinIcon } from '../../ui/icons/map-pin.ts';
+import { plusIcon } from '../../ui/icons/plus.ts';
+import { storeIcon } from '../../ui/icons/store.ts';
+import { truckIcon } from '../../ui/icons/truck.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -26,7 +26,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DayTabs } from '../../ui/DayTabs.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { mapPinIcon } from '../../ui/icons.ts';
+import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlotGrid, SlotLegend } from '../../ui/SlotGrid.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -9,7 +9,7 @@ import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { relativeDay, shopTime } from '../../format/day.ts';
 import { euro } from '../../format/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { leafIcon } from '../../ui/icons.ts';
+import { leafIcon } from '../../ui/icons/leaf.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlotMiniCard } from '../../ui/SlotMiniCard.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';

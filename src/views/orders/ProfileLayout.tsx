@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { AccountLayout } from '../../ui/AccountLayout.tsx';
-import { logOutIcon, packageIcon } from '../../ui/icons.ts';
+import { logOutIcon } from '../../ui/icons/log-out.ts';
+import { packageIcon } from '../../ui/icons/package.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useShop } from '../shop-context.ts';
 

@@ -12,13 +12,13 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { basketIcon } from '../../ui/icons.ts';
+import { basketIcon } from '../../ui/icons/basket.ts';
 import { Only } from '../../ui/Only.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { OptionGroup } from '../options/OptionGroup.tsx';
 import { addRequest } from '../product/add-request.ts';
-import { LineStepper } from '../product/LineStepper.tsx';
+import { LateStepper } from '../product/LateStepper.tsx';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { PromoView } from '../product/PromoView.tsx';
 import { useProductLine } from '../product/use-product-line.ts';
@@ -84,13 +84,12 @@ function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRe
   const { flows, newKey, tenant } = useShop();
   const chosen = useSelector(page, chosenOptions);
   const onItsWay = useSelector(flows.addToCart, (snapshot) => isProductOnItsWay(snapshot, product.productId));
-  if (line !== null) return <LineStepper line={line} size="lg" />;
-  return (
+  const add = (
     <Button
       size="lg"
       block
       icon={basketIcon}
-      busy={onItsWay}
+      busy={onItsWay || line !== null}
       aria-label={t`Aggiungi ${product.name} al carrello`}
       onClick={() =>
         flows.addToCart.send({
@@ -107,6 +106,7 @@ function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRe
       {t`Aggiungi`}
     </Button>
   );
+  return line === null ? add : <LateStepper line={line} size="lg" meanwhile={add} />;
 }
 
 /** How much of a product with options the cart holds: its lines differ by what was chosen (GATE-11). */

@@ -5,7 +5,7 @@ import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.sel
 import { AddButton } from '../../ui/AddButton.tsx';
 import { useShop } from '../shop-context.ts';
 import { addRequest } from './add-request.ts';
-import { LineStepper } from './LineStepper.tsx';
+import { LateStepper } from './LateStepper.tsx';
 import { useProductLine } from './use-product-line.ts';
 
 interface ProductActionProps {
@@ -20,15 +20,14 @@ export function ProductAction({ product, look = 'card' }: ProductActionProps) {
   const { flows, newKey, tenant } = useShop();
   const line = useProductLine(product);
   const onItsWay = useSelector(flows.addToCart, (snapshot) => isProductOnItsWay(snapshot, product.productId));
-  if (line !== null) return <LineStepper line={line} size={look === 'card' ? 'card' : 'line'} />;
   const { name } = product;
   const hasOptions = product.selectOptions.length > 0;
-  return (
+  const add = (
     <AddButton
       label={hasOptions ? t`Scegli opzioni di ${name}` : t`Aggiungi ${name} al carrello`}
       word={hasOptions ? t`Scegli` : t`Aggiungi`}
       look={hasOptions ? 'word' : look}
-      busy={onItsWay}
+      busy={onItsWay || line !== null}
       onClick={() =>
         flows.addToCart.send({
           type: 'cart.add',
@@ -41,4 +40,6 @@ export function ProductAction({ product, look = 'card' }: ProductActionProps) {
       }
     />
   );
+  if (line === null) return add;
+  return <LateStepper line={line} size={look === 'card' ? 'card' : 'line'} meanwhile={add} />;
 }

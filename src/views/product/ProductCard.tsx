@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { Product } from '../../../contract/api/product.ts';
-import { lineTotal } from '../../../contract/rules/price-line.ts';
-import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
-import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
-import { euroOfCents, percentOff } from '../../format/money.ts';
+import { percentOff } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ProductTile } from '../../ui/ProductTile.tsx';
@@ -14,7 +11,8 @@ import { ProductPrice } from './ProductPrice.tsx';
 import { productPicture } from './product-picture.ts';
 import { useProductLine } from './use-product-line.ts';
 import { useProductNote } from './use-product-note.ts';
-import { useQuantityWords } from './use-quantity-words.ts';
+
+const LineNote = lazy(async () => ({ default: (await import('./LineNote.tsx')).LineNote }));
 
 interface ProductCardProps {
   product: Product;
@@ -43,7 +41,15 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       action={soldOut ? undefined : <ProductAction product={product} />}
       price={<ProductPrice product={product} />}
       meta={[product.shortDescr, product.description].filter((text) => text !== '').join(' · ')}
-      note={line === null ? note?.text : <LineNote line={line} product={product} otherwise={note?.text} />}
+      note={
+        line === null ? (
+          note?.text
+        ) : (
+          <Suspense fallback={note?.text}>
+            <LineNote line={line} product={product} otherwise={note?.text} />
+          </Suspense>
+        )
+      }
       noteTone={note?.tone}
       soldOut={soldOut ? { mark: <Badge>{t`Esaurito`}</Badge> } : undefined}
     />
@@ -67,21 +73,4 @@ function ProductBadges({ product, discount }: ProductBadgesProps) {
       )}
     </>
   );
-}
-
-interface LineNoteProps {
-  line: CartLineRef;
-  product: Product;
-  otherwise: string | undefined;
-}
-
-/** Why the last step went no further, or what the line costs. */
-function LineNote({ line, product, otherwise }: LineNoteProps) {
-  const { t } = useLingui();
-  const words = useQuantityWords();
-  const hint = useSelector(line, quantityHint);
-  const wanted = useSelector(line, wantedQuantity);
-  if (hint !== null) return words.hint(product, hint);
-  const total = euroOfCents(lineTotal(product, wanted));
-  return wanted > 1 ? t`In tutto ${total}` : otherwise;
 }

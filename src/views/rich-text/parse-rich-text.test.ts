@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { parseRichText, richTextWords } from './parse-rich-text.ts';
+import { parseRichText, richTextWords, type RichNode } from './parse-rich-text.ts';
+
+type RichElement = Exclude<RichNode, string>;
+
+const element = (tag: RichElement['tag'], given: Partial<Omit<RichElement, 'tag'>> = {}): RichElement => ({
+  tag,
+  href: null,
+  src: null,
+  children: [],
+  ...given,
+});
 
 describe('parseRichText', () => {
   test('keeps simple text with its marks', () => {
     expect(parseRichText('<p>Latte <strong>intero</strong><br>1&nbsp;l &amp; pi&ugrave;</p>')).toEqual([
-      {
-        tag: 'p',
-        href: null,
-        children: [
-          'Latte ',
-          { tag: 'strong', href: null, children: ['intero'] },
-          { tag: 'br', href: null, children: [] },
-          '1\u00A0l & più',
-        ],
-      },
+      element('p', {
+        children: ['Latte ', element('strong', { children: ['intero'] }), element('br'), '1\u00A0l & più'],
+      }),
     ]);
   });
 
@@ -25,7 +28,7 @@ describe('parseRichText', () => {
     ['an unknown element', '<marquee><p>a</p></marquee>'],
     ['handlers on allowed elements', '<p onclick="alert(1)" style="x">a</p>'],
   ])('CAT-24, CMS-01: %s leaves the text alone', (_what, html) => {
-    expect(parseRichText(html)).toEqual([{ tag: 'p', href: null, children: ['a'] }]);
+    expect(parseRichText(html)).toEqual([element('p', { children: ['a'] })]);
   });
 
   test.each([
@@ -39,7 +42,53 @@ describe('parseRichText', () => {
     ['mailto:ciao@example.com', 'mailto:ciao@example.com'],
     ['tel:+39061234', 'tel:+39061234'],
   ])('a link to %s', (href, expected) => {
-    expect(parseRichText(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href: expected, children: ['x'] }]);
+    expect(parseRichText(`<a href="${href}">x</a>`)).toEqual([
+      element('a', { href: expected, children: ['x'] }),
+    ]);
+  });
+
+  test.each([
+    ['/media/emoji/1f35d-240.webp', '/media/emoji/1f35d-240.webp'],
+    [' /media/0123456789abcdef0123-480.webp ', '/media/0123456789abcdef0123-480.webp'],
+    ['/media/../ebsn/api/auth/logout', null],
+    ['/media/..', null],
+    ['/media/%2e%2e/checkout', null],
+    ['/media/', null],
+    ['/media/x.webp?next=/checkout', null],
+    ['/assets/x.webp', null],
+    ['/ebsn/api/auth/logout', null],
+    ['media/x.webp', null],
+    ['//evil.example/media/x.webp', null],
+    ['/\\evil.example/media/x.webp', null],
+    ['https://evil.example/media/x.webp', null],
+    ['data:image/svg+xml,x', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+  ])('CMS-01: a picture from "%s"', (src, expected) => {
+    expect(parseRichText(`<img src="${src}">`)).toEqual([element('img', { src: expected })]);
+  });
+
+  test('CMS-01: of a picture only its address is read, whatever else it carries', () => {
+    expect(
+      parseRichText(
+        `<img alt="Il pane" src='/media/x.webp' srcset="//evil.example/x 2x" onerror="alert(1)"/>`,
+      ),
+    ).toEqual([element('img', { src: '/media/x.webp' })]);
+    expect(parseRichText('<img alt="src=/media/x.webp" data-src="/media/x.webp">')).toEqual([element('img')]);
+  });
+
+  test('CMS-01: a picture holds nothing: what follows stands beside it', () => {
+    expect(parseRichText('<p><img src="/media/x.webp">a</img></p>b')).toEqual([
+      element('p', { children: [element('img', { src: '/media/x.webp' }), 'a'] }),
+      'b',
+    ]);
+  });
+
+  test('only pictures have a picture, only links lead somewhere', () => {
+    expect(parseRichText('<p src="/media/x.webp" href="/a">a</p><img href="/a">')).toEqual([
+      element('p', { children: ['a'] }),
+      element('img'),
+    ]);
   });
 
   test('a stray bracket and unbalanced ends are text and nothing else', () => {

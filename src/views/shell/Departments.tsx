@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { DepartmentList } from '../../ui/DepartmentList.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { arrowLeftIcon } from '../../ui/icons.ts';
+import { arrowLeftIcon } from '../../ui/icons/arrow-left.ts';
 import { MegaMenu } from '../../ui/MegaMenu.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -4,7 +4,8 @@ import { isAssigned } from '../../../contract/rules/assignment.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { dayParts, relativeDay, shortHours } from '../../format/day.ts';
 import { DeliveryPill } from '../../ui/DeliveryPill.tsx';
-import { storeIcon, truckIcon } from '../../ui/icons.ts';
+import { storeIcon } from '../../ui/icons/store.ts';
+import { truckIcon } from '../../ui/icons/truck.ts';
 import { useShop } from '../shop-context.ts';
 
 /** Where and when the shopping arrives; until that is known its place is kept. */

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/search-box/search-box.selectors.ts';
 import { euro, euroPer } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
-import { historyIcon } from '../../ui/icons.ts';
+import { historyIcon } from '../../ui/icons/history.ts';
 import { Row } from '../../ui/Row.tsx';
 import {
   SuggestLabel,

@@ -6,7 +6,10 @@ import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../paths.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
-import { basketIcon, gridIcon, homeIcon, packageIcon } from '../../ui/icons.ts';
+import { basketIcon } from '../../ui/icons/basket.ts';
+import { gridIcon } from '../../ui/icons/grid.ts';
+import { homeIcon } from '../../ui/icons/home.ts';
+import { packageIcon } from '../../ui/icons/package.ts';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useShop } from '../shop-context.ts';
 

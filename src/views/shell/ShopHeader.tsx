@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { DepartmentNav } from '../../ui/DepartmentNav.tsx';
 import { DepartmentsButton } from '../../ui/DepartmentsButton.tsx';
 import { Header } from '../../ui/Header.tsx';
-import { offerIcon } from '../../ui/icons.ts';
+import { offerIcon } from '../../ui/icons/offer.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { UserButton, UserLink } from '../../ui/UserButton.tsx';
 import { useShop } from '../shop-context.ts';

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { ScrollTopButton } from '../ui/ScrollTopButton.tsx';
+import { Toasts } from '../views/shell/Toasts.tsx';
+import { Dialogs } from './Dialogs.tsx';
+
+/** Whatever stands over the page; it comes with the visitor's flows. */
+export function Overlays({ path }: { path: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ScrollTopButton label={t`Torna su`} />
+      <Toasts />
+      <Dialogs path={path} />
+    </>
+  );
+}

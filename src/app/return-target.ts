@@ -1,0 +1,10 @@
+/**
+ * Where a visit may return to, as path and query, or null where the wish is no address of this shop. It is judged as a
+ * browser would follow it, which drops tabs and line ends and takes backslashes for slashes (NAV-23, NAV-27).
+ */
+export function returnTarget(wanted: string, origin: string): string | null {
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return null;
+  const url = new URL(wanted, origin);
+  // A path of two slashes is an address of its own to whoever follows it next.
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
+}

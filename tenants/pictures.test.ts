@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { seed as cestolietoSeed } from './cestolieto/seed.ts';
+import { tenant as cestolieto } from './cestolieto/tenant.ts';
+import { anchorProducts, contentPictures } from './content-checks.ts';
+import { seed as ortaviaSeed } from './ortavia/seed.ts';
+import { tenant as ortavia } from './ortavia/tenant.ts';
+import { seed as passolestoSeed } from './passolesto/seed.ts';
+import { tenant as passolesto } from './passolesto/tenant.ts';
+
+const brands = [
+  { tenant: cestolieto, seed: cestolietoSeed },
+  { tenant: ortavia, seed: ortaviaSeed },
+  { tenant: passolesto, seed: passolestoSeed },
+].map((brand) => ({ id: brand.tenant.facts.tenantId, ...brand }));
+
+const isEmoji = (id: string): boolean =>
+  existsSync(new URL(`../node_modules/@lobehub/fluent-emoji-3d/assets/${id}.webp`, import.meta.url));
+
+describe.each(brands)('$id', (brand) => {
+  test('CMS-06 slides are three or more and drawn from emoji and products that exist', () => {
+    const { slides } = brand.seed;
+    expect(slides.length).toBeGreaterThanOrEqual(3);
+    const missing = slides.flatMap(({ art }) =>
+      art.ids.filter((id) => (art.kind === 'product' ? !anchorProducts.includes(id) : !isEmoji(id))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('CMS-08 the pictures of the content are emoji that exist', () => {
+    expect(contentPictures(brand)).toHaveLength(3);
+    expect(contentPictures(brand).filter((id) => !isEmoji(id))).toEqual([]);
+  });
+});
