@@ -4,8 +4,9 @@ import { deleteFromCart, updateCart } from '../contract/api/cart.ts';
 import { viewPrebilledAmount } from '../contract/api/checkout.ts';
 import { selectAddress } from '../contract/api/address.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
-import { viewDeliveryFee } from '../contract/api/store.ts';
+import { listStores, viewDeliveryFee } from '../contract/api/store.ts';
 import {
+  borderTime,
   clientAt,
   done,
   openShopBorder,
@@ -45,6 +46,7 @@ describe('an answer', () => {
       data: fee,
       infos: [{ text: 'Spesa aggiornata', code: 'cart.ok', field: null }],
       warnings: [{ text: 'Ne restano 3', code: 'msg.cart.availability.errors', field: 'quantity' }],
+      answeredAt: borderTime,
     });
   });
 
@@ -56,7 +58,21 @@ describe('an answer', () => {
       data: fee,
       infos: [{ text: 'Fatto', code: null, field: null }],
       warnings: [{ text: 'Attento', code: null, field: null }],
+      answeredAt: borderTime,
     });
+  });
+
+  test.each([
+    ['Sat, 21 Nov 2026 10:30:07 GMT', Date.parse('2026-11-21T10:30:07Z')],
+    ['some day', null],
+  ])('CART-23, B-16: that is private tells the shop’s time: %s', async (date, answeredAt) => {
+    border.answers(() => ({ ...done(fee), headers: { Date: date } }));
+    expect((await clientAt(border).client.call(viewDeliveryFee, {})).answeredAt).toBe(answeredAt);
+  });
+
+  test('CART-23: that a cache may have kept tells no time', async () => {
+    border.answers(() => done({ stores: [] }));
+    expect((await clientAt(border).client.call(listStores, {})).answeredAt).toBeNull();
   });
 
   test('API-31: fields the contract does not know are left out', async () => {

@@ -14,6 +14,11 @@ export interface Answer<Data> {
   data: Data;
   infos: readonly ServerMessage[];
   warnings: readonly ServerMessage[];
+  /**
+   * When the shop answered, by its own clock, in ms since the epoch; null where it does not say, or where a cache may
+   * have kept the answer.
+   */
+  answeredAt: number | null;
 }
 
 export interface CallOptions {
@@ -133,7 +138,12 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     if (envelope.status !== 0) throw new ApiFailure('refused', { messages: envelope.errors });
     const parsed = v.safeParse(endpoint.data, envelope.data);
     if (!parsed.success) throw new ApiFailure('unreadable', { cause: new v.ValiError(parsed.issues) });
-    return { data: parsed.output, infos: envelope.infos, warnings: envelope.warnings };
+    return {
+      data: parsed.output,
+      infos: envelope.infos,
+      warnings: envelope.warnings,
+      answeredAt: endpoint.visibility === 'private' ? dateOf(response.headers) : null,
+    };
   }
 
   return {
@@ -156,6 +166,11 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
       }
     },
   };
+}
+
+function dateOf(headers: Headers): number | null {
+  const time = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(time) ? null : time;
 }
 
 function readOrNull(body: string): Envelope | null {

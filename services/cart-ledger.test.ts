@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aCart } from '../tests/machines/cart-fixtures.ts';
+import type { Cart } from '../contract/api/cart.ts';
+import type { Answer } from './api-client.ts';
 import { createCartLedger } from './cart-ledger.ts';
 
 const cart = aCart();
-const answer = { data: cart, infos: [], warnings: [] };
+const answer: Answer<Cart> = { data: cart, infos: [], warnings: [], answeredAt: null };
 
 /** A call that is answered when the test says so. */
 function heldCall() {
@@ -33,9 +35,17 @@ describe('the order of cart calls', () => {
       order: 1,
       contested: false,
       answeredAt: 77,
+      receivedAt: 77,
       infos: [],
       warnings: [warning],
     });
+  });
+
+  test('CART-23, B-16: where the shop says its time that counts, whatever the device takes it for', async () => {
+    const { answeredAt, receivedAt } = await ledgerAt(1_900).read(() =>
+      Promise.resolve({ ...answer, answeredAt: 100 }),
+    );
+    expect([answeredAt, receivedAt]).toEqual([100, 1_900]);
   });
 
   test.each([

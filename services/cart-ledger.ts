@@ -9,6 +9,7 @@ export interface CartLedger {
   quiet(): Promise<void>;
 }
 
+/** Stamps carts; `now` is the device's clock in ms, which may be wrong: the shop's counts where it says it. */
 export function createCartLedger(now: () => number): CartLedger {
   let started = 0;
   let writesStarted = 0;
@@ -23,9 +24,18 @@ export function createCartLedger(now: () => number): CartLedger {
     writesInFlight += own;
     const writesBefore = writesStarted;
     try {
-      const { data, infos, warnings } = await call();
+      const { data, infos, warnings, answeredAt } = await call();
       const contested = besideOthers || writesStarted > writesBefore;
-      return { cart: data, order, contested, answeredAt: now(), infos, warnings };
+      const receivedAt = now();
+      return {
+        cart: data,
+        order,
+        contested,
+        answeredAt: answeredAt ?? receivedAt,
+        receivedAt,
+        infos,
+        warnings,
+      };
     } finally {
       writesInFlight -= own;
       if (writesInFlight === 0) {

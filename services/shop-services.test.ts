@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
+import { aCart } from '../tests/machines/cart-fixtures.ts';
+import { borderTime, done, openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
 import { anonymousCredentials } from './credentials.ts';
 import { noRequestCache } from './request-cache.ts';
 import { noRestoreToken } from './restore-token.ts';
@@ -224,6 +225,12 @@ describe('what is sent for', () => {
       Array(6).fill('a-key-of-mine'),
     );
   });
+});
+
+test('CART-23, RULE-CHECKOUT-11: a cart is stamped by the shop’s clock, on a device whose own is wrong', async () => {
+  border.answers(() => done(aCart()));
+  const { answeredAt, receivedAt } = await services.cart.view();
+  expect([answeredAt, receivedAt]).toEqual([borderTime, 0]);
 });
 
 test('CART-09, RULE-CART-4: the fresh read after a burst of writes waits for the last of them', async () => {

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup, stopChild } from 'xstate';
 import type { AddressCheck, ResolvedAddress } from '../../contract/api/address.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
@@ -82,6 +82,7 @@ export const addressEditorMachine = setup({
     keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
     keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     conclude: assign((_, { outcome }: { outcome: AddressEditorOutcome }) => ({ outcome })),
+    closeSuggest: stopChild('suggest'),
     tellSaved: emit({ type: 'address.saved' }),
     tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
     tellFailure: emit((_, { error }: { error: unknown }) => ({
@@ -129,7 +130,12 @@ export const addressEditorMachine = setup({
   states: {
     filling: {
       description: 'The place is found or typed by hand; nothing is known of it yet.',
-      invoke: { id: 'suggest', src: 'addressSuggest', input: ({ self }) => ({ parent: self }) },
+      invoke: {
+        id: 'suggest',
+        src: 'addressSuggest',
+        input: ({ self }) => ({ parent: self }),
+        onError: { actions: 'closeSuggest', meta: { req: ['ADR-16'] } },
+      },
       on: {
         'place.resolved': {
           actions: { type: 'takePlace', params: ({ event }) => event },
@@ -338,6 +344,11 @@ export const addressEditorMachine = setup({
         'service.resumed': [
           { guard: 'isSaved', target: 'selecting' },
           { target: 'saving', meta: { req: ['ERR-13'] } },
+        ],
+        'login.dismissed': [
+          // The address is in the list; only choosing it was left.
+          { guard: 'isSaved', target: 'closed', meta: { req: ['SES-14'] } },
+          { target: 'describing', meta: { req: ['SES-14'] } },
         ],
       },
     },

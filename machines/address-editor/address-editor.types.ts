@@ -51,6 +51,7 @@ interface AddressEditorEvents {
   'confirm.no': object;
   'editor.dismiss': object;
   'session.opened': object;
+  'login.dismissed': object;
   'service.resumed': object;
 }
 export type AddressEditorEvent = {

@@ -195,7 +195,10 @@ export const addressSelectorMachine = setup({
           choice?.kind === 'store' ? { storeId: choice.storeId } : notProvided('choice'),
         onDone: {
           target: 'selectingAddress',
-          actions: { type: 'keepPickupPoint', params: ({ event }) => ({ answer: event.output }) },
+          actions: [
+            { type: 'keepPickupPoint', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          ],
           meta: { req: ['ADR-31'] },
         },
         onError: [

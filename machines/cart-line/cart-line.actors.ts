@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { linesOf } from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import { effectiveQuantity } from '../../contract/rules/cart-line.ts';
 import type { ShopServices } from '../../services/shop-services.ts';

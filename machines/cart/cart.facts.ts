@@ -1,19 +1,20 @@
 import type { Cart } from '../../contract/api/cart.ts';
-import { linesOf } from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import { isAssigned } from '../../contract/rules/assignment.ts';
 import { catalogueHash } from '../../contract/rules/catalogue-hash.ts';
 import type { CartFacts, CartInput, SlotHold } from './cart.types.ts';
 
-/** What the other flows may know of this cart (GATE-07, CAT-13). */
-export function factsOf({
-  cart,
-  answeredAt,
-  bypass,
-}: {
+interface KnownCart {
   cart: Cart;
+  /** By the shop's clock, in ms. */
   answeredAt: number;
+  /** By the device's clock, in ms; the same where the clocks agree. */
+  receivedAt?: number;
   bypass: CartInput['bypass'];
-}): CartFacts {
+}
+
+/** What the other flows may know of this cart (GATE-07, CAT-13). */
+export function factsOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: KnownCart): CartFacts {
   const { timeslot, shippingAddress } = cart;
   return {
     isLoggedIn: cart.user.userId > -1,
@@ -27,17 +28,27 @@ export function factsOf({
       dateIso: timeslot?.dateIso,
       timeslotId: timeslot?.timeslotId,
     }),
-    hold: holdOf(cart, answeredAt),
+    hold: holdOf(cart, { answeredAt, receivedAt }),
     deliveryServiceId: shippingAddress?.deliveryServiceId ?? 2,
     isLocker: shippingAddress?.addressTypeId === 5,
     addressId: shippingAddress?.addressId ?? null,
     cartDay: timeslot?.dateIso ?? null,
     note: cart.cartInfos.order_comment,
+    needsInvoice: cart.cartInfos.need_invoice === 'true',
   };
 }
 
-function holdOf({ timeslot }: Cart, learntAt: number): SlotHold | null {
+function holdOf(
+  { timeslot }: Cart,
+  { answeredAt, receivedAt }: { answeredAt: number; receivedAt: number },
+): SlotHold | null {
   if (timeslot === null || timeslot.holdUntil === null) return null;
   const { dateIso, timeslotId, holdUntil, holdExtended } = timeslot;
-  return { dateIso, timeslotId, holdUntil: Date.parse(holdUntil), learntAt, isExtended: holdExtended };
+  return {
+    dateIso,
+    timeslotId,
+    holdUntil: receivedAt + Date.parse(holdUntil) - answeredAt,
+    learntAt: receivedAt,
+    isExtended: holdExtended,
+  };
 }

@@ -1,5 +1,5 @@
 import { assign, emit } from 'xstate';
-import { linesOf } from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import { flowErrorOf } from '../../contract/api/failure.ts';
 import { effectiveQuantity } from '../../contract/rules/cart-line.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
@@ -49,10 +49,10 @@ export const cartLogic = cartMachine.provide({
     tellLines: ({ context }, event: CartLineEvent) => {
       for (const line of Object.values(context.lines)) line.send(event);
     },
-    tellChanged: emit(({ context: { cart, answeredAt, bypass } }) =>
+    tellChanged: emit(({ context: { cart, answeredAt, receivedAt, bypass } }) =>
       cart === null
         ? { type: 'cart.unavailable' as const }
-        : { type: 'cart.changed' as const, facts: factsOf({ cart, answeredAt, bypass }) },
+        : { type: 'cart.changed' as const, facts: factsOf({ cart, answeredAt, receivedAt, bypass }) },
     ),
     tellUnavailable: emit({ type: 'cart.unavailable' }),
   },

@@ -34,6 +34,7 @@ export const cartMachine = setup({
       cart: answer.cart,
       order: answer.order,
       answeredAt: answer.answeredAt,
+      receivedAt: answer.receivedAt,
       error: null,
     })),
     keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
@@ -58,7 +59,15 @@ export const cartMachine = setup({
   delays: { answerTimeout: 15_000 },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...input, cart: null, order: 0, answeredAt: 0, lines: {}, error: null }),
+  context: ({ input }) => ({
+    ...input,
+    cart: null,
+    order: 0,
+    answeredAt: 0,
+    receivedAt: 0,
+    lines: {},
+    error: null,
+  }),
   initial: 'absent',
   on: {
     'session.closed': [
@@ -88,16 +97,28 @@ export const cartMachine = setup({
       invoke: {
         id: 'loadCart',
         src: 'loadCart',
-        onDone: {
-          target: 'present',
-          actions: [
-            { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
-            'syncLines',
-            'trackLines',
-            { type: 'tellLines', params: { type: 'session.opened' } },
-            'tellChanged',
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isOlder', params: ({ event }) => ({ answer: event.output }) },
+            target: 'present',
+            actions: [
+              'syncLines',
+              'trackLines',
+              { type: 'tellLines', params: { type: 'session.opened' } },
+              'tellChanged',
+            ],
+          },
+          {
+            target: 'present',
+            actions: [
+              { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+              'syncLines',
+              'trackLines',
+              { type: 'tellLines', params: { type: 'session.opened' } },
+              'tellChanged',
+            ],
+          },
+        ],
         onError: {
           target: 'unavailable',
           actions: { type: 'keepFailure', params: ({ event }) => event },
@@ -105,6 +126,13 @@ export const cartMachine = setup({
         },
       },
       after: { answerTimeout: { target: 'unavailable', actions: 'keepTimeout' } },
+      // A write answers while the cart is loaded: the load was started before it.
+      on: {
+        'cart.answered': [
+          { guard: { type: 'isOlder', params: ({ event }) => event } },
+          { actions: { type: 'keep', params: ({ event }) => event } },
+        ],
+      },
     },
     present: {
       initial: 'current',
@@ -158,15 +186,33 @@ export const cartMachine = setup({
           invoke: {
             id: 'refreshCart',
             src: 'refreshCart',
-            onDone: {
-              target: 'current',
-              actions: [
-                { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
-                'syncLines',
-                'trackLines',
-                'tellChanged',
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'isOlder', params: ({ event }) => ({ answer: event.output }) },
+                target: 'current',
+              },
+              {
+                guard: { type: 'isContested', params: ({ event }) => ({ answer: event.output }) },
+                target: 'refreshing',
+                reenter: true,
+                actions: [
+                  { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+                  'syncLines',
+                  'trackLines',
+                  'tellChanged',
+                ],
+                meta: { req: ['CART-09'] },
+              },
+              {
+                target: 'current',
+                actions: [
+                  { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+                  'syncLines',
+                  'trackLines',
+                  'tellChanged',
+                ],
+              },
+            ],
             onError: { target: 'current', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
           after: { answerTimeout: { target: 'current', actions: 'keepTimeout' } },
@@ -188,10 +234,18 @@ export const cartMachine = setup({
         'cart.reload': { target: 'loading' },
         'session.opened': { target: 'loading' },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
-        'cart.answered': {
-          target: 'present',
-          actions: [{ type: 'keep', params: ({ event }) => event }, 'syncLines', 'trackLines', 'tellChanged'],
-        },
+        'cart.answered': [
+          { guard: { type: 'isOlder', params: ({ event }) => event } },
+          {
+            target: 'present',
+            actions: [
+              { type: 'keep', params: ({ event }) => event },
+              'syncLines',
+              'trackLines',
+              'tellChanged',
+            ],
+          },
+        ],
       },
     },
   },

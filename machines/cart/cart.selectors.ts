@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { linesOf, type Cart, type CartItem } from '../../contract/api/cart.ts';
+import type { Cart, CartItem } from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { CartLineRef } from './cart.types.ts';
 

@@ -6,7 +6,7 @@ import type { FlowError } from '../../contract/api/failure.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
 
-/** The place kept for this cart; instants in ms since the epoch. */
+/** The place kept for this cart; instants by the device's clock, in ms since the epoch. */
 export interface SlotHold {
   dateIso: string;
   timeslotId: number;
@@ -32,15 +32,18 @@ export interface CartFacts {
   cartDay: string | null;
   /** The note for whoever prepares the order. */
   note: string;
+  /** The order is to be invoiced (CHK-05). */
+  needsInvoice: boolean;
 }
 
 export type CartLineRef = ActorRefFrom<typeof cartLineMachine>;
 
 export interface CartContext {
   cart: Cart | null;
-  /** Start order of the call the cart came from, and when it was answered, in ms since the epoch. */
+  /** Start order of the call the cart came from, and when it was answered by the shop's and the device's clock. */
   order: number;
   answeredAt: number;
+  receivedAt: number;
   /** The actor of each line, by itemId. */
   lines: Readonly<Record<number, CartLineRef>>;
   error: FlowError | null;

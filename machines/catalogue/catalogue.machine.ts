@@ -65,7 +65,9 @@ export const catalogueMachine = setup({
       context.list !== null &&
       query.page === context.query.page + 1 &&
       JSON.stringify({ ...query, page: 0 }) === JSON.stringify({ ...context.query, page: 0 }),
-    isSameCategory: ({ context }, { query }: { query: ListQuery }) => query.slug === context.query.slug,
+    /** The same category, and it is known; until then it must be asked for first. */
+    isSameCategory: ({ context }, { query }: { query: ListQuery }) =>
+      query.slug === context.query.slug && (query.slug === null || context.category !== null),
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
     isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
   },

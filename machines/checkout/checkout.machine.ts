@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup, stopChild } from 'xstate';
 import type { PurchaseRestriction } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
@@ -76,6 +76,17 @@ export const checkoutMachine = setup({
     clearError: assign({ error: null }),
     tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
     tellDoubt: emit({ type: 'cart.doubted' }),
+    fixDelivery: emit((_, { isFixed }: { isFixed: boolean }) => ({
+      type: 'delivery.fixed' as const,
+      isFixed,
+    })),
+    closeInvoice: stopChild('invoice'),
+    closeBags: stopChild('bags'),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      doing: 'openDialog' as const,
+      error,
+    })),
     goToPayment: emit({ type: 'navigation.requested', path: '/payment', replace: false }),
     backToCheckout: emit({ type: 'navigation.requested', path: '/checkout', replace: true }),
     goToResult: emit(({ context }) => ({
@@ -126,7 +137,7 @@ export const checkoutMachine = setup({
     note: input.facts.note,
     savedNote: input.facts.note,
     hasAcceptedTerms: false,
-    invoice: { isNeeded: false, isSaved: false },
+    invoice: { isNeeded: input.facts.needsInvoice, isSaved: false },
     restriction: null,
     prepared: null,
     preparedAt: 0,
@@ -138,8 +149,24 @@ export const checkoutMachine = setup({
   }),
   initial: 'askingOutcome',
   invoke: [
-    { id: 'invoice', src: 'invoice', input: ({ self }) => ({ parent: self }) },
-    { id: 'bags', src: 'bags' },
+    {
+      id: 'invoice',
+      src: 'invoice',
+      input: ({ context, self }) => ({ parent: self, isNeeded: context.facts.needsInvoice }),
+      // What it said last still counts: payment waits for an invoice that is wanted and not saved.
+      onError: {
+        actions: ['closeInvoice', { type: 'tellFailure', params: ({ event }) => event }],
+        meta: { req: ['CHK-05'] },
+      },
+    },
+    {
+      id: 'bags',
+      src: 'bags',
+      onError: {
+        actions: ['closeBags', { type: 'tellFailure', params: ({ event }) => event }],
+        meta: { req: ['CHK-03'] },
+      },
+    },
   ],
   on: {
     // Whatever the flow is at, it knows the cart it will be back to.
@@ -202,6 +229,8 @@ export const checkoutMachine = setup({
     savingNote: {
       description: 'A write after prepare would unlock the cart, so the note goes first.',
       tags: ['busy'],
+      entry: { type: 'fixDelivery', params: { isFixed: true } },
+      exit: { type: 'fixDelivery', params: { isFixed: false } },
       invoke: {
         id: 'saveNote',
         src: 'saveNote',
@@ -219,6 +248,8 @@ export const checkoutMachine = setup({
     },
     preparing: {
       tags: ['busy'],
+      entry: { type: 'fixDelivery', params: { isFixed: true } },
+      exit: { type: 'fixDelivery', params: { isFixed: false } },
       invoke: {
         id: 'prepare',
         src: 'prepare',
@@ -305,6 +336,8 @@ export const checkoutMachine = setup({
     },
     buying: {
       tags: ['busy', 'paying'],
+      entry: { type: 'fixDelivery', params: { isFixed: true } },
+      exit: { type: 'fixDelivery', params: { isFixed: false } },
       invoke: {
         id: 'buy',
         src: 'buy',

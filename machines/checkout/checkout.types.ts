@@ -62,7 +62,11 @@ export type CheckoutEmitted =
   | { type: 'navigation.requested'; path: string; replace: boolean }
   | { type: 'provider.requested'; url: string }
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'cart.doubted' };
+  | { type: 'cart.doubted' }
+  /** Address and slot must stay as they are, or need not any more (RULE-CHECKOUT-10). */
+  | { type: 'delivery.fixed'; isFixed: boolean }
+  /** A part of the page broke; the rest goes on. */
+  | { type: 'failure.raised'; doing: 'openDialog'; error: unknown };
 
 export interface BuyInput {
   cartId: number;

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { Billing } from '../../contract/api/registration.ts';
 import type {
@@ -6,6 +6,7 @@ import type {
   InvoiceContext,
   InvoiceEmitted,
   InvoiceEvent,
+  InvoiceInput,
   InvoiceNews,
 } from './invoice.types.ts';
 
@@ -21,7 +22,7 @@ export const invoiceMachine = setup({
     context: {} as InvoiceContext,
     events: {} as InvoiceEvent,
     emitted: {} as InvoiceEmitted,
-    input: {} as { parent: AnyActorRef },
+    input: {} as InvoiceInput,
     tags: {} as 'busy' | 'needed' | 'form',
     transitionMeta: {} as { req: readonly string[] },
   },
@@ -59,6 +60,7 @@ export const invoiceMachine = setup({
   },
   guards: {
     isNeeded: (_, { isNeeded }: { isNeeded: boolean }) => isNeeded,
+    isNeededByCart: ({ context }) => context.isNeeded,
     hasBilling: (_, { billing }: { billing: Billing | null }) => billing !== null,
     isNeededAndSaved: (_, { isNeeded, billing }: { isNeeded: boolean; billing: Billing | null }) =>
       isNeeded && billing !== null,
@@ -68,7 +70,7 @@ export const invoiceMachine = setup({
 }).createMachine({
   id: 'invoice',
   context: ({ input }) => ({
-    parent: input.parent,
+    ...input,
     billing: {
       companyName: '',
       fiscalCode: '',
@@ -105,9 +107,22 @@ export const invoiceMachine = setup({
           },
           { target: 'unneeded', actions: { type: 'keepBilling', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unneeded' },
+        onError: [
+          {
+            guard: 'isNeededByCart',
+            target: 'editing',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            meta: { req: ['CHK-05'] },
+          },
+          { target: 'unneeded' },
+        ],
       },
-      after: { answerTimeout: { target: 'unneeded' } },
+      after: {
+        answerTimeout: [
+          { guard: 'isNeededByCart', target: 'editing', actions: 'keepTimeout', meta: { req: ['CHK-05'] } },
+          { target: 'unneeded' },
+        ],
+      },
     },
     unneeded: {
       entry: { type: 'tellNews', params: { isNeeded: false, isSaved: false } },

@@ -12,8 +12,13 @@ export interface InvoiceNews {
 
 export type BillingField = keyof Billing;
 
-export interface InvoiceContext {
+export interface InvoiceInput {
   parent: AnyActorRef;
+  /** Whether the cart asked for an invoice when the form was opened; it counts until the data are read. */
+  isNeeded: boolean;
+}
+
+export interface InvoiceContext extends InvoiceInput {
   billing: Billing;
   fieldErrors: Readonly<Partial<Record<BillingField, string>>>;
   /** Warnings that do not block: check letter, check digit (VAL-08). */

@@ -7,6 +7,8 @@ export interface NavigationContext {
   isPathProtected: boolean;
   /** Where to go after login or when the service is back; null when nothing is parked. */
   returnTo: string | null;
+  /** The login-only target tapped while the service was down. */
+  tapped: string | null;
 }
 
 interface NavigationEvents {
@@ -60,8 +62,9 @@ export const navigationMachine = setup({
     })),
     park: assign((_, { path }: { path: string }) => ({ returnTo: path })),
     parkTarget: assign((_, { afterLogin }: { afterLogin: string | null }) => ({ returnTo: afterLogin })),
+    keepTapped: assign((_, { path }: { path: string }) => ({ tapped: path })),
     parkHere: assign({ returnTo: ({ context }) => context.path }),
-    unpark: assign({ returnTo: null }),
+    unpark: assign({ returnTo: null, tapped: null }),
     noteLoggedIn: assign({ isLoggedIn: true }),
     noteLoggedOut: assign({ isLoggedIn: false }),
     goTo: emit((_, { path }: { path: string }) => ({
@@ -72,6 +75,11 @@ export const navigationMachine = setup({
     goBack: emit(({ context }) => ({
       type: 'navigation.requested' as const,
       path: context.returnTo ?? '/',
+      replace: false,
+    })),
+    goToTapped: emit(({ context }) => ({
+      type: 'navigation.requested' as const,
+      path: context.tapped ?? '/',
       replace: false,
     })),
     goOn: emit(({ context }) => ({
@@ -99,7 +107,13 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
-  context: ({ input }) => ({ isLoggedIn: false, path: input.path, isPathProtected: false, returnTo: null }),
+  context: ({ input }) => ({
+    isLoggedIn: false,
+    path: input.path,
+    isPathProtected: false,
+    returnTo: null,
+    tapped: null,
+  }),
   initial: 'moving',
   on: {
     'session.opened': { actions: 'noteLoggedIn' },
@@ -160,7 +174,24 @@ export const navigationMachine = setup({
     awaitingLogin: {
       description: 'The shopper wants a login-only place; the login dialog decides.',
       on: {
-        'route.entered': { actions: { type: 'keepRoute', params: ({ event }) => event } },
+        'route.entered': [
+          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'atServiceDown' },
+          {
+            guard: { type: 'isLoginPage', params: ({ event }) => event },
+            target: 'atLogin',
+            actions: [
+              { type: 'keepRoute', params: ({ event }) => event },
+              { type: 'parkTarget', params: ({ event }) => event },
+            ],
+            meta: { req: ['SES-18'] },
+          },
+          {
+            guard: { type: 'isForbidden', params: ({ event }) => event },
+            actions: [{ type: 'park', params: ({ event }) => event }, 'goHome', 'askLogin'],
+            meta: { req: ['NAV-23'] },
+          },
+          { actions: { type: 'keepRoute', params: ({ event }) => event } },
+        ],
         'session.opened': {
           target: 'moving',
           actions: ['noteLoggedIn', 'goBack'],
@@ -219,15 +250,57 @@ export const navigationMachine = setup({
     },
     atServiceDown: {
       description: 'The service does not answer; the way back is kept.',
+      initial: 'awaitingRetry',
       on: {
         'service.retry': { target: 'moving', actions: ['tellResumed', 'goBack'], meta: { req: ['NAV-18'] } },
+        'target.tap': [
+          {
+            guard: { type: 'needsLoginFirst', params: ({ event }) => event },
+            target: '.awaitingLogin',
+            actions: [{ type: 'keepTapped', params: ({ event }) => event }, 'askLogin'],
+            meta: { req: ['SHELL-09'] },
+          },
+          { actions: { type: 'goTo', params: ({ event }) => event }, meta: { req: ['SHELL-09'] } },
+        ],
+        // Going elsewhere is another try.
         'route.entered': [
-          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'atServiceDown' },
+          { guard: { type: 'isServiceDown', params: ({ event }) => event } },
+          {
+            guard: { type: 'isLoginPage', params: ({ event }) => event },
+            target: 'atLogin',
+            actions: [
+              { type: 'keepRoute', params: ({ event }) => event },
+              { type: 'parkTarget', params: ({ event }) => event },
+              'tellResumed',
+            ],
+            meta: { req: ['SES-18', 'ERR-13'] },
+          },
+          {
+            guard: { type: 'isForbidden', params: ({ event }) => event },
+            target: 'awaitingLogin',
+            actions: [{ type: 'park', params: ({ event }) => event }, 'tellResumed', 'goHome', 'askLogin'],
+            meta: { req: ['NAV-23', 'ERR-13'] },
+          },
           {
             target: 'moving',
             actions: [{ type: 'keepRoute', params: ({ event }) => event }, 'tellResumed'],
+            meta: { req: ['ERR-13'] },
           },
         ],
+      },
+      states: {
+        awaitingRetry: {},
+        awaitingLogin: {
+          description: 'A login-only target was tapped; the login dialog decides, the way back stays.',
+          on: {
+            'session.opened': {
+              target: 'awaitingRetry',
+              actions: ['noteLoggedIn', 'goToTapped'],
+              meta: { req: ['SHELL-09', 'SES-13'] },
+            },
+            'login.dismissed': { target: 'awaitingRetry', meta: { req: ['SES-14'] } },
+          },
+        },
       },
     },
   },

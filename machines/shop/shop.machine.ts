@@ -69,6 +69,7 @@ export const shopMachine = setup({
     keepGate: assign((_, { gate }: { gate: string }) => ({
       want: gate === 'timeslot' ? ('timeslot' as const) : ('address' as const),
     })),
+    keepFixed: assign((_, { isFixed }: { isFixed: boolean }) => ({ isDeliveryFixed: isFixed })),
     askLogin: sendTo('session', { type: 'login.request' }),
     withdrawLogin: sendTo('session', { type: 'login.dismiss' }),
     dismissGate: sendTo('addToCart', { type: 'gate.dismiss' }),
@@ -90,9 +91,16 @@ export const shopMachine = setup({
   guards: {
     isLoginGate: (_, { gate }: { gate: string }) => gate === 'login',
     isDeliveryGate: (_, { gate }: { gate: string }) => gate === 'address' || gate === 'timeslot',
-    /** Neither on the payment page nor, for the address, while an order is amended (ADR-08, SLOT-14). */
-    canChangeDelivery: ({ context: { path, facts } }, { want }: { want: 'address' | 'timeslot' }) =>
+    /** Where an order is being paid neither address nor slot can be chosen. */
+    isFrozenGate: ({ context: { path, isDeliveryFixed } }, { gate }: { gate: string }) =>
+      (gate === 'address' || gate === 'timeslot') && (path.startsWith('/payment') || isDeliveryFixed),
+    /** Neither while it is ordered nor, for the address, while an order is amended (ADR-08, SLOT-14). */
+    canChangeDelivery: (
+      { context: { path, facts, isDeliveryFixed } },
+      { want }: { want: 'address' | 'timeslot' },
+    ) =>
       !path.startsWith('/payment') &&
+      !isDeliveryFixed &&
       facts !== null &&
       facts.isLoggedIn &&
       !(want === 'address' && facts.statusId === 7),
@@ -108,7 +116,7 @@ export const shopMachine = setup({
   delays: { chunkTimeout: 120_000 },
 }).createMachine({
   id: 'shop',
-  context: ({ input }) => ({ ...input, facts: null, want: 'timeslot' }),
+  context: ({ input }) => ({ ...input, facts: null, want: 'timeslot', isDeliveryFixed: false }),
   entry: [
     spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
     spawnChild('activity', { id: 'activity', systemId: 'activity' }),
@@ -147,6 +155,11 @@ export const shopMachine = setup({
                 guard: { type: 'isLoginGate', params: ({ event }) => event },
                 actions: 'askLogin',
                 meta: { req: ['GATE-01'] },
+              },
+              {
+                guard: { type: 'isFrozenGate', params: ({ event }) => event },
+                actions: 'dismissGate',
+                meta: { req: ['SLOT-14', 'ADR-08'] },
               },
               {
                 guard: { type: 'isDeliveryGate', params: ({ event }) => event },
@@ -288,6 +301,7 @@ export const shopMachine = setup({
         present: {
           description:
             'Kept while the shopper looks elsewhere, until the order is placed or the session ends.',
+          exit: { type: 'keepFixed', params: { isFixed: false } },
           invoke: {
             id: 'checkout',
             src: 'checkout',
@@ -299,6 +313,10 @@ export const shopMachine = setup({
             'route.entered': {
               guard: { type: 'isCheckoutPath', params: ({ event }) => event },
               actions: { type: 'enterCheckoutPage', params: ({ event }) => event },
+            },
+            'delivery.fixed': {
+              actions: { type: 'keepFixed', params: ({ event }) => event },
+              meta: { req: ['RULE-CHECKOUT-10'] },
             },
             'session.closed': { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
           },

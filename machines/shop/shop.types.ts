@@ -10,6 +10,8 @@ export interface ShopInput {
 export interface ShopContext extends ShopInput {
   facts: CartFacts | null;
   want: 'address' | 'timeslot';
+  /** An order is being made of the cart: address and slot stay as they are. */
+  isDeliveryFixed: boolean;
 }
 
 interface ShopEvents {
@@ -19,6 +21,8 @@ interface ShopEvents {
   'login.withdrawn': object;
   'login.dismissed': object;
   'delivery.open': { want: 'address' | 'timeslot' };
+  /** The checkout is at work on the cart, or has done (RULE-CHECKOUT-10). */
+  'delivery.fixed': { isFixed: boolean };
   'cart.changed': { facts: CartFacts };
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
 }

@@ -8,6 +8,7 @@ import {
   editorError,
   editorPlace,
   missingFields,
+  suggestRef,
 } from '../../machines/address-editor/address-editor.selectors.ts';
 import type {
   AddressEditorEmitted,
@@ -19,7 +20,7 @@ import { openSuggestions } from '../../machines/address-suggest/address-suggest.
 import { anAnswer } from './cart-fixtures.ts';
 import { failed, held, refusal } from './held.ts';
 
-function start() {
+function start(addressSuggest = addressSuggestMachine) {
   const clock = new SimulatedClock();
   const suggest = held<AddressSuggestion[], { typed: string }>();
   const resolve = held<ResolvedAddress, { id: string }>();
@@ -30,7 +31,7 @@ function start() {
   const actor = createActor(
     addressEditorLogic.provide({
       actors: {
-        addressSuggest: addressSuggestMachine.provide({
+        addressSuggest: addressSuggest.provide({
           actors: { suggest: suggest.logic, resolve: resolve.logic },
         }),
         checkAddress: check.logic,
@@ -137,6 +138,43 @@ describe('finding the place', () => {
     actor.send({ type: 'place.type', field: 'city', value: 'Roma' });
     expect(editorPlace(actor.getSnapshot()).city).toBe('Roma');
     expect(emitted).toEqual([]);
+  });
+});
+
+describe('a place field that breaks', () => {
+  const broken = addressSuggestMachine.provide({
+    actions: {
+      keepTyped: () => {
+        throw new TypeError('x is undefined');
+      },
+    },
+  });
+
+  test('ADR-16, RULE-ADDRESSEDITOR-9: is gone without a word, and the address is typed by hand', () => {
+    const { actor, check, emitted } = start(broken);
+    suggestRef(actor.getSnapshot())?.send({ type: 'suggestion.type', text: 'via appia' });
+    expect([suggestRef(actor.getSnapshot()), actor.getSnapshot().status, emitted]).toEqual([
+      undefined,
+      'active',
+      [],
+    ]);
+    for (const [field, value] of Object.entries(home)) {
+      actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+    }
+    actor.send({ type: 'address.verify' });
+    expect(check.calls.map(({ input }) => input.place)).toEqual([home]);
+  });
+
+  test('ADR-13: is there again when the place is changed', async () => {
+    const editor = start(broken);
+    suggestRef(editor.actor.getSnapshot())?.send({ type: 'suggestion.type', text: 'via appia' });
+    for (const [field, value] of Object.entries(home)) {
+      editor.actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+    }
+    editor.actor.send({ type: 'address.verify' });
+    await editor.check.latest().answer(verdict());
+    editor.actor.send({ type: 'place.edit' });
+    expect(suggestRef(editor.actor.getSnapshot())?.getSnapshot().status).toBe('active');
   });
 });
 
@@ -279,6 +317,43 @@ describe('saving', () => {
     editor.actor.send({ type: 'session.opened' });
     expect(editor.save.calls).toHaveLength(1);
     expect(editor.select.calls.map((call) => call.input)).toEqual([{ addressId: 77 }, { addressId: 77 }]);
+  });
+
+  test.each(['session.opened', 'service.resumed'] as const)(
+    'SES-14, RULE-SESSION-6: once the login is closed a save at a 419 does not follow a later %s; the form stands',
+    async (back) => {
+      const editor = await described();
+      editor.actor.send({ type: 'address.save' });
+      editor.actor.send({ type: 'confirm.yes' });
+      await editor.save.latest().fail(failed('sessionExpired'));
+      editor.actor.send({ type: 'login.dismissed' });
+      editor.actor.send({ type: back });
+      const { value, context } = editor.actor.getSnapshot();
+      expect([value, editor.save.calls.length, context.place, context.details.doorbellName]).toEqual([
+        'describing',
+        1,
+        home,
+        'Rossi',
+      ]);
+      expect(canSave(editor.actor.getSnapshot())).toBe(true);
+    },
+  );
+
+  test('SES-14: once the login is closed an address that was saved is neither saved nor selected any more', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'address.save' });
+    editor.actor.send({ type: 'confirm.yes' });
+    await editor.save.latest().answer({ addressId: 77 });
+    await editor.select.latest().fail(failed('sessionExpired'));
+    editor.actor.send({ type: 'login.dismissed' });
+    editor.actor.send({ type: 'session.opened' });
+    const { status, output } = editor.actor.getSnapshot();
+    expect([status, output, editor.save.calls.length, editor.select.calls.length]).toEqual([
+      'done',
+      'dismissed',
+      1,
+      1,
+    ]);
   });
 
   test('a refused save shows the reason and keeps the form', async () => {

@@ -141,6 +141,17 @@ describe('choosing', () => {
     expect(at().output).toBe('selected');
   });
 
+  test('RULE-CART-4, ADR-31: the cart of a selected store is told, whatever comes of its pickup point', async () => {
+    const { at, selectStore, select, confirm, emitted } = await atStores();
+    confirm();
+    await selectStore.latest().answer(pickup);
+    await select.latest().fail(failed('network'));
+    expect([emitted, selectorError(at())?.failure]).toEqual([
+      [{ type: 'cart.answered', answer: pickup }],
+      'network',
+    ]);
+  });
+
   test('ADR-31: a store that is refused selects no pickup point', async () => {
     const { at, selectStore, select, confirm } = await atStores();
     confirm();

@@ -133,6 +133,7 @@ export const anAnswer = (cart: Cart = aCart(), given: Partial<CartAnswer> = {}):
     order,
     contested: false,
     answeredAt: Date.parse('2026-11-21T10:00:00Z'),
+    receivedAt: Date.parse('2026-11-21T10:00:00Z'),
     infos: [],
     warnings: [],
     ...given,

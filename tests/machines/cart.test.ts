@@ -53,6 +53,20 @@ describe('the cart shown', () => {
     expect(refresh.calls).toHaveLength(1);
   });
 
+  test('B-16: on a device whose clock is ahead the place is kept as long as anywhere, told in its own time', () => {
+    const { actor, emitted } = start();
+    const receivedAt = Date.parse('2026-11-21T10:30:00Z');
+    actor.send({ type: 'cart.answered', answer: anAnswer(aCart(), { receivedAt }) });
+    const told = emitted.at(-1);
+    expect(told?.type === 'cart.changed' && told.facts.hold).toEqual({
+      dateIso: '2026-11-22',
+      timeslotId: 5,
+      holdUntil: Date.parse('2026-11-21T12:30:00Z'),
+      learntAt: receivedAt,
+      isExtended: false,
+    });
+  });
+
   test('SES-13: after a login the cart of nobody is replaced by a loaded one', async () => {
     const { actor, load, emitted } = start();
     actor.send({ type: 'cart.answered', answer: anAnswer(anAnonymousCart()) });

@@ -4,8 +4,16 @@ import type { PurchaseRestriction } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { Product } from '../../contract/api/product.ts';
+import type { Billing } from '../../contract/api/registration.ts';
 import { factsOf } from '../../machines/cart/cart.facts.ts';
-import { canContinue, canPlaceOrder, checkoutError } from '../../machines/checkout/checkout.selectors.ts';
+import {
+  bagsRef,
+  canContinue,
+  canPlaceOrder,
+  checkoutError,
+  invoiceRef,
+} from '../../machines/checkout/checkout.selectors.ts';
 import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
 import type { BuyInput, CheckoutEmitted, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
 import { bagsMachine } from '../../machines/bags/bags.machine.ts';
@@ -28,7 +36,12 @@ const prepared: PreparedCart = {
 const allowed: PurchaseRestriction = { ok: true, minOrder: 40, missing: 0, restrictions: [] };
 const pending = <O, I>() => fromPromise<O, I>(() => new Promise<O>(() => undefined));
 
-function start() {
+const bagsLogic = bagsMachine.provide({ actors: { listBags: pending(), removeBag: pending() } });
+const invoiceForm = invoiceLogic.provide({
+  actors: { viewInvoice: pending(), saveNeed: pending(), saveBilling: pending() },
+});
+
+function start(given = facts, { bags = bagsLogic, invoice = invoiceForm } = {}) {
   const clock = new SimulatedClock();
   const recall = held<PlacedOrder | null>();
   const restriction = held<PurchaseRestriction>();
@@ -45,13 +58,11 @@ function start() {
         prepare: prepare.logic,
         listAuths: auths.logic,
         buy: buy.logic,
-        bags: bagsMachine.provide({ actors: { listBags: pending(), removeBag: pending() } }),
-        invoice: invoiceLogic.provide({
-          actors: { viewInvoice: pending(), saveNeed: pending(), saveBilling: pending() },
-        }),
+        bags,
+        invoice,
       },
     }),
-    { clock, input: { facts } },
+    { clock, input: { facts: given } },
   );
   const emitted: CheckoutEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -59,8 +70,8 @@ function start() {
   return { actor, clock, recall, restriction, saveNote, prepare, auths, buy, emitted };
 }
 
-async function reviewing() {
-  const checkout = start();
+async function reviewing(given = facts) {
+  const checkout = start(given);
   await checkout.recall.latest().answer(null);
   await checkout.restriction.latest().answer(allowed);
   checkout.actor.send({ type: 'terms.accept', isAccepted: true });
@@ -107,6 +118,19 @@ describe('reviewing', () => {
     expect(canContinue(checkout.actor.getSnapshot())).toBe(true);
   });
 
+  test('CHK-05, RULE-CHECKOUT-5: an invoice the cart asks for counts before its form has said a word', async () => {
+    const asked = aCart({
+      cartItems: [aCartItem()],
+      cartInfos: { order_comment: '', need_invoice: 'true' },
+    });
+    const checkout = await reviewing(
+      factsOf({ cart: asked, answeredAt: 0, bypass: { address: false, timeslot: false } }),
+    );
+    expect(canContinue(checkout.actor.getSnapshot())).toBe(false);
+    checkout.actor.send({ type: 'invoice.changed', isNeeded: true, isSaved: true });
+    expect(canContinue(checkout.actor.getSnapshot())).toBe(true);
+  });
+
   test('CART-17: a typed note is saved before prepare, because a later write would unlock the cart', async () => {
     const checkout = await reviewing();
     checkout.actor.send({ type: 'note.type', text: 'Banane poco mature' });
@@ -148,6 +172,17 @@ describe('paying', () => {
   test('CART-23: after 30 minutes the lock is gone and the cart is reviewed again', async () => {
     const checkout = await paying();
     checkout.clock.increment(30 * 60_000);
+    expect(checkout.actor.getSnapshot().value).toEqual({ reviewing: 'checking' });
+  });
+
+  test('CART-23, RULE-CHECKOUT-11: on a device whose clock is ahead the lock lasts as long as anywhere', async () => {
+    const checkout = await reviewing();
+    checkout.actor.send({ type: 'checkout.continue' });
+    const receivedAt = Date.parse('2026-11-21T10:45:00Z');
+    await checkout.prepare.latest().answer({ ...anAnswer(aCart(), { receivedAt }), cart: prepared });
+    checkout.clock.increment(30 * 60_000 - 1);
+    expect(checkout.actor.getSnapshot().hasTag('paying')).toBe(true);
+    checkout.clock.increment(1);
     expect(checkout.actor.getSnapshot().value).toEqual({ reviewing: 'checking' });
   });
 
@@ -250,4 +285,44 @@ describe('a buy of unknown outcome', () => {
       expect(checkout.buy.calls).toHaveLength(step === 'buy' ? 1 : 0);
     },
   );
+});
+
+describe('a part of the page that breaks', () => {
+  const bug = new TypeError('x is undefined');
+  const breakDown = () => {
+    throw bug;
+  };
+  const told = [{ type: 'failure.raised', doing: 'openDialog', error: bug }];
+
+  test('CHK-03: without the bags the order is placed all the same, and it is said', async () => {
+    const listed = held<Product[]>();
+    const checkout = start(facts, {
+      bags: bagsLogic.provide({ actors: { listBags: listed.logic }, actions: { keep: breakDown } }),
+    });
+    await listed.latest().answer([]);
+    expect([bagsRef(checkout.actor.getSnapshot()), checkout.emitted]).toEqual([undefined, told]);
+    await checkout.recall.latest().answer(null);
+    await checkout.restriction.latest().answer(allowed);
+    checkout.actor.send({ type: 'terms.accept', isAccepted: true });
+    expect(canContinue(checkout.actor.getSnapshot())).toBe(true);
+  });
+
+  test('CHK-05, RULE-CHECKOUT-5: without its form an invoice that is wanted still keeps payment waiting', async () => {
+    const viewed = held<{ isNeeded: boolean; billing: Billing | null }>();
+    const checkout = start(
+      { ...facts, needsInvoice: true },
+      {
+        invoice: invoiceForm.provide({
+          actors: { viewInvoice: viewed.logic },
+          actions: { keepBilling: breakDown },
+        }),
+      },
+    );
+    await viewed.latest().answer({ isNeeded: true, billing: null });
+    expect([invoiceRef(checkout.actor.getSnapshot()), checkout.emitted]).toEqual([undefined, told]);
+    await checkout.recall.latest().answer(null);
+    await checkout.restriction.latest().answer(allowed);
+    checkout.actor.send({ type: 'terms.accept', isAccepted: true });
+    expect(canContinue(checkout.actor.getSnapshot())).toBe(false);
+  });
 });

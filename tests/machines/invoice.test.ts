@@ -57,7 +57,7 @@ function listener() {
   return { told, parent: createActor(logic).start() };
 }
 
-function start() {
+function start(isNeeded = false) {
   const clock = new SimulatedClock();
   const view = held<{ isNeeded: boolean; billing: Billing | null }>();
   const need = held<CartAnswer, { isNeeded: boolean }>();
@@ -67,7 +67,7 @@ function start() {
     invoiceLogic.provide({
       actors: { viewInvoice: view.logic, saveNeed: need.logic, saveBilling: save.logic },
     }),
-    { clock, input: { parent } },
+    { clock, input: { parent, isNeeded } },
   );
   const emitted: InvoiceEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -117,13 +117,37 @@ describe('opening', () => {
     expect(billingFields(invoice.at())).toEqual(billing ?? blank);
   });
 
-  test.each(['fails', 'never comes'] as const)(
+  test.each(['fail', 'never come'] as const)(
     'data that %s leave the invoice to be asked for',
     async (how) => {
       const { at, clock, view, news } = start();
-      if (how === 'fails') await view.latest().fail(failed('network'));
+      if (how === 'fail') await view.latest().fail(failed('network'));
       else clock.increment(12_000);
-      expect([news(), isInvoiceBusy(at())]).toEqual([unneeded, false]);
+      expect([news(), isInvoiceBusy(at()), isInvoiceFormOpen(at()), invoiceError(at())]).toEqual([
+        unneeded,
+        false,
+        false,
+        null,
+      ]);
+    },
+  );
+
+  test.each([
+    ['fail', 'network'],
+    ['never come', 'timeout'],
+  ] as const)(
+    'CHK-05, RULE-CHECKOUT-5: data that %s leave an invoice the cart asks for to be filled in',
+    async (how, failure) => {
+      const { at, clock, view, news } = start(true);
+      if (how === 'fail') await view.latest().fail(failed('network'));
+      else clock.increment(12_000);
+      expect([news(), isInvoiceBusy(at()), isInvoiceFormOpen(at()), billingFields(at())]).toEqual([
+        unsaved,
+        false,
+        true,
+        blank,
+      ]);
+      expect(invoiceError(at())).toEqual({ failure, messages: [] });
     },
   );
 });

@@ -102,6 +102,52 @@ describe('a tapped target', () => {
   });
 });
 
+describe('while login is awaited', () => {
+  const awaiting = () => {
+    const navigation = start('/catalog/search');
+    navigation.actor.send({ type: 'target.tap', path: '/cart/', needsLogin: true });
+    navigation.said();
+    return navigation;
+  };
+
+  test('NAV-23: a login-only route is guarded too, and is where the login leads', () => {
+    const { actor, enter, said, at } = awaiting();
+    enter('/profile/orders', { needsLogin: true });
+    expect([said(), returnTarget(at()), currentPath(at())]).toEqual([
+      [to('/', true), login],
+      '/profile/orders',
+      '/catalog/search',
+    ]);
+    enter('/');
+    actor.send({ type: 'session.opened' });
+    expect(said()).toEqual([to('/profile/orders')]);
+  });
+
+  test('NAV-22: with the marker of a session it is entered, and the login still leads to what was tapped', () => {
+    const { actor, enter, said, at } = awaiting();
+    enter('/profile/orders', { needsLogin: true, hasMarker: true });
+    expect([said(), currentPath(at())]).toEqual([[], '/profile/orders']);
+    actor.send({ type: 'session.opened' });
+    expect(said()).toEqual([to('/cart/')]);
+  });
+
+  test('SES-18: the login page leads on to where it says', () => {
+    const { actor, enter, said } = awaiting();
+    enter('/login?returnTo=%2Fprofile%2Forders', { afterLogin: '/profile/orders' });
+    expect(said()).toEqual([login]);
+    actor.send({ type: 'session.opened' });
+    expect(said()).toEqual([to('/profile/orders', true)]);
+  });
+
+  test('NAV-18: /service-down is the page it is: trying again resumes and leads to what was wanted', () => {
+    const { actor, enter, said } = awaiting();
+    enter('/service-down');
+    expect(said()).toEqual([]);
+    actor.send({ type: 'service.retry' });
+    expect(said()).toEqual([{ type: 'service.resumed' }, to('/cart/')]);
+  });
+});
+
 describe('the login page', () => {
   test('SES-18: shows the form and leads on to where it was asked for', () => {
     const { actor, enter, said } = start();
@@ -181,5 +227,78 @@ describe('a service that is down', () => {
     enter('/service-down');
     actor.send({ type: 'service.retry' });
     expect(said()).toEqual([{ type: 'service.resumed' }, to('/')]);
+  });
+
+  describe('on its page', () => {
+    const down = () => {
+      const navigation = start('/catalog/search');
+      navigation.actor.send({ type: 'service.failed' });
+      navigation.enter('/service-down');
+      navigation.said();
+      return navigation;
+    };
+
+    test('SHELL-09, ERR-13: a tapped target is gone to, which resumes what was parked', () => {
+      const { actor, enter, said, at } = down();
+      actor.send({ type: 'target.tap', path: '/', needsLogin: false });
+      expect(said()).toEqual([to('/')]);
+      enter('/');
+      expect([said(), returnTarget(at())]).toEqual([[{ type: 'service.resumed' }], null]);
+    });
+
+    test('SHELL-09: a login-only one at once for who is in', () => {
+      const { actor, said } = down();
+      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+      expect(said()).toEqual([to('/profile/orders')]);
+    });
+
+    test('SHELL-09, SES-13: a login-only one asks for login first, and is gone to once', () => {
+      const { actor, enter, said } = down();
+      actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+      expect(said()).toEqual([login]);
+      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'session.opened' });
+      expect(said()).toEqual([to('/profile/orders')]);
+      enter('/profile/orders', { needsLogin: true });
+      expect(said()).toEqual([{ type: 'service.resumed' }]);
+    });
+
+    test('SES-14, NAV-18: a closed login drops it and keeps the way back', () => {
+      const { actor, said } = down();
+      actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+      said();
+      actor.send({ type: 'login.dismissed' });
+      actor.send({ type: 'session.opened' });
+      expect(said()).toEqual([]);
+      actor.send({ type: 'service.retry' });
+      expect(said()).toEqual([{ type: 'service.resumed' }, to('/catalog/search')]);
+    });
+
+    test('NAV-18: trying again drops it too', () => {
+      const { actor, said } = down();
+      actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+      said();
+      actor.send({ type: 'service.retry' });
+      actor.send({ type: 'session.opened' });
+      expect(said()).toEqual([{ type: 'service.resumed' }, to('/catalog/search')]);
+    });
+
+    test('NAV-23: a login-only route entered from there is guarded, and what was parked resumes', () => {
+      const { actor, enter, said } = down();
+      enter('/profile/orders', { needsLogin: true });
+      expect(said()).toEqual([{ type: 'service.resumed' }, to('/', true), login]);
+      enter('/');
+      actor.send({ type: 'session.opened' });
+      expect(said()).toEqual([to('/profile/orders')]);
+    });
+
+    test('SES-18: the login page entered from there shows its form, and what was parked resumes', () => {
+      const { actor, enter, said } = down();
+      enter('/login', { afterLogin: '/' });
+      expect(said()).toEqual([{ type: 'service.resumed' }, login]);
+      actor.send({ type: 'session.opened' });
+      expect(said()).toEqual([to('/', true)]);
+    });
   });
 });

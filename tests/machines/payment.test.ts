@@ -105,6 +105,24 @@ describe('trying again', () => {
     expect(payment.actor.getSnapshot().value).toBe('paid');
   });
 
+  test('CHK-21, CHK-24: a change without a provider leads to the page of the order that is placed', async () => {
+    const payment = await shown(anOrder());
+    payment.actor.send({ type: 'method.change' });
+    payment.actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k3' });
+    await payment.change.latest().answer({ orderId: 900, redirectUrl: null });
+    expect(payment.emitted).toEqual([
+      { type: 'navigation.requested', path: '/cart/payment-completed/900', replace: true },
+    ]);
+  });
+
+  test('CHK-21, CHK-29: a change with a provider leads to it, and nowhere else', async () => {
+    const payment = await shown(anOrder());
+    payment.actor.send({ type: 'method.change' });
+    payment.actor.send({ type: 'method.choose', choice: { paymentTypeId: 12, authId: null }, key: 'k3' });
+    await payment.change.latest().answer({ orderId: 900, redirectUrl: '/__psp/next' });
+    expect(payment.emitted).toEqual([{ type: 'provider.requested', url: '/__psp/next' }]);
+  });
+
   test('SES-07: a 419 parks, and nothing is paid by itself after the login', async () => {
     const payment = await shown(anOrder());
     payment.actor.send({ type: 'payment.retry', key: 'k1' });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
 import { anAnswer } from './cart-fixtures.ts';
-import { failed } from './held.ts';
+import { failed, refusal } from './held.ts';
 import { add, loggedIn, logIn, penne, ready } from './shop-deeds.ts';
-import { found, openShop } from './shop-world.ts';
+import { found, openShop, type OpenShop } from './shop-world.ts';
 
 describe('the checkout', () => {
   test('CHK-01: begins when its page is entered with a cart, and is the same after a look elsewhere', async () => {
@@ -80,6 +80,84 @@ describe('the checkout', () => {
       1,
     ]);
   });
+});
+
+describe('address and slot of a cart at checkout', () => {
+  const prepared: PreparedCart = {
+    ...ready,
+    cartStatusId: 2,
+    lockedUntil: '2026-11-21T10:30:00Z',
+    paymentTypes: [{ paymentTypeId: 2, name: 'Alla consegna', online: false, prebilledPct: 0 }],
+    prebilledAmount: 60,
+  };
+  const opens = (shop: OpenShop, want: 'address' | 'timeslot'): boolean => {
+    const before = shop.calls.loadDelivery.calls.length;
+    shop.shop.send({ type: 'delivery.open', want });
+    return shop.calls.loadDelivery.calls.length > before;
+  };
+  const preparing = async () => {
+    const shop = await loggedIn();
+    shop.enter('/checkout', true);
+    await shop.calls.loadCheckout.latest().answer(undefined);
+    await shop.calls.recallOrder.latest().answer(null);
+    await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null });
+    await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
+    shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
+    shop.checkout()?.send({ type: 'checkout.continue' });
+    return shop;
+  };
+
+  test.each(['address', 'timeslot'] as const)(
+    'RULE-CHECKOUT-10: the %s cannot be changed while it is prepared, and again when that failed',
+    async (want) => {
+      const shop = await preparing();
+      expect(opens(shop, want)).toBe(false);
+      await shop.calls.prepare.latest().fail(refusal('checkout.minOrder'));
+      expect(opens(shop, want)).toBe(true);
+    },
+  );
+
+  test('RULE-CHECKOUT-10: nor while it is bought, wherever the shopper looks meanwhile', async () => {
+    const shop = await preparing();
+    await shop.calls.prepare.latest().answer({ ...anAnswer(), cart: prepared });
+    shop.enter('/payment', true);
+    expect(opens(shop, 'timeslot')).toBe(false);
+    shop.checkout()?.send({ type: 'payment.choose', choice: { paymentTypeId: 2, authId: null } });
+    shop.checkout()?.send({ type: 'order.place', key: 'a-key-12' });
+    shop.enter('/');
+    expect([opens(shop, 'timeslot'), opens(shop, 'address')]).toEqual([false, false]);
+    await shop.calls.buy.latest().answer({ orderId: 900, redirectUrl: null });
+    expect(opens(shop, 'timeslot')).toBe(true);
+  });
+
+  test('RULE-CHECKOUT-10, SES-05: a logout in the middle frees them for who comes next', async () => {
+    const shop = await preparing();
+    shop.flow().session?.send({ type: 'logout.request' });
+    await shop.calls.logout.latest().answer(undefined);
+    shop.enter('/');
+    shop.flow().session?.send({ type: 'login.request' });
+    await logIn(shop);
+    expect(opens(shop, 'timeslot')).toBe(true);
+  });
+});
+
+describe('an invoice the cart asks for', () => {
+  test.each(['fails', 'never comes'] as const)(
+    'CHK-05, RULE-CHECKOUT-5: keeps payment waiting though reading its data %s',
+    async (how) => {
+      const asked = { ...ready, cartInfos: { order_comment: '', need_invoice: 'true' as const } };
+      const shop = await loggedIn(asked);
+      shop.enter('/checkout', true);
+      await shop.calls.loadCheckout.latest().answer(undefined);
+      await shop.calls.recallOrder.latest().answer(null);
+      await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
+      if (how === 'fails') await shop.calls.viewInvoice.latest().fail(failed('network'));
+      else shop.clock.increment(12_000);
+      shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
+      shop.checkout()?.send({ type: 'checkout.continue' });
+      expect(shop.calls.prepare.calls).toHaveLength(0);
+    },
+  );
 });
 
 describe('a service that is down', () => {

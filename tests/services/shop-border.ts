@@ -32,6 +32,9 @@ export interface ShopBorder {
   close(): Promise<void>;
 }
 
+/** The border's clock: when it answers, in ms, unless a test says otherwise. */
+export const borderTime = Date.parse('2026-11-21T10:00:00Z');
+
 const bodyOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
 function send(response: ServerResponse, reply: Reply): void {
@@ -45,7 +48,10 @@ function send(response: ServerResponse, reply: Reply): void {
     return;
   }
   const { status = 200, headers = {}, body } = reply;
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(bodyOf(body));
+  const date = new Date(borderTime).toUTCString();
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', Date: date, ...headers })
+    .end(bodyOf(body));
 }
 
 /** A server that speaks HTTP and answers what the test says: the other side of the services. */
