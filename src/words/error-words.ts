@@ -45,7 +45,10 @@ const codeWords: Record<ErrorCode, MessageDescriptor | null> = {
   'gift.minSpend': null,
   'gift.used': null,
   'idempotency.mismatch': general,
-  'message.invalidAddress1': msg`L’indirizzo non è valido o non è completo: controlla via, numero civico, CAP e città.`,
+  'message.invalidAddress1': msg({
+    id: 'message.invalidAddress1',
+    message: 'L’indirizzo non è valido o non è completo: controlla via, numero civico, CAP e città.',
+  }),
   'msg.cart.availability.errors': null,
   'order.notDeletable': msg`Questo ordine non si può più annullare.`,
   'order.notEditable': msg`Questo ordine non si può più modificare.`,

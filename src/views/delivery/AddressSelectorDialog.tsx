@@ -74,7 +74,9 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
             reasonHidden
             onClick={() => selector.send({ type: 'address.confirm' })}
           >
-            {isPickup ? t`Conferma negozio` : t`Conferma indirizzo`}
+            {isPickup
+              ? t`Conferma negozio`
+              : t({ id: 'addresses.setAddress', message: 'Conferma indirizzo' })}
           </Button>
         </>
       }

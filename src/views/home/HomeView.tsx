@@ -34,7 +34,7 @@ export interface HomeBlocks {
 /** Home: the brand's opening, the first free slot, departments, offers, ideas (NAV-01, B-29). */
 export function HomeView({ blocks }: { blocks: HomeBlocks }) {
   return (
-    <Page top="md">
+    <Page>
       <Opening slides={blocks.slides} slots={blocks.slots} />
       <Departments block={blocks.departments} />
       <ProductShelf block={blocks.offers} more={paths.offers} isLong />

@@ -15,9 +15,15 @@ export function useQuantityWords() {
       const rule = product.productClassRuleMax;
       switch (hint) {
         case 'errors.minAcq':
-          return t`Quantità minima: ${quantityText(product, fromThousandths(terms.minimum))}`;
+          return t({
+            id: 'errors.minAcq',
+            message: `Quantità minima: ${quantityText(product, fromThousandths(terms.minimum))}`,
+          });
         case 'errors.maxAcq':
-          return t`Massimo ${quantityText(product, fromThousandths(terms.cap))} per ordine`;
+          return t({
+            id: 'errors.maxAcq',
+            message: `Massimo ${quantityText(product, fromThousandths(terms.cap))} per ordine`,
+          });
         case 'errors.maxClass':
           return rule === null
             ? t`Hai raggiunto il massimo`
