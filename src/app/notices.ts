@@ -46,7 +46,7 @@ export const noticeTexts = {
   added: (name: string) => msg`${name}: aggiunto al carrello`,
   addedAll: msg`I prodotti dell’ordine sono nel carrello`,
   removed: (name: string) => msg`${name}: tolto dal carrello`,
-  addressSaved: msg`Indirizzo salvato`,
+  addressSaved: msg({ id: 'addresses.setAddress', message: 'Indirizzo salvato' }),
   orderCancelled: (orderId: number) => msg`L’ordine ${orderId} è stato annullato`,
   slotExpired: msg`Il tempo per la fascia oraria è finito: il posto è tornato libero. Il carrello è al sicuro, scegli di nuovo la fascia.`,
 };

@@ -74,9 +74,7 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
             reasonHidden
             onClick={() => selector.send({ type: 'address.confirm' })}
           >
-            {isPickup
-              ? t`Conferma negozio`
-              : t({ id: 'addresses.setAddress', message: 'Conferma indirizzo' })}
+            {isPickup ? t`Conferma negozio` : t`Conferma indirizzo`}
           </Button>
         </>
       }
