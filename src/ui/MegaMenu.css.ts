@@ -3,7 +3,13 @@ import { screen } from '../../tenants/theme/breakpoints.ts';
 import { vars } from '../../tenants/theme/vars.css.ts';
 import { layer } from './layers.ts';
 
-export const anchor = style({ position: 'relative', zIndex: layer.panel });
+/** Under the header, wherever in the document the menu stands. */
+export const anchor = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(${vars.layout.headerRow} + ${vars.layout.navRow})`,
+  zIndex: layer.panel,
+});
 
 /** Lies over the page under the header. */
 export const mega = style({

@@ -34,7 +34,7 @@ interface MegaMenuProps {
   side?: ReactNode;
 }
 
-/** The departments on wide screens: list, groups of the open one, tiles. Stands right after the header. */
+/** The departments on wide screens: list, groups of the open one, tiles. Lies over the page, under the header. */
 export function MegaMenu({ id, label, list, title, link, groups, below, side }: MegaMenuProps) {
   return (
     <div className={anchor}>

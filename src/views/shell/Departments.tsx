@@ -41,7 +41,7 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
     <Dismissable onDismiss={close}>
       <MegaMenu
         id="reparti"
-        label={t`Reparti`}
+        label={t`Menu dei reparti`}
         list={
           <DepartmentList
             items={categories.map((category) => ({

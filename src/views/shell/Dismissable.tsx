@@ -5,12 +5,22 @@ interface DismissableProps {
   children: ReactNode;
 }
 
-/** Closes what it holds on Escape and on a press elsewhere, as a menu under its button does. */
+/**
+ * Closes what it holds on Escape and on a press elsewhere, as a menu under its button does. The keyboard goes on inside,
+ * and after Escape where it came from.
+ */
 export function Dismissable({ onDismiss, children }: DismissableProps) {
   const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    box.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onDismiss();
+      if (event.key !== 'Escape') return;
+      onDismiss();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
     };
     const onPress = (event: PointerEvent) => {
       const { target } = event;
@@ -24,5 +34,9 @@ export function Dismissable({ onDismiss, children }: DismissableProps) {
       document.removeEventListener('pointerdown', onPress);
     };
   }, [onDismiss]);
-  return <div ref={box}>{children}</div>;
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }
