@@ -34,6 +34,7 @@ async function start(config: ServerConfig): Promise<void> {
     renderer,
     files: () => Promise.resolve(null),
     hasPolicy: false,
+    pageLifetime: 0,
     log: jsonLog(tell),
     tell,
   });

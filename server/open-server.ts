@@ -7,6 +7,7 @@ import { loadBrands, type Brand } from './brands.ts';
 import type { ServerConfig } from './config.ts';
 import { databaseFailure } from './database-failure.ts';
 import { createMedia } from './media.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { root } from './root.ts';
@@ -24,6 +25,8 @@ export interface ServerParts {
   renderer: Renderer;
   files: StaticFiles;
   hasPolicy: boolean;
+  /** How long a page that is the same for everybody may be served again, in ms. */
+  pageLifetime: number;
   log: Log;
   /** Told of each long step. */
   tell: (line: string) => void;
@@ -71,6 +74,7 @@ export async function openServer(parts: ServerParts): Promise<OpenedServer> {
       onUnkept: (error) => log.warn('picture.unkept', { reason: describeError(error) }),
     }),
     pages: createPages({
+      cache: createPageCache({ now: Date.now, lifetime: parts.pageLifetime }),
       renderer,
       shop: async (request) => backend.app.fetch(request),
       originOf,

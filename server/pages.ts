@@ -1,5 +1,6 @@
 import type { Brand } from './brands.ts';
 import { renderDocument } from './document.ts';
+import type { PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PagesDependencies {
@@ -10,6 +11,7 @@ export interface PagesDependencies {
   originOf: (brand: Brand) => string;
   sessionCookie: string;
   now: () => number;
+  cache: PageCache;
 }
 
 export type Pages = (request: Request, brand: Brand) => Promise<Response>;
@@ -30,7 +32,7 @@ const hasCookie = (request: Request, name: string): boolean =>
 
 /** The shop's pages as HTML: public ones with their data, private ones as a frame that fills itself (NAV-22, NAV-23). */
 export function createPages(deps: PagesDependencies): Pages {
-  const { renderer, shop } = deps;
+  const { renderer, shop, cache } = deps;
   return async (request, brand) => {
     const { pathname, search } = new URL(request.url);
     const href = pathname + search;
@@ -40,6 +42,18 @@ export function createPages(deps: PagesDependencies): Pages {
       return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': personal } });
     }
     const { tenantId } = brand.facts;
+    const answer = (html: string, status: number) =>
+      new Response(request.method === 'HEAD' ? null : html, {
+        status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': route.isPublic && status === 200 ? shared : personal,
+          Vary: 'Host',
+        },
+      });
+    const key = `${tenantId} ${href}`;
+    const kept = route.isPublic ? cache.get(key) : null;
+    if (kept !== null) return answer(kept, 200);
     const storefront = await renderer.storefrontOf(tenantId);
     const origin = `http://${tenantId}.localhost`;
     const page = await renderer.render({
@@ -64,13 +78,9 @@ export function createPages(deps: PagesDependencies): Pages {
         pageModule: references.pageModule,
       },
     });
-    return new Response(request.method === 'HEAD' ? null : await renderer.finish(html, href), {
-      status: page.head.status,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': route.isPublic && page.head.status === 200 ? shared : personal,
-        Vary: 'Host',
-      },
-    });
+    const finished = await renderer.finish(html, href);
+    const { status } = page.head;
+    if (route.isPublic && status === 200) cache.set(key, finished);
+    return answer(finished, status);
   };
 }

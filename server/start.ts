@@ -25,6 +25,7 @@ async function start(config: ServerConfig): Promise<void> {
     renderer: await openBuiltRenderer(`${root}/dist`),
     files: await openStaticFiles(`${root}/dist/client`),
     hasPolicy: true,
+    pageLifetime: 60_000,
     log,
     tell,
   });
