@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { addButton, dialog, logIn, openCart, passDeliveryGates, quantityOf } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+async function openEditor(page: Page) {
+  await logIn(page, 'demo@cestolieto.example');
+  await page
+    .getByRole('button', { name: /^Consegna/ })
+    .filter({ visible: true })
+    .click();
+  await dialog(page, 'Indirizzo di consegna').getByRole('button', { name: 'Aggiungi indirizzo' }).click();
+  return dialog(page, 'Nuovo indirizzo');
+}
+
+test('ADR-18: an incomplete address lists what is missing and keeps what was typed', async ({ page }) => {
+  const editor = await openEditor(page);
+  await editor.getByRole('textbox', { name: 'Città' }).fill('Roma');
+  await editor.getByRole('button', { name: 'Verifica indirizzo' }).click();
+  await expect(editor.getByRole('alert')).toHaveText(
+    "L'indirizzo inserito è incompleto, mancano i seguenti campi: indirizzo, CAP, provincia",
+  );
+  await expect(editor.getByRole('textbox', { name: 'Città' })).toHaveValue('Roma');
+  await expectAccessible(page, 'incomplete address');
+});
+
+test('ADR-23: an address outside the area is told, and another one can be tried', async ({ page }) => {
+  const editor = await openEditor(page);
+  const fill = (name: string, value: string) =>
+    editor.getByRole('textbox', { name, exact: true }).fill(value);
+  await fill('Indirizzo', 'Via Toledo');
+  await fill('Civico', '156');
+  await fill('CAP', '80134');
+  await fill('Città', 'Napoli');
+  await fill('Provincia', 'NA');
+  await editor.getByRole('button', { name: 'Verifica indirizzo' }).click();
+  await expect(editor.getByRole('heading', { name: 'Qui la consegna non è disponibile' })).toBeVisible();
+  await expectAccessible(page, 'address outside the area');
+  await editor.getByRole('button', { name: 'Prova un altro indirizzo' }).click();
+  await expect(editor.getByRole('combobox', { name: 'Cerca indirizzo' })).toBeFocused();
+});
+
+test('REG-23: invoice data that cannot be right says so at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  await logIn(page, 'demo@cestolieto.example', '/product/olio-extravergine-latta-5-l');
+  await addButton(page, 'Olio extravergine in latta').click();
+  await passDeliveryGates(page);
+  await quantityOf(page, 'Olio extravergine in latta').fill('2');
+  await quantityOf(page, 'Olio extravergine in latta').press('Enter');
+  const drawer = await openCart(page);
+  await drawer.getByRole('link', { name: 'Vai alla cassa' }).click();
+  await page.getByRole('switch', { name: 'Voglio la fattura' }).click();
+  await page.getByRole('textbox', { name: 'Nome o ragione sociale' }).fill('Rossi S.r.l.');
+  await page.getByRole('textbox', { name: 'Partita IVA' }).fill('123');
+  await page.getByRole('button', { name: 'Salva i dati della fattura' }).click();
+  await expect(page.getByRole('textbox', { name: 'Partita IVA' })).toHaveAccessibleDescription(
+    /P\.Iva e C\.F\. devono avere 11 cifre/,
+  );
+  await expect(page.getByRole('textbox', { name: 'Nome o ragione sociale' })).toHaveValue('Rossi S.r.l.');
+  await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
+  const onward = page.getByRole('button', { name: 'Vai al pagamento' });
+  await expect(onward).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page, 'checkout with a wrong invoice');
+});
