@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { allHttpFlows } from '../tests/models/http/all-http-flows.ts';
+import { checkMachine } from '../tests/path-kit/check-machine.ts';
+import { openHttpRealisation } from '../tests/path-kit/http/http-realisation.ts';
+import { reportTable, type MachineReport } from '../tests/path-kit/machine-report.ts';
+import {
+  mutate,
+  mutationTable,
+  unexplained,
+  type MutationReport,
+} from '../tests/path-kit/mutation-report.ts';
+import { readOptions, type PathsOptions } from './paths-options.ts';
+
+/** How many failures of a machine are told in full. */
+const toldInFull = 3;
+const wantedKillRate = 0.9;
+
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** The machines that talk to the shop, over HTTP on the real backend. */
+async function runOverHttp({ models, path }: PathsOptions): Promise<MachineReport[]> {
+  const names = new Set(allHttpFlows.map(({ name }) => name));
+  const talking = models.filter(({ name }) => names.has(name));
+  if (talking.length === 0) return [];
+  const realisation = await openHttpRealisation(allHttpFlows);
+  const reports: MachineReport[] = [];
+  for (const model of talking) reports.push(await checkMachine(model, { realisation, path }));
+  await realisation.close();
+  return reports;
+}
+
+async function runPaths(options: PathsOptions): Promise<Outcome> {
+  const { models, worlds, path, jsonFile } = options;
+  const reports: MachineReport[] = [];
+  if (worlds.includes('model')) for (const model of models) reports.push(await checkMachine(model, { path }));
+  if (worlds.includes('http')) reports.push(...(await runOverHttp(options)));
+  for (const { machine, failures } of reports) {
+    for (const failure of failures.slice(0, toldInFull)) console.log(`${failure}\n`);
+    if (failures.length > toldInFull) console.log(`${machine}: ${failures.length - toldInFull} more\n`);
+  }
+  console.log(reportTable(reports));
+  if (jsonFile !== null) writeFileSync(jsonFile, `${JSON.stringify(reports, null, 2)}\n`);
+  return {
+    passed: reports.reduce((sum, report) => sum + report.passed, 0),
+    failed: reports.reduce((sum, report) => sum + report.failures.length, 0),
+  };
+}
+
+async function runMutants({ models, jsonFile }: PathsOptions): Promise<Outcome> {
+  const reports: MutationReport[] = [];
+  for (const model of models) reports.push(await mutate(model));
+  for (const line of unexplained(reports)) console.log(line);
+  for (const { machine, faults } of reports) {
+    for (const { kind, name, explained } of faults)
+      if (explained !== null) console.log(`${machine}: survives, ${kind}: ${name}: ${explained}`);
+  }
+  console.log(mutationTable(reports));
+  if (jsonFile !== null) writeFileSync(jsonFile, `${JSON.stringify(reports, null, 2)}\n`);
+  const isGood = ({ faults }: MutationReport): boolean =>
+    faults.filter(({ foundBy }) => foundBy !== null).length >= wantedKillRate * faults.length;
+  const passed = reports.filter(isGood).length;
+  return { passed, failed: reports.length - passed + unexplained(reports).length };
+}
+
+const options = readOptions(process.argv.slice(2));
+const { passed, failed } = options.isMutating ? await runMutants(options) : await runPaths(options);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

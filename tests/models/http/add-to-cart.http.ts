@@ -1,0 +1,50 @@
+import { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.actors.ts';
+import type { Product } from '../../../contract/api/product.ts';
+import { product } from '../../backend/journeys.ts';
+import type { Arrange, HttpFlow } from '../../path-kit/http/http-flow.ts';
+import type { Visitor } from '../../path-kit/http/visitor.ts';
+import { chooseDelivery, makeReady } from './shopping.ts';
+
+const wished = new WeakMap<Visitor, Readonly<Record<string, Product>>>();
+
+const mended: Arrange = async ({ visitor }) => void (await chooseDelivery(visitor));
+
+export const addToCartHttp: HttpFlow = {
+  name: 'add-to-cart',
+  async open({ visitor }) {
+    await makeReady(visitor);
+    wished.set(visitor, {
+      'Penne rigate': await product(visitor.client, 'penne-rigate-500-g'),
+      'Prosciutto cotto': await product(visitor.client, 'prosciutto-cotto-al-banco'),
+    });
+    return { actors: addToCartActors({ services: async () => visitor.services }) };
+  },
+  // The catalogue names the products; what is wished for stays as it was.
+  adapt(event, visitor) {
+    const real = event.type === 'cart.add' ? wished.get(visitor)?.[event['request'].name] : undefined;
+    return real === undefined
+      ? event
+      : {
+          ...event,
+          request: { ...event['request'], productId: real.productId, options: real.selectOptions },
+        };
+  },
+  never: ['a whole past order is wished for'],
+  answers: {
+    add: {
+      'the add is done': mended,
+      'the add is refused: cart.timeslot.required': async (occasion) => {
+        await mended(occasion);
+        await occasion.visitor.sql(`DELETE FROM slot_holds
+          WHERE cart_id IN (SELECT cart_id FROM carts WHERE user_id = :user AND status_id = 1)`);
+      },
+      'the add is refused: cart.address.required': ({ visitor }) =>
+        visitor.sql('UPDATE carts SET address_auto = true WHERE user_id = :user AND status_id = 1'),
+      // The write arrived, its answer did not: sent again with its key, it must not count twice.
+      'the add is cut: nobody knows what became of it': async (occasion) => {
+        await mended(occasion);
+        return 'cut after' as const;
+      },
+    },
+  },
+};

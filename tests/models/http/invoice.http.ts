@@ -1,0 +1,51 @@
+import { invoiceActors } from '../../../machines/invoice/invoice.actors.ts';
+import { asIs, type Arrange, type HttpFlow } from '../../path-kit/http/http-flow.ts';
+import type { Visitor } from '../../path-kit/http/visitor.ts';
+import { makeFull } from './shopping.ts';
+
+const billing = {
+  companyName: 'Mario Rossi',
+  fiscalCode: 'RSSMRA85T10A562S',
+  vatNumber: '',
+  address1: 'Via Appia Nuova',
+  addressNumber: '120',
+  city: 'Roma',
+  province: 'RM',
+  postalcode: '00183',
+  sdiCode: '',
+  pec: '',
+};
+
+/** What the cart says of the invoice when the form opens. */
+const needs = new WeakMap<Visitor, boolean>();
+
+const known =
+  (isNeeded: boolean, isKnown: boolean): Arrange =>
+  ({ visitor }) => {
+    needs.set(visitor, isNeeded);
+    return visitor.sql(
+      `UPDATE users SET billing = ${isKnown ? `'${JSON.stringify(billing)}'` : 'NULL'} WHERE user_id = :user`,
+    );
+  };
+
+export const invoiceHttp: HttpFlow = {
+  name: 'invoice',
+  async open({ visitor }) {
+    await makeFull(visitor);
+    return {
+      actors: invoiceActors({
+        services: async () => visitor.services,
+        isInvoiceNeeded: () => needs.get(visitor) ?? false,
+      }),
+    };
+  },
+  answers: {
+    viewInvoice: {
+      'an invoice is wanted, its data known': known(true, true),
+      'an invoice is wanted, its data new': known(true, false),
+      'no invoice is wanted': known(false, false),
+    },
+    saveNeed: { 'the wish is kept': asIs },
+    saveBilling: { 'the data is saved': asIs },
+  },
+};

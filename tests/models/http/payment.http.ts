@@ -1,0 +1,41 @@
+import { paymentActors } from '../../../machines/payment/payment.actors.ts';
+import { plenty, purchase } from '../../backend/journeys.ts';
+import { asIs, type Arrange, type HttpFlow } from '../../path-kit/http/http-flow.ts';
+
+interface Standing {
+  readonly order: number;
+  readonly transaction: number;
+  /** Minutes until the order is cancelled by itself. */
+  readonly minutes: number;
+}
+
+/** Brings the order and its last transaction where the provider and time could have brought them. */
+const standing =
+  ({ order, transaction, minutes }: Standing): Arrange =>
+  ({ visitor }) =>
+    visitor.sql(`UPDATE orders SET status_id = ${order}, due_until = now() + interval '${minutes} minutes'
+        WHERE user_id = :user;
+      UPDATE transactions SET status_id = ${transaction}
+        WHERE transaction_id IN (SELECT transaction_id FROM orders WHERE user_id = :user)`);
+
+export const paymentHttp: HttpFlow = {
+  name: 'payment',
+  async open({ visitor }) {
+    await visitor.client.logIn(visitor.name);
+    const { orderId } = await purchase(visitor.client, { wanted: plenty, paymentTypeId: 12 });
+    return { actors: paymentActors({ services: async () => visitor.services }), input: { orderId } };
+  },
+  answers: {
+    viewOrder: {
+      'the payment failed': standing({ order: 2, transaction: 0, minutes: 60 }),
+      'the payment failed, its time is nearly over': standing({ order: 2, transaction: 5, minutes: 10 }),
+      'the payment is in progress': standing({ order: 1, transaction: 1, minutes: 60 }),
+      'the order is paid': standing({ order: 3, transaction: 3, minutes: 60 }),
+      'the time to pay is over': standing({ order: 2, transaction: 0, minutes: -1 }),
+      'the order is cancelled': standing({ order: 10, transaction: 5, minutes: 60 }),
+      'the order is void': standing({ order: 11, transaction: 4, minutes: 60 }),
+    },
+    payOrder: { 'the provider waits': asIs },
+    changeMethod: { 'the method is changed': asIs },
+  },
+};

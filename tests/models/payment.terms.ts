@@ -1,0 +1,1 @@
+export const choice = { paymentTypeId: 2, authId: null } as const;

@@ -1,0 +1,69 @@
+import { createActor, type AnyEventObject } from 'xstate';
+import type { Coverage } from './coverage.ts';
+import { noDeeds } from './deeds.ts';
+import { vertexId } from './explore.ts';
+import { HeldCalls } from './held-calls.ts';
+import type { AnyFlowModel, Start } from './model.ts';
+import { RingingClock } from './ringing-clock.ts';
+import { StubFlows } from './stub-flows.ts';
+import type { World } from './world.ts';
+
+/** World (a): the real actor, with calls that are answered when the path says so and a clock that waits. */
+export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, coverage: Coverage): World {
+  let deeds = noDeeds();
+  const clock = new RingingClock();
+  const calls = new HeldCalls();
+  const flows = new StubFlows(() => deeds);
+  const callNames = new Set(Object.keys(model.answers));
+  const machine = model.machine.provide({
+    actors: {
+      ...Object.fromEntries([...callNames].map((src) => [src, calls.logic(src, () => deeds)])),
+      ...flows.logics(Object.keys(model.flows)),
+    },
+    actions: Object.fromEntries(model.effects.map((name) => [name, () => deeds.effects.push(name)])),
+  });
+  const inspector = coverage.inspector(machine);
+  const actor = createActor(machine, {
+    clock,
+    input: start.input?.({ parent: flows.parent }),
+    inspect: (event) => {
+      flows.note(event);
+      inspector(event);
+    },
+  });
+  actor.on('*', (event: AnyEventObject) => deeds.emitted.push(event));
+  // An actor that dies is seen by its status; without a listener it would end the process.
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+
+  const seen = () => vertexId(model, actor.getSnapshot());
+  return {
+    async play(move) {
+      if (move.kind === 'sent') actor.send(move.event);
+      else if (move.kind === 'elapsed') clock.ring();
+      else if (callNames.has(move.src)) await calls.answer(move);
+      else flows.end(move);
+      return move.value;
+    },
+    refuse: (move) => actor.send(move.event),
+    snapshot: () => actor.getSnapshot(),
+    observe: async () => seen(),
+    expected: (snapshot) => vertexId(model, snapshot),
+    async inflight(snapshot) {
+      const [difference] = calls.differences(snapshot, callNames);
+      if (difference !== undefined) throw new Error(difference);
+      const before = seen();
+      if ((await calls.answerLate()) && seen() !== before)
+        throw new Error('a late answer to an aborted call moved the flow');
+    },
+    deeds() {
+      const done = deeds;
+      deeds = noDeeds();
+      return done;
+    },
+    async close() {
+      actor.stop();
+      flows.stop();
+    },
+  };
+}

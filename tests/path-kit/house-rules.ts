@@ -1,0 +1,113 @@
+import { transition, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
+import { vertexOf, type Edge, type PathGraph } from './graph.ts';
+import { everyEdge, offers, wayTo } from './graph-rules.ts';
+import type { AnyFlowModel, GraphRule, Rule, AnyStep } from './model.ts';
+import { place } from './place.ts';
+import { activeInvokes } from './seams.ts';
+import { stubbed } from './stubbed.ts';
+
+const isWaitingFor = (graph: PathGraph, vertex: string, id: string): boolean =>
+  activeInvokes(vertexOf(graph, vertex).snapshot).some((invoke) => invoke.id === id);
+
+const childOf = ({ children }: AnyMachineSnapshot, id: string): AnyActorRef | undefined => children[id];
+
+const neverDies: GraphRule = {
+  id: 'HOUSE-ALIVE',
+  says: 'No event, answer or timer kills the flow.',
+  judge: ({ vertices, ...graph }) => ({
+    exercised: vertices.size,
+    broken: [...vertices.values()]
+      .filter(({ snapshot }) => snapshot.status === 'error')
+      .map(({ id, snapshot }) => `died with ${String(snapshot.error)}: ${wayTo({ ...graph, vertices }, id)}`),
+  }),
+};
+
+/** Whether the flow still waits for an actor that has answered, instead of a new one. */
+function isLeftWaiting(model: AnyFlowModel, graph: PathGraph, { from, to, move }: Edge): boolean {
+  if (!isWaitingFor(graph, to, move.id)) return false;
+  const { snapshot } = vertexOf(graph, from);
+  const [next] = transition(stubbed(model), snapshot, move.event);
+  return childOf(next, move.id) === childOf(snapshot, move.id);
+}
+
+const everyAnswerCounts = (model: AnyFlowModel): GraphRule =>
+  everyEdge({
+    id: 'HOUSE-ANSWER',
+    says: 'An answer, good or bad, ends the wait for it, or asks anew.',
+    when: ({ move }) => move.kind === 'done' || move.kind === 'failed',
+    holds: (edge, graph) => !isLeftWaiting(model, graph, edge),
+  });
+
+/** Every wait for the network ends by itself (statecharts, shape rule 7). */
+const everyWaitEnds = (calls: ReadonlySet<string>): GraphRule => ({
+  id: 'HOUSE-TIMEOUT',
+  says: 'Every wait for a call ends by itself when nobody answers.',
+  judge(graph) {
+    const waits = [...graph.vertices.values()].flatMap((vertex) =>
+      activeInvokes(vertex.snapshot).flatMap(({ id, src }) => (calls.has(src) ? [{ vertex, id }] : [])),
+    );
+    const endless = waits.filter(
+      ({ vertex, id }) =>
+        !vertex.out.some(({ move, to }) => move.kind === 'elapsed' && !isWaitingFor(graph, to, id)),
+    );
+    return {
+      exercised: waits.length,
+      broken: endless.map(
+        ({ vertex, id }) => `${id} in ${place(vertex.snapshot)}, ${wayTo(graph, vertex.id)}`,
+      ),
+    };
+  },
+});
+
+/** Every wait knows what to do with a failure. */
+const everyWaitFails = (calls: ReadonlySet<string>): GraphRule => ({
+  id: 'HOUSE-FAILURE',
+  says: 'Every wait for a call has a way out of its failure.',
+  judge(graph) {
+    const waits = [...graph.vertices.values()].flatMap((vertex) =>
+      activeInvokes(vertex.snapshot).flatMap(({ id, src }) => (calls.has(src) ? [{ vertex, id }] : [])),
+    );
+    const stuck = waits.filter(
+      ({ vertex, id }) =>
+        !vertex.out.some(
+          ({ move, to }) =>
+            move.kind === 'failed' && move.id === id && vertexOf(graph, to).snapshot.status !== 'error',
+        ),
+    );
+    return {
+      exercised: waits.length,
+      broken: stuck.map(({ vertex, id }) => `${id} in ${place(vertex.snapshot)}, ${wayTo(graph, vertex.id)}`),
+    };
+  },
+});
+
+/** A write is never on its way twice, nor sent again before its answer, its failure or its timeout. */
+const oneWrite = (call: string): Rule<AnyStep> => ({
+  id: 'HOUSE-ONE-WRITE',
+  says: `'${call}' is not sent again while it is on its way.`,
+  when: (step) => step.wasInFlight(call) > 0,
+  holds: (step) =>
+    step.inFlight(call) <= 1 &&
+    (step.calls(call).length === 0 || step.done(call) !== null || step.failed(call) !== null),
+});
+
+/** What is acted on later is heard now. */
+const heardEverywhere = (fact: string): GraphRule =>
+  offers({
+    id: 'HOUSE-FACT',
+    says: `'${fact}' is heard in every state.`,
+    from: ({ status }) => status === 'active',
+    via: ({ id }) => id === fact,
+  });
+
+/** What holds for every flow; rules without anything to look at are left out. */
+export function houseRules(model: AnyFlowModel): readonly Rule<AnyStep>[] {
+  const { answers, writes, facts } = model;
+  const calls = new Set(Object.keys(answers));
+  return [
+    neverDies,
+    ...(calls.size === 0 ? [] : [everyAnswerCounts(model), everyWaitEnds(calls), everyWaitFails(calls)]),
+    ...writes.map(oneWrite),
+    ...facts.map(heardEverywhere),
+  ];
+}

@@ -1,0 +1,128 @@
+import { fromPromise, type AnyActorLogic, type AnyMachineSnapshot } from 'xstate';
+import type { Deeds } from '../deeds.ts';
+import { settled } from '../held-calls.ts';
+import { activeInvokes } from '../seams.ts';
+import { callContext, nextCall } from './call-context.ts';
+import type { Latch, Verdict } from './latch.ts';
+
+interface Outcome {
+  readonly isDone: boolean;
+  readonly value: unknown;
+}
+
+interface LatchedCall {
+  readonly id: string;
+  /** Tells its requests from those of other calls. */
+  readonly number: number;
+  readonly input: unknown;
+  readonly outcome: Promise<Outcome>;
+  /** What the shop was brought to, or the latch is to say. */
+  readonly arranged: Promise<Verdict | null>;
+  readonly release: () => void;
+  state: 'live' | 'answered' | 'aborted';
+}
+
+/** A call that is about to be made. */
+export interface CallToBe {
+  readonly src: string;
+  readonly id: string;
+  readonly input: unknown;
+}
+
+type PromiseCreator = (given: object) => Promise<unknown>;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The real calls of a flow: they run at once, wait at the latch, and hand over their result when the path says so. */
+export class LatchedCalls {
+  private readonly calls: LatchedCall[] = [];
+  private readonly latch: Latch;
+  private readonly deeds: () => Deeds;
+
+  constructor(latch: Latch, deeds: () => Deeds) {
+    this.latch = latch;
+    this.deeds = deeds;
+  }
+
+  /** The real actor, run under watch, once the shop is arranged for the answer the path wants of it. */
+  logic(src: string, real: AnyActorLogic, arrange: (call: CallToBe) => Promise<Verdict | null>) {
+    // What fromPromise was given is its logic's public `config`, typed as unknown.
+    const run = real.config as PromiseCreator;
+    return fromPromise<unknown, unknown>(async (given) => {
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const { input } = given;
+      const { id } = given.self;
+      const number = nextCall();
+      const arranged = arrange({ src, id, input });
+      const outcome = arranged
+        .then(() => callContext.run(number, () => run(given)))
+        .then(
+          (value): Outcome => ({ isDone: true, value }),
+          (value: unknown): Outcome => ({ isDone: false, value }),
+        );
+      const call: LatchedCall = { id, number, input, outcome, arranged, release, state: 'live' };
+      given.signal.addEventListener('abort', () => {
+        if (call.state === 'live') call.state = 'aborted';
+      });
+      this.calls.push(call);
+      this.deeds().calls.push({ src, id, input });
+      const { isDone, value } = await outcome;
+      await released;
+      if (isDone) return value;
+      throw value;
+    });
+  }
+
+  private live(id: string): LatchedCall {
+    const call = this.calls.findLast((one) => one.id === id && one.state === 'live');
+    if (call === undefined) throw new Error(`the call ${id} is not on its way`);
+    return call;
+  }
+
+  /** Speaks the verdict on a call's requests and hands its result to the flow; answers what it was. */
+  async answer({ id, wantsDone }: { id: string; wantsDone: boolean }): Promise<unknown> {
+    const call = this.live(id);
+    this.latch.speak(call.number, (await call.arranged) ?? 'pass');
+    const { isDone, value } = await Promise.race([
+      call.outcome,
+      pause(10_000).then((): Outcome => ({ isDone: !wantsDone, value: 'nothing for 10 seconds' })),
+    ]);
+    if (isDone !== wantsDone)
+      throw new Error(`the shop ${isDone ? 'answered' : 'refused'}: ${described(value)}`);
+    call.state = 'answered';
+    call.release();
+    await settled();
+    return value;
+  }
+
+  /** Waits until the state's calls are at the latch and nothing else is. */
+  async inflight(snapshot: AnyMachineSnapshot, known: ReadonlySet<string>): Promise<void> {
+    const wanted = activeInvokes(snapshot)
+      .filter(({ src }) => known.has(src))
+      .map(({ id }) => id);
+    const live = this.calls.filter(({ state }) => state === 'live');
+    const text = (ids: readonly string[]) => ids.toSorted().join(', ') || 'none';
+    if (text(wanted) !== text(live.map(({ id }) => id)))
+      throw new Error(`calls on their way: ${text(live.map(({ id }) => id))}; the chart has ${text(wanted)}`);
+    for (const { number, outcome } of live)
+      await Promise.race([this.latch.arrival(number), outcome, pause(5000)]);
+    const gone = this.calls.filter(({ state }) => state === 'aborted');
+    for (let waited = 0; gone.some(({ number }) => this.latch.holds(number)); waited += 2) {
+      if (waited > 2000) throw new Error('a call that was given up is still on its way');
+      await pause(2);
+    }
+  }
+
+  /** Cuts whatever is still on its way. */
+  cutAll(): void {
+    for (const { number } of this.calls) this.latch.speak(number, 'cut');
+  }
+}
+
+const described = (value: unknown): string =>
+  value instanceof Error
+    ? `${value.message} ${JSON.stringify(value)} ${value.cause instanceof Error ? value.cause.message : ''}`
+    : (JSON.stringify(value)?.slice(0, 300) ?? 'nothing');

@@ -1,0 +1,27 @@
+import type { Coverage } from './coverage.ts';
+import type { Edge, PathGraph } from './graph.ts';
+import { openHeldWorld } from './held-world.ts';
+import type { AnyFlowModel, Start } from './model.ts';
+import type { Plan, World, WorldName } from './world.ts';
+
+/** A way to run flows for real: how a world is opened, and which steps it can do. */
+export interface Realisation {
+  readonly name: WorldName;
+  /** Whether every transition and every rule must be met here; otherwise the report only tells how many were. */
+  readonly isWhole: boolean;
+  open(given: { model: AnyFlowModel; start: Start<unknown>; coverage: Coverage; plan: Plan }): Promise<World>;
+  /** Whether this step can be done here. */
+  canPlay(model: AnyFlowModel, edge: Edge): boolean;
+  /** Whether the flow is run from this start; from all of them where nothing is said. */
+  readonly starts?: (model: AnyFlowModel, start: Start<unknown>) => boolean;
+  /** Edges alike in this are covered once; absent where every edge is covered. */
+  readonly alike?: (model: AnyFlowModel, graph: PathGraph, edge: Edge) => string;
+}
+
+/** World (a): held calls and a clock that waits; everything can be done. */
+export const heldRealisation: Realisation = {
+  name: 'model',
+  isWhole: true,
+  open: async ({ model, start, coverage }) => openHeldWorld(model, start, coverage),
+  canPlay: () => true,
+};

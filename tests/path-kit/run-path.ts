@@ -1,0 +1,116 @@
+import { transition, type AnyMachineSnapshot } from 'xstate';
+import type { Path } from './cover.ts';
+import { isIdle } from './deeds.ts';
+import { startSnapshot, vertexId } from './explore.ts';
+import type { Judge } from './judge.ts';
+import type { AnyFlowModel, AnyStep, Start } from './model.ts';
+import { movesOf, strangeMoves, type Move } from './moves.ts';
+import { PathFailure, type PathPosition, type ToldStep } from './path-failure.ts';
+import { place } from './place.ts';
+import { seenStep } from './seen-step.ts';
+import { stubbed } from './stubbed.ts';
+import type { Plan, World } from './world.ts';
+
+interface Run {
+  readonly model: AnyFlowModel;
+  readonly start: Start<unknown>;
+  readonly path: Path;
+  readonly position: PathPosition;
+  readonly open: (plan: Plan) => Promise<World>;
+  readonly judge: Judge;
+  /** Vertices whose strange events were tried already. */
+  readonly watched: Set<string>;
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/**
+ * Runs one path in a world. After each step it compares what is seen with what the chart says, checks which calls are
+ * on their way, and asks the rules; where a state is met for the first time, events it does not know are sent too.
+ */
+export async function runPath({ model, start, path, position, open, judge, watched }: Run): Promise<void> {
+  const told: ToldStep[] = [];
+  const trail: AnyStep[] = [];
+  let at = startSnapshot(model, start);
+  let world: World | null = null;
+
+  const fail = (
+    step: string,
+    facts: { wanted: string; got: string; rule?: { id: string; says: string } | null },
+    cause?: unknown,
+  ): never => {
+    throw new PathFailure(
+      { ...position, before: told, step, length: path.length, rule: null, ...facts },
+      cause,
+    );
+  };
+
+  /** Looks at what a step led to. */
+  const look = async (running: World, move: Move | null, before: AnyMachineSnapshot): Promise<void> => {
+    const says = move?.says ?? start.says;
+    const wanted = text(running.expected(at));
+    const got = text(await running.observe());
+    if (wanted !== got) fail(says, { wanted, got });
+    await running
+      .inflight(at)
+      .catch((cause: unknown) =>
+        fail(says, { wanted: 'the calls of the chart', got: messageOf(cause) }, cause),
+      );
+    const after = running.snapshot() ?? at;
+    trail.push(seenStep({ move, before, after, deeds: running.deeds() }));
+    const breach = judge.step(trail);
+    if (breach !== null) fail(says, { wanted: breach.says, got: `in ${place(after)}`, rule: breach });
+    told.push({ says, at: place(at) });
+    watch(running, after);
+  };
+
+  /** Sends what the state does not know: nothing may come of it. */
+  const watch = (running: World, snapshot: AnyMachineSnapshot): void => {
+    const { refuse } = running;
+    const id = vertexId(model, snapshot);
+    if (refuse === undefined || watched.has(id)) return;
+    watched.add(id);
+    for (const move of strangeMoves(model, snapshot)) {
+      refuse(move);
+      const after = running.snapshot() ?? snapshot;
+      const deeds = running.deeds();
+      if (vertexId(model, after) !== id || !isIdle(deeds))
+        fail(`${move.says} (strange here)`, { wanted: 'nothing happens', got: place(after) });
+      const breach = judge.step([...trail, seenStep({ move, before: snapshot, after, deeds })]);
+      if (breach !== null) fail(move.says, { wanted: breach.says, got: place(after), rule: breach });
+    }
+  };
+
+  try {
+    world = await open(path.map(({ move }) => move));
+    await look(world, null, world.snapshot() ?? at);
+    for (const { move: planned, to } of path) {
+      const before = world.snapshot() ?? at;
+      const find = (snapshot: AnyMachineSnapshot) =>
+        movesOf(model, snapshot).find(({ label }) => label === planned.label) ??
+        fail(planned.says, {
+          wanted: `'${planned.label}' to be possible`,
+          got: `it is not, in ${place(snapshot)}`,
+        });
+      [at] = transition(stubbed(model), at, find(at).event);
+      if (vertexId(model, at) !== to)
+        fail(planned.says, {
+          wanted: to,
+          got: `${vertexId(model, at)}: the projection forgets what a guard reads`,
+        });
+      const found = find(before);
+      const move = world.adapt?.(found) ?? found;
+      const value = await world
+        .play(move)
+        .catch((cause: unknown) =>
+          fail(planned.says, { wanted: 'the step to be done', got: messageOf(cause) }, cause),
+        );
+      await look(world, { ...move, value }, before);
+    }
+  } finally {
+    await world?.close();
+  }
+}

@@ -1,0 +1,49 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Deeds } from './deeds.ts';
+import type { AnyStep } from './model.ts';
+import type { Move } from './moves.ts';
+import { activeInvokes } from './seams.ts';
+
+const callsInFlight = (snapshot: AnyMachineSnapshot, call: string): number =>
+  activeInvokes(snapshot).filter(({ src }) => src === call).length;
+
+/** Makes of what was seen the step that rules read. */
+export function seenStep({
+  move,
+  before,
+  after,
+  deeds,
+}: {
+  /** Null for the start itself. */
+  move: Move | null;
+  before: AnyMachineSnapshot;
+  after: AnyMachineSnapshot;
+  deeds: Deeds;
+}): AnyStep {
+  const is = (kind: Move['kind'], name: string): boolean =>
+    move?.kind === kind && (move.src === '' ? move.id : move.src) === name;
+  const made = (list: Deeds['calls'], src: string) =>
+    list.filter((one) => one.src === src).map(({ input }) => input);
+  return {
+    says: move?.says ?? 'the flow starts',
+    before,
+    after,
+    isStart: move === null,
+    sent: (type) => (move !== null && is('sent', type) ? move.event : null),
+    done: (call) => (is('done', call) ? { output: move?.value } : null),
+    failed: (call) => (is('failed', call) ? { error: move?.value } : null),
+    ended: (flow) => (is('done', flow) ? { output: move?.value } : null),
+    broke: (flow) => is('failed', flow),
+    elapsed: (delay) => is('elapsed', delay),
+    calls: (call) => made(deeds.calls, call),
+    opened: (flow) => made(deeds.opened, flow),
+    inFlight: (call) => callsInFlight(after, call),
+    wasInFlight: (call) => (move === null ? 0 : callsInFlight(before, call)),
+    emitted: (type) => deeds.emitted.filter((event) => event.type === type),
+    told: (flow, type) =>
+      deeds.told
+        .filter(({ to, event }) => to === flow && (type === undefined || event.type === type))
+        .map(({ event }) => event),
+    effects: (name) => deeds.effects.filter((one) => one === name).length,
+  };
+}

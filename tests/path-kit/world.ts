@@ -1,0 +1,30 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Deeds } from './deeds.ts';
+import type { Move } from './moves.ts';
+
+/** The realisations of a flow that the same paths run in. */
+export type WorldName = 'model' | 'http' | 'browser';
+
+/** The moves a path is going to make, so that a world can prepare for them. */
+export type Plan = readonly Move[];
+
+/** One running realisation of a flow: it is driven by moves and can be looked at. */
+export interface World {
+  /** Does what the move says: sends, answers the call, or lets the timer ring; gives what was really answered. */
+  play(move: Move): Promise<unknown>;
+  /** Puts what this world really has into a move, where the cases name something else. */
+  readonly adapt?: (move: Move) => Move;
+  /** Sends what the state does not know; only where that costs nothing. */
+  readonly refuse?: (move: Move) => void;
+  /** The flow's own snapshot; null where only the screen can be seen. */
+  snapshot(): AnyMachineSnapshot | null;
+  /** What is there to be seen now, in the same shape as `expected`. */
+  observe(): Promise<unknown>;
+  /** What should be seen when the flow is in this state. */
+  expected(snapshot: AnyMachineSnapshot): unknown;
+  /** Waits until exactly the calls of this state are on their way; throws when that cannot be. */
+  inflight(snapshot: AnyMachineSnapshot): Promise<void>;
+  /** What the flow did since this was asked last. */
+  deeds(): Deeds;
+  close(): Promise<void>;
+}
