@@ -68,6 +68,24 @@ export function vitestSuite(name: string): Suite {
   };
 }
 
+const pathsReport = v.pipe(
+  v.array(v.object({ passed: v.number(), failures: v.array(v.unknown()) })),
+  v.transform((machines): Totals => ({
+    passed: machines.reduce((sum, { passed }) => sum + passed, 0),
+    failed: machines.reduce((sum, { failures }) => sum + failures.length, 0),
+    skipped: 0,
+    files: [],
+  })),
+);
+
+/** The paths generated from the charts, with held services and against the real backend over HTTP. */
+export const pathsSuite: Suite = {
+  name: 'paths',
+  command: { program: 'node', args: ['scripts/paths.ts', '--json', 'test-results/paths.json'] },
+  report: 'test-results/paths.json',
+  read: (text) => v.parse(pathsReport, text),
+};
+
 /** The tests in the browser. */
 export const browserSuite: Suite = {
   name: 'browser',

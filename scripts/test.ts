@@ -3,7 +3,7 @@ import { forgottenTests } from './forgotten-tests.ts';
 import { build, staticChecks } from './gate.ts';
 import { providePostgres } from './postgres.ts';
 import { runSteps, secondsSince, type Step } from './steps.ts';
-import { browserSuite, runSuite, vitestSuite, type Suite, type Totals } from './suites.ts';
+import { browserSuite, pathsSuite, runSuite, vitestSuite, type Suite, type Totals } from './suites.ts';
 
 const counted = new Map<string, Totals>();
 
@@ -32,6 +32,7 @@ const provisions: readonly Step[] = [
 
 const suites: readonly Step[] = [
   test('Rules, statecharts, services, views, architecture', vitestSuite('unit')),
+  test('Paths generated from the statecharts', pathsSuite),
   test('Contract and backend on the embedded database', vitestSuite('backend')),
   build,
   test('Concurrency on PostgreSQL', vitestSuite('postgres')),

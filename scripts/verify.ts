@@ -11,6 +11,11 @@ const unitTests: Step = {
     }),
 };
 
-const isGood = await runSteps([...staticChecks, unitTests, build]);
+const paths: Step = {
+  name: 'Paths generated from the statecharts',
+  run: () => run({ program: 'node', args: ['scripts/paths.ts', '--world', 'model'] }),
+};
+
+const isGood = await runSteps([...staticChecks, unitTests, paths, build]);
 if (isGood) console.log(`\nVerified in ${secondsSince(0)}.`);
 else process.exitCode = 1;

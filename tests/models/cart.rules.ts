@@ -16,6 +16,10 @@ import { offers, reaches } from '../path-kit/graph-rules.ts';
 import type { Rule } from '../path-kit/model.ts';
 import type { CartStep, CartSnapshot } from './cart.terms.ts';
 
+const inOrder = (numbers: readonly number[]): string => numbers.toSorted((one, other) => one - other).join();
+const isSameBag = (some: readonly number[], others: readonly number[]): boolean =>
+  inOrder(some) === inOrder(others);
+
 /** The cart an answer brought in this step, from whatever call. */
 const heard = (step: CartStep): CartAnswer | null =>
   step.sent('cart.answered')?.answer ??
@@ -134,7 +138,7 @@ export const cartRules: readonly Rule<CartStep>[] = [
       const kept = cartLines(step.after).filter(({ itemId }) => before.includes(itemId));
       const synced = step.told('cartLine', 'line.synced').map(({ quantity }) => Number(quantity));
       return (
-        synced.toSorted().join() === kept.map(effectiveQuantity).toSorted().join() &&
+        isSameBag(synced, kept.map(effectiveQuantity)) &&
         heardByLine(step, 'line.gone') === before.filter((itemId) => !now.includes(itemId)).length
       );
     },
