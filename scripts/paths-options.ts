@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { allModels } from '../tests/models/all-models.ts';
 import type { AnyFlowModel } from '../tests/path-kit/model.ts';
+import type { Disturbance } from '../tests/path-kit/scenes/scene.ts';
 import type { WorldName } from '../tests/path-kit/world.ts';
 
 export interface PathsOptions {
@@ -8,6 +9,15 @@ export interface PathsOptions {
   readonly worlds: readonly WorldName[];
   /** Only the path of this number. */
   readonly path: number | null;
+  /** How many random walks of each machine and each scene. */
+  readonly walks: number;
+  /** What makes random walks the same again. */
+  readonly seed: number;
+  /** The scene that is played; null for all of them, none where machines are named. */
+  readonly scene: string | null;
+  readonly isScenic: boolean;
+  /** Plays the scene once, disturbed like this. */
+  readonly disturbances: readonly Disturbance[] | null;
   readonly jsonFile: string | null;
   readonly isMutating: boolean;
 }
@@ -31,12 +41,19 @@ function modelsNamed(names: readonly string[]): readonly AnyFlowModel[] {
   });
 }
 
-function numbered(text: string): number {
+function numbered(option: string, text: string, least: number): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1)
-    throw new TypeError(`--path is a number from 1 on, not ${text}`);
+  if (!Number.isInteger(number) || number < least)
+    throw new TypeError(`--${option} is a number from ${least} on, not ${text}`);
   return number;
 }
+
+/** Reads `8.14,9.22`: at tick 8 the 14th of the other things that can happen, at tick 9 the 22nd. */
+const disturbancesOf = (text: string): Disturbance[] =>
+  text.split(',').map((one) => {
+    const [at = '', what = ''] = one.split('.');
+    return { at: numbered('disturb', at, 0), what: numbered('disturb', what, 0) };
+  });
 
 /** Reads the command line of `npm run paths`. */
 export function readOptions(args: readonly string[]): PathsOptions {
@@ -46,14 +63,26 @@ export function readOptions(args: readonly string[]): PathsOptions {
       machine: { type: 'string', multiple: true },
       world: { type: 'string', multiple: true },
       path: { type: 'string' },
+      walks: { type: 'string', default: '15' },
+      seed: { type: 'string', default: '1' },
+      scene: { type: 'string' },
+      disturb: { type: 'string' },
       json: { type: 'string' },
       mutate: { type: 'boolean', default: false },
     },
   });
+  const { machine, world, path, scene, disturb } = values;
+  const named = scene === undefined ? allModels : [];
+  const worlds = worldsNamed(world ?? ['model', 'http']);
   return {
-    models: values.machine === undefined ? allModels : modelsNamed(values.machine),
-    worlds: worldsNamed(values.world ?? ['model', 'http']),
-    path: values.path === undefined ? null : numbered(values.path),
+    models: machine === undefined ? named : modelsNamed(machine),
+    worlds,
+    path: path === undefined ? null : numbered('path', path, 1),
+    walks: path === undefined ? numbered('walks', values.walks, 0) : 0,
+    seed: numbered('seed', values.seed, 0),
+    scene: scene ?? null,
+    isScenic: scene !== undefined || (machine === undefined && worlds.includes('http')),
+    disturbances: disturb === undefined ? null : disturbancesOf(disturb),
     jsonFile: values.json ?? null,
     isMutating: values.mutate,
   };

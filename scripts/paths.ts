@@ -9,7 +9,10 @@ import {
   unexplained,
   type MutationReport,
 } from '../tests/path-kit/mutation-report.ts';
+import { walkMachine } from '../tests/path-kit/walks/graph-walk.ts';
+import { walkTable, type WalkReport } from '../tests/path-kit/walks/walk-report.ts';
 import { readOptions, type PathsOptions } from './paths-options.ts';
+import { runScenes } from './paths-scenes.ts';
 
 /** How many failures of a machine are told in full. */
 const toldInFull = 3;
@@ -32,20 +35,35 @@ async function runOverHttp({ models, path }: PathsOptions): Promise<MachineRepor
   return reports;
 }
 
+async function runWalks(options: PathsOptions): Promise<WalkReport[]> {
+  const reports: WalkReport[] = [];
+  if (options.worlds.includes('model') && options.walks > 0)
+    for (const model of options.models) reports.push(await walkMachine(model, options));
+  if (options.isScenic) reports.push(...(await runScenes(options)));
+  return reports;
+}
+
+function tellFailures(name: string, failures: readonly string[]): void {
+  for (const failure of failures.slice(0, toldInFull)) console.log(`${failure}\n`);
+  if (failures.length > toldInFull) console.log(`${name}: ${failures.length - toldInFull} more\n`);
+}
+
 async function runPaths(options: PathsOptions): Promise<Outcome> {
   const { models, worlds, path, jsonFile } = options;
-  const reports: MachineReport[] = [];
-  if (worlds.includes('model')) for (const model of models) reports.push(await checkMachine(model, { path }));
-  if (worlds.includes('http')) reports.push(...(await runOverHttp(options)));
-  for (const { machine, failures } of reports) {
-    for (const failure of failures.slice(0, toldInFull)) console.log(`${failure}\n`);
-    if (failures.length > toldInFull) console.log(`${machine}: ${failures.length - toldInFull} more\n`);
-  }
-  console.log(reportTable(reports));
+  const machines: MachineReport[] = [];
+  if (worlds.includes('model'))
+    for (const model of models) machines.push(await checkMachine(model, { path }));
+  if (worlds.includes('http')) machines.push(...(await runOverHttp(options)));
+  const walks = await runWalks(options);
+  for (const { machine, failures } of machines) tellFailures(machine, failures);
+  for (const { name, failures } of walks) tellFailures(name, failures);
+  if (machines.length > 0) console.log(reportTable(machines));
+  if (walks.length > 0) console.log(`\n${walkTable(walks)}`);
+  const reports = [...machines, ...walks];
   if (jsonFile !== null) writeFileSync(jsonFile, `${JSON.stringify(reports, null, 2)}\n`);
   return {
     passed: reports.reduce((sum, report) => sum + report.passed, 0),
-    failed: reports.reduce((sum, report) => sum + report.failures.length, 0),
+    failed: reports.reduce((sum, { failures }) => sum + failures.length, 0),
   };
 }
 

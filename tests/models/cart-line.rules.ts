@@ -52,7 +52,7 @@ const onServer = (trail: readonly LineStep[]): number =>
       step.done('saveLine')?.output.quantity ??
       (isHeard(step) ? step.sent('line.synced')?.quantity : null) ??
       known,
-    4,
+    trail[0]?.after.context.saved ?? 0,
   );
 
 const isHeard = (step: LineStep): boolean => isResting(step.before) || isConfirmingRemoval(step.before);
@@ -76,6 +76,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'RULE-CART-1',
     says: 'Whatever leads to 0 asks first and sends nothing.',
+    isOfCases: true,
     when: (step) => asksRemoval(step) && isOpen(step.before),
     holds: (step) =>
       isConfirmingRemoval(step.after) &&
@@ -85,6 +86,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'RULE-CART-1',
     says: 'Nothing but what leads to 0 asks.',
+    isOfCases: true,
     when: (step) => isConfirmingRemoval(step.after) && (step.isStart || !isConfirmingRemoval(step.before)),
     holds: asksRemoval,
   },
@@ -195,12 +197,14 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'RULE-CART-5',
     says: 'What is sent is on the product’s grid, between minimum and cap.',
+    isOfCases: true,
     when: (step) => step.calls('saveLine').length > 0,
     holds: (step) => grid.includes(step.calls('saveLine')[0]?.quantity ?? 0),
   },
   {
     id: 'QTY-06',
     says: 'Plus, minus and typing show their number at once, on the grid.',
+    isOfCases: true,
     when: (step) => changes(step) && isOpen(step.before) && !asksRemoval(step),
     holds: (step) => {
       const was = wantedQuantity(step.before);
@@ -216,6 +220,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'QTY-09',
     says: 'A number that was refused or corrected says so; one that was taken does not.',
+    isOfCases: true,
     when: (step) => changes(step) && isOpen(step.before) && !asksRemoval(step),
     holds: (step) => {
       const isWrong =
@@ -292,11 +297,11 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     when: (step) => step.done('removeLine') !== null,
     holds: (step) => {
       const [told] = step.emitted('line.removed');
-      const words = step.done('removeLine')?.output.answer.warnings.length ?? 0;
+      const answer = step.done('removeLine')?.output.answer;
       return (
         step.after.status === 'done' &&
         told?.name === step.before.context.product.name &&
-        told.hadMessages === words > 0
+        told.hadMessages === (answer !== undefined && answer.infos.length + answer.warnings.length > 0)
       );
     },
   },

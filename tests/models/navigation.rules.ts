@@ -3,7 +3,7 @@ import { currentPath, returnTarget } from '../../machines/navigation/navigation.
 import { offers, reaches } from '../path-kit/graph-rules.ts';
 import type { Step, NoActors } from '../path-kit/step.ts';
 import type { Rule } from '../path-kit/model.ts';
-import { orders, isLoggedIn, type NavigationTrail } from './navigation.terms.ts';
+import { isLoggedIn, type NavigationTrail } from './navigation.terms.ts';
 
 type NavigationStep = Step<typeof navigationMachine, NoActors>;
 
@@ -50,7 +50,7 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
       paths(step).join() === '/ (replaced)' &&
       asksLogin(step) &&
       isAwaiting(step.after) &&
-      returnTarget(step.after) === orders,
+      returnTarget(step.after) === step.sent('route.entered')?.path,
   },
   {
     id: 'NAV-22',
