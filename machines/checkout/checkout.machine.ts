@@ -293,7 +293,7 @@ export const checkoutMachine = setup({
           actions: { type: 'keepKey', params: ({ event }) => event },
           meta: { req: ['CHK-09', 'B-11'] },
         },
-        'checkout.continue': { guard: 'canPrepare', target: 'settlingNote' },
+        'checkout.continue': { guard: 'canPrepare', target: 'settlingNote', actions: 'clearError' },
         'cart.changed': [
           {
             guard: { type: 'isUnlocked', params: ({ event }) => event },

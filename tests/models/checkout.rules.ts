@@ -108,6 +108,12 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     },
   },
   {
+    id: 'CHK-08',
+    says: 'Going on takes the old error away.',
+    when: (step) => step.sent('checkout.continue') !== null && canContinue(step.before),
+    holds: ({ after }) => checkoutError(after) === null,
+  },
+  {
     id: 'CART-17',
     says: 'The note saved is the one typed; the prepare follows it, unless the cart lost something meanwhile.',
     when: (step) => step.calls('saveNote').length > 0 || step.done('saveNote') !== null,
