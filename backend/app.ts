@@ -21,6 +21,8 @@ import type { BackendDependencies } from './main-dependencies.ts';
 import { plainRoutes, shopRoutes } from './routes.ts';
 import { createTenantScope } from './scope.ts';
 import type { TenantScope } from './scope.ts';
+import { createShopChanges } from './shop-changes.ts';
+import type { ShopChanges } from './shop-changes.ts';
 import { createSnapshotHolder } from './shop-snapshot.ts';
 
 const shopApi = '/ebsn/api';
@@ -34,12 +36,17 @@ export interface Backend {
   readonly jobs: Jobs;
   /** What a picture of a brand is drawn from; null for an unknown key. */
   findPicture(tenantId: string, pictureKey: string): Promise<PictureSpec | null>;
-  /** Loads every brand's catalogue and search, which the first shoppers would wait for. */
+  /** Tells kept answers from old ones; heard from the moment the backend is warm. */
+  readonly changes: Pick<ShopChanges, 'versionOf'>;
+  /** Hears of changes other processes make, and loads every brand's catalogue and search: the first would wait for it. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-function scopesByTenant(deps: BackendDependencies): (facts: TenantFacts) => TenantScope {
+function scopesByTenant(
+  deps: BackendDependencies,
+  changes: ShopChanges,
+): (facts: TenantFacts) => TenantScope {
   const services = sharedServices(deps);
   const dayOf = createDayClock();
   const holders = new Map(
@@ -49,7 +56,8 @@ function scopesByTenant(deps: BackendDependencies): (facts: TenantFacts) => Tena
     const snapshots = holders.get(facts.tenantId);
     if (snapshots === undefined) throw new RangeError(`unknown tenant ${facts.tenantId}`);
     const { db } = deps.database;
-    return createTenantScope({ facts, services, log: deps.log, snapshots, now: deps.clock(), dayOf, db });
+    const now = deps.clock();
+    return createTenantScope({ facts, services, log: deps.log, snapshots, changes, now, dayOf, db });
   };
 }
 
@@ -62,7 +70,8 @@ export function createBackend(deps: BackendDependencies): Backend {
   const all = deps.tenants.map(({ facts }) => facts);
   const tenantOf = tenantsByHost(all, deps.config.defaultTenant);
   const trusts = trustedProxies(deps.config.trustedProxies);
-  const scopeOf = scopesByTenant(deps);
+  const changes = createShopChanges(deps.database, deps.log);
+  const scopeOf = scopesByTenant(deps, changes);
   const table = shopRoutes();
   const plain = plainRoutes(deps.config);
 
@@ -104,7 +113,9 @@ export function createBackend(deps: BackendDependencies): Backend {
       const facts = all.find((one) => one.tenantId === tenantId);
       return facts === undefined ? null : scopeOf(facts).pictures.find(pictureKey);
     },
+    changes,
     warm: async () => {
+      await changes.start();
       for (const facts of all) {
         const { catalogue } = await scopeOf(facts).shop();
         catalogue.search();
@@ -112,6 +123,7 @@ export function createBackend(deps: BackendDependencies): Backend {
     },
     close: async () => {
       jobs.stop();
+      await changes.stop();
       await deps.database.close();
     },
   };

@@ -49,6 +49,12 @@ export const configOptions = {
     fallback: '',
     schema: textOrNull,
   }),
+  listenUrl: option({
+    env: 'DATABASE_LISTEN_URL',
+    doc: 'PostgreSQL without the pooler in between, to hear of changes other processes make; empty takes DATABASE_URL',
+    fallback: '',
+    schema: textOrNull,
+  }),
   preparedStatements: option({
     env: 'PREPARED_STATEMENTS',
     doc: 'off behind a pooler that shares connections between transactions',

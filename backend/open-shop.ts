@@ -33,6 +33,7 @@ export function openDatabase(config: BackendConfig, log: Log): Promise<OpenDatab
   const database = openPostgres({
     url: config.databaseUrl,
     preparedStatements: config.preparedStatements,
+    ...(config.listenUrl === null ? {} : { listenUrl: config.listenUrl }),
     onLost: (error) => log.warn('database.lost', { reason: describeError(error) }),
   });
   return Promise.resolve(database);

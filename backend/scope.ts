@@ -39,6 +39,8 @@ import { createUserRepository } from './modules/user/user.repository.ts';
 import type { UserRepository } from './modules/user/user.repository.ts';
 import { createWishlistRepository } from './modules/wishlist/wishlist.repository.ts';
 import type { WishlistRepository } from './modules/wishlist/wishlist.repository.ts';
+import { announceChange } from './shop-changes.ts';
+import type { ShopChanges } from './shop-changes.ts';
 import type { ShopSnapshot, SnapshotHolder } from './shop-snapshot.ts';
 
 /** What the shop works with besides its database; one set per process. */
@@ -86,14 +88,31 @@ interface ScopeParts {
   readonly services: ShopServices;
   readonly log: Log;
   readonly snapshots: SnapshotHolder;
+  readonly changes: ShopChanges;
   readonly now: Date;
   readonly dayOf: DayClock;
 }
 
-function scopeOver(parts: ScopeParts, db: Database, nested: boolean): TenantScope {
-  const { facts, services, log, now, snapshots } = parts;
+/** A transaction that runs; null outside of one. */
+interface Transaction {
+  hasChangedShop: boolean;
+}
+
+function scopeOver(parts: ScopeParts, db: Database, transaction: Transaction | null): TenantScope {
+  const { facts, services, log, now, snapshots, changes } = parts;
   const { tenantId } = facts;
   const today = parts.dayOf(now);
+  const announce = async (): Promise<void> => {
+    await announceChange(db, tenantId);
+    if (transaction === null) changes.changed(tenantId);
+    else transaction.hasChangedShop = true;
+  };
+  const runAlone = async <T>(work: (unit: TenantScope) => Promise<T>): Promise<T> => {
+    const begun: Transaction = { hasChangedShop: false };
+    const result = await inTransaction(db, (tx) => work(scopeOver(parts, tx, begun)));
+    if (begun.hasChangedShop) changes.changed(tenantId);
+    return result;
+  };
   return {
     facts,
     services,
@@ -113,18 +132,17 @@ function scopeOver(parts: ScopeParts, db: Database, nested: boolean): TenantScop
     restoreTokens: createRestoreTokenRepository(db, tenantId),
     sessions: createSessionRepository(db, tenantId),
     slots: createSlotPlaceRepository(db, tenantId),
-    stock: createStockRepository(db, tenantId),
+    stock: createStockRepository(db, tenantId, announce),
     users: createUserRepository(db, tenantId),
     wishlists: createWishlistRepository(db, tenantId),
-    shop: (options) => snapshots.current({ db, today, exact: options?.exact ?? false }),
-    transaction: (work) => {
-      const inside = (tx: Database) => work(scopeOver(parts, tx, true));
-      return nested ? db.transaction(inside) : inTransaction(db, inside);
-    },
+    shop: (options) =>
+      snapshots.current({ db, today, version: changes.versionOf(tenantId), exact: options?.exact ?? false }),
+    transaction: (work) =>
+      transaction === null ? runAlone(work) : db.transaction((tx) => work(scopeOver(parts, tx, transaction))),
   };
 }
 
 /** The scope of one tenant over a database. */
 export function createTenantScope(parts: ScopeParts & { readonly db: Database }): TenantScope {
-  return scopeOver(parts, parts.db, false);
+  return scopeOver(parts, parts.db, null);
 }

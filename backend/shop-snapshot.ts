@@ -22,11 +22,19 @@ export interface ShopSnapshot {
 
 /** Hands out a tenant's snapshot, loaded once per catalogue version and day. */
 export interface SnapshotHolder {
-  /** `db` is the caller's own connection: inside a transaction no other may be asked. */
-  current(input: { db: Database; today: string; exact: boolean }): Promise<ShopSnapshot>;
+  /**
+   * `db` is the caller's own connection: inside a transaction no other may be asked. `version` is the state of the
+   * brand's data this process knows of, null when it cannot know.
+   */
+  current(input: {
+    db: Database;
+    today: string;
+    version: number | null;
+    exact: boolean;
+  }): Promise<ShopSnapshot>;
 }
 
-// Another process may change the catalogue: lists may be this late, checkout never is.
+// The catalogue may be changed by hand, which announces nothing: lists may be this late, checkout never is.
 const recheckMs = 5_000;
 
 async function load(db: Database, facts: TenantFacts, today: string): Promise<ShopSnapshot> {
@@ -41,20 +49,26 @@ async function load(db: Database, facts: TenantFacts, today: string): Promise<Sh
 }
 
 export function createSnapshotHolder(facts: TenantFacts): SnapshotHolder {
-  let held: { version: number; today: string; checkedAt: number; snapshot: ShopSnapshot } | null = null;
+  let held: {
+    readonly catalogueVersion: number;
+    readonly today: string;
+    readonly snapshot: ShopSnapshot;
+    version: number | null;
+    checkedAt: number;
+  } | null = null;
   return {
-    async current({ db, today, exact }) {
-      const at = performance.now();
-      if (held !== null && held.today === today && !exact && at - held.checkedAt < recheckMs) {
-        return held.snapshot;
-      }
-      const version = await readCatalogueVersion(db, facts.tenantId);
-      if (held !== null && held.today === today && held.version === version) {
-        held.checkedAt = at;
+    async current({ db, today, version, exact }) {
+      const checkedAt = performance.now();
+      const isFresh = held !== null && held.version === version && checkedAt - held.checkedAt < recheckMs;
+      if (held !== null && held.today === today && !exact && isFresh) return held.snapshot;
+      const catalogueVersion = await readCatalogueVersion(db, facts.tenantId);
+      if (held !== null && held.today === today && held.catalogueVersion === catalogueVersion) {
+        held.checkedAt = checkedAt;
+        held.version = version;
         return held.snapshot;
       }
       const snapshot = await load(db, facts, today);
-      held = { version, today, checkedAt: at, snapshot };
+      held = { catalogueVersion, today, version, checkedAt, snapshot };
       return snapshot;
     },
   };

@@ -34,12 +34,12 @@ async function start(config: ServerConfig): Promise<void> {
     renderer,
     files: () => Promise.resolve(null),
     hasPolicy: false,
-    pageLifetime: 0,
+    answerLifetime: 0,
     log: jsonLog(tell),
     tell,
   });
   opening.resolve((request, response) =>
-    vite.middlewares(request, response, () => void listener(request, response)),
+    vite.middlewares(request, response, () => listener(request, response)),
   );
   await renderer.matchRoute('/');
   // The compiler of the styles, there by now, would end the process before the database is closed.

@@ -4,7 +4,6 @@ import { seed } from '../tenants/cestolieto/seed.ts';
 import { tokens } from '../tenants/cestolieto/tokens.ts';
 import { routeOf } from '../src/app/match-route.ts';
 import type { Brand } from './brands.ts';
-import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -43,7 +42,6 @@ function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
 function open(status: 200 | 404 | 503 = 200) {
   const asked: string[] = [];
   const pages = createPages({
-    cache: createPageCache({ now: () => 0, lifetime: 60_000 }),
     renderer: rendererOf(status, asked),
     shop: () => Promise.resolve(new Response(null)),
     originOf: () => 'https://shop.example',
@@ -144,25 +142,5 @@ describe('a page', () => {
       '',
       shared,
     ]);
-  });
-});
-
-describe('pages for everybody', () => {
-  test('are rendered once for all who ask within their lifetime, each address by itself', async () => {
-    const { get, asked } = open();
-    const first = await (await get('/')).text();
-    const again = await get('/', session);
-    expect([await again.text(), again.headers.get('cache-control')]).toEqual([first, shared]);
-    const rendered = asked.length;
-    await get('/?page=2');
-    expect(asked.length).toBe(2 * rendered);
-  });
-
-  test('what is missing is looked for anew', async () => {
-    const { get, asked } = open(404);
-    await get('/nessuna');
-    const rendered = asked.length;
-    await get('/nessuna');
-    expect(asked.length).toBe(2 * rendered);
   });
 });

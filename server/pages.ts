@@ -1,6 +1,5 @@
 import type { Brand } from './brands.ts';
 import { renderDocument } from './document.ts';
-import type { PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PagesDependencies {
@@ -11,7 +10,6 @@ export interface PagesDependencies {
   originOf: (brand: Brand) => string;
   sessionCookie: string;
   now: () => number;
-  cache: PageCache;
 }
 
 export type Pages = (request: Request, brand: Brand) => Promise<Response>;
@@ -32,7 +30,7 @@ const hasCookie = (request: Request, name: string): boolean =>
 
 /** The shop's pages as HTML: public ones with their data, private ones as a frame that fills itself (NAV-22, NAV-23). */
 export function createPages(deps: PagesDependencies): Pages {
-  const { renderer, shop, cache } = deps;
+  const { renderer, shop } = deps;
   return async (request, brand) => {
     const { pathname, search } = new URL(request.url);
     const href = pathname + search;
@@ -51,9 +49,6 @@ export function createPages(deps: PagesDependencies): Pages {
           Vary: 'Host',
         },
       });
-    const key = `${tenantId} ${href}`;
-    const kept = route.isPublic ? cache.get(key) : null;
-    if (kept !== null) return answer(kept, 200);
     const storefront = await renderer.storefrontOf(tenantId);
     const origin = `http://${tenantId}.localhost`;
     const page = await renderer.render({
@@ -79,8 +74,6 @@ export function createPages(deps: PagesDependencies): Pages {
       },
     });
     const finished = await renderer.finish(html, href);
-    const { status } = page.head;
-    if (route.isPublic && status === 200) cache.set(key, finished);
-    return answer(finished, status);
+    return answer(finished, page.head.status);
   };
 }

@@ -25,12 +25,12 @@ async function start(config: ServerConfig): Promise<void> {
     renderer: await openBuiltRenderer(`${root}/dist`),
     files: await openStaticFiles(`${root}/dist/client`),
     hasPolicy: true,
-    pageLifetime: 60_000,
+    answerLifetime: 60_000,
     log,
     tell,
   });
   const { backend, brands, listener } = server;
-  const http = await listen((request, response) => void listener(request, response), config);
+  const http = await listen(listener, config);
   stopOnSignal(async () => {
     await close(http);
     await backend.close();

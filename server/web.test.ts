@@ -24,6 +24,7 @@ const shop: Backend = {
   serves: (pathname) => pathname.startsWith('/ebsn/'),
   jobs: { runOnce: () => Promise.resolve(), start: () => undefined, stop: () => undefined },
   findPicture: () => Promise.resolve(null),
+  changes: { versionOf: () => null },
   warm: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

@@ -6,7 +6,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Client, Pool } from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import type { Listening } from './listening.ts';
 import { NamedStatementClient } from './named-client.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
 
 /** The one type statements are written against: PGlite, PostgreSQL, or a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -18,6 +20,8 @@ export interface OpenDatabase {
   script(sql: string): Promise<void>;
   /** Runs alone among all processes of the shop: migrations and seed. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Hears what is announced when a transaction commits; answers how to stop. */
+  listen(listening: Listening): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -32,6 +36,11 @@ function overPglite(client: PGlite): OpenDatabase {
       await client.exec(sql);
     },
     alone: (work) => work(),
+    listen: async ({ channel, onMessage, onHearing }) => {
+      const unlisten = await client.listen(channel, onMessage);
+      onHearing();
+      return () => unlisten();
+    },
     close: () => client.close(),
   };
 }
@@ -66,11 +75,18 @@ export interface PostgresOptions {
   readonly url: string;
   /** Plans every statement once per connection; off behind poolers that share connections. */
   readonly preparedStatements: boolean;
+  /** Where to listen for notifications; a pooler that shares connections cannot hand them on. */
+  readonly listenUrl?: string;
   readonly onLost: (error: Error) => void;
 }
 
 /** Connects to PostgreSQL. */
-export function openPostgres({ url, preparedStatements, onLost }: PostgresOptions): OpenDatabase {
+export function openPostgres({
+  url,
+  preparedStatements,
+  listenUrl = url,
+  onLost,
+}: PostgresOptions): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: 16,
@@ -97,6 +113,7 @@ export function openPostgres({ url, preparedStatements, onLost }: PostgresOption
         holder.release();
       }
     },
+    listen: (listening) => listenOnPostgres(listenUrl, listening),
     close: () => pool.end(),
   };
 }

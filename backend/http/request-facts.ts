@@ -30,6 +30,18 @@ function forwardedAddress(header: string | null, trusts: TrustsProxy, socket: st
   return hops.findLast((hop) => hop !== '' && !trusts(hop)) ?? socket;
 }
 
+/** The header that carries an app's credential, as Node writes names. */
+export const credentialHeader = sessionHeaders.session.toLowerCase();
+
+/** Reads a header by its name in small letters. */
+export type HeaderReader = (name: string) => string | null;
+
+/** The host that was asked, behind a trusted proxy the one the proxy was asked (T6). */
+export function askedHost(header: HeaderReader, isProxied: boolean): string | null {
+  const forwarded = isProxied ? (header('x-forwarded-host')?.split(',')[0]?.trim() ?? null) : null;
+  return (forwarded ?? header('host'))?.toLowerCase() ?? null;
+}
+
 /** Reads host, client kind, address and protocol; X-Forwarded headers count behind a trusted proxy only (T6). */
 export function requestFacts(input: {
   readonly request: Request;
@@ -44,8 +56,7 @@ export function requestFacts(input: {
     connection.remoteAddress ?? connection.incoming?.socket?.remoteAddress ?? localAddress,
   );
   const proxied = trusts(socket);
-  const forwardedHost = proxied ? (header('x-forwarded-host')?.split(',')[0]?.trim() ?? null) : null;
-  const host = (forwardedHost ?? header('host') ?? url.host).toLowerCase();
+  const host = askedHost(header, proxied) ?? url.host.toLowerCase();
   const tenant = input.tenantOf(host);
   const kind = header(sessionHeaders.client);
   const origin = header('origin');

@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBackend } from '../../backend/app.ts';
 import type { Backend } from '../../backend/app.ts';
-import { readConfig } from '../../backend/config.ts';
-import { openPostgres } from '../../backend/db/client.ts';
 import { rowsOf } from '../../backend/db/rows.ts';
 import { demoPassword } from '../../backend/db/seed/demo-accounts.ts';
 import { createPasswordHasher } from '../../backend/modules/auth/password.ts';
-import { silentLog } from '../../backend/log.ts';
-import { openShop } from '../../backend/open-shop.ts';
-import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { login } from '../../contract/api/auth.ts';
 import { addToCart, viewCart } from '../../contract/api/cart.ts';
 import { linesOf } from '../../contract/rules/cart-lines.ts';
@@ -17,7 +11,6 @@ import { addGiftCode } from '../../contract/api/cart-gift.ts';
 import { buy } from '../../contract/api/checkout.ts';
 import { deleteOrder, listOrders, modifyOrder } from '../../contract/api/order.ts';
 import { listTimeslots, selectTimeslot } from '../../contract/api/timeslot.ts';
-import { demoTenants } from './demo-tenants.ts';
 import {
   chooseHome,
   done,
@@ -29,15 +22,14 @@ import {
   product,
   readyToShop,
 } from './journeys.ts';
-import { startPostgres } from './postgres-server.ts';
-import type { PostgresServer } from './postgres-server.ts';
+import { openPostgresShop } from './postgres-shop.ts';
+import type { PostgresShop } from './postgres-shop.ts';
 import { ShopClient } from './shop-client.ts';
-import { TestClock } from './test-shop.ts';
 
 const crowd = 20;
-const clock = new TestClock();
-let server: PostgresServer;
-let deps: BackendDependencies;
+let shop: PostgresShop;
+let clock: PostgresShop['clock'];
+let deps: PostgresShop['deps'];
 let backend: Backend;
 let second: Backend;
 
@@ -56,28 +48,13 @@ async function addShoppers(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startPostgres(process.env['TEST_POSTGRES'] === 'installed' ? 'installed' : 'embedded');
-  const config = { ...readConfig({}), databaseUrl: server.url };
-  deps = await openShop({
-    config,
-    tenants: demoTenants.slice(0, 1),
-    log: silentLog,
-    overrides: { clock: clock.now },
-  });
-  backend = createBackend(deps);
-  // A second process of the same shop: its own pool, its own memory, one database.
-  second = createBackend({
-    ...deps,
-    database: openPostgres({ url: server.url, preparedStatements: true, onLost: () => {} }),
-  });
+  shop = await openPostgresShop();
+  ({ backend, clock, deps } = shop);
+  second = shop.another();
   await addShoppers();
 }, 120_000);
 
-afterAll(async () => {
-  await backend?.close();
-  await second?.close();
-  await server?.stop();
-});
+afterAll(() => shop?.close());
 
 /** The crowd, every other one at the second process. */
 async function shoppers(count = crowd): Promise<ShopClient[]> {

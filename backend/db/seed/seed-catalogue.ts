@@ -8,6 +8,7 @@ import {
   vendors,
 } from '../../modules/catalogue/catalogue.table.ts';
 import { mediaUrl } from '../../modules/catalogue/picture-url.ts';
+import { announceChange } from '../../shop-changes.ts';
 import type { Database } from '../client.ts';
 import type { SeedCatalogue, SeedCategory, SeedProduct } from './catalogue/seed-catalogue.ts';
 import { insertRows } from './insert-rows.ts';
@@ -150,5 +151,6 @@ export async function seedCatalogue(
     })),
   );
   await insertRows(db, catalogueVersions, [{ tenantId, version: 1 }]);
+  await announceChange(db, tenantId);
   return productIds;
 }

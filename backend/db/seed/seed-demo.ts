@@ -4,6 +4,7 @@ import type { BackendDependencies } from '../../main-dependencies.ts';
 import { sharedServices } from '../../main-dependencies.ts';
 import { users } from '../../modules/user/user.table.ts';
 import { createTenantScope } from '../../scope.ts';
+import { createShopChanges } from '../../shop-changes.ts';
 import { createSnapshotHolder } from '../../shop-snapshot.ts';
 import type { Database } from '../client.ts';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
@@ -39,6 +40,7 @@ export async function seedDemo(input: {
   const services = sharedServices(deps);
   const now = deps.clock();
   const dayOf = createDayClock();
+  const changes = createShopChanges(deps.database, deps.log);
   for (const tenant of tenants) {
     const { facts } = tenant;
     const snapshots = createSnapshotHolder(facts);
@@ -50,7 +52,7 @@ export async function seedDemo(input: {
       now,
       hasher: deps.hasher,
       scopeOver: (inside) =>
-        createTenantScope({ facts, services, log: deps.log, snapshots, now, dayOf, db: inside }),
+        createTenantScope({ facts, services, log: deps.log, snapshots, changes, now, dayOf, db: inside }),
       onStep: (step) => onStep(`${facts.tenantId}: ${step}`),
     });
   }

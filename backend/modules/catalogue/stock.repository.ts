@@ -23,8 +23,8 @@ function amountRows(amounts: StockAmounts) {
   return sql.join(rows, sql`, `);
 }
 
-/** The stock of one tenant. */
-export function createStockRepository(db: Database, tenantId: string) {
+/** The stock of one tenant; `announce` is told in the transaction that changes it. */
+export function createStockRepository(db: Database, tenantId: string, announce: () => Promise<void>) {
   const of = (warehouseId: number, productIds: readonly number[]) =>
     and(eq(stock.tenantId, tenantId), eq(stock.warehouseId, warehouseId), oneOf(stock.productId, productIds));
   return {
@@ -74,6 +74,7 @@ export function createStockRepository(db: Database, tenantId: string) {
               AND s.locked_weekdays & ${dayBit(where.day)}::integer = 0))
           RETURNING s.product_id`,
       );
+      await announce();
       return new Set(taken.map((row) => row.product_id));
     },
   };

@@ -1,0 +1,87 @@
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import type { RequestListener } from 'node:http';
+import { createBackend, type Backend } from '../backend/app.ts';
+import { describeError, type Log } from '../backend/log.ts';
+import { tenantsByHost } from '../backend/http/tenant-of-host.ts';
+import { trustedProxies } from '../backend/http/trusted-proxies.ts';
+import type { BackendDependencies } from '../backend/main-dependencies.ts';
+import type { Brand } from './brands.ts';
+import type { ServerConfig } from './config.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { createMedia } from './media.ts';
+import { createPages } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+import type { StaticFiles } from './static-files.ts';
+import { createWeb } from './web.ts';
+
+export interface ShopServer {
+  listener: RequestListener;
+  backend: Backend;
+}
+
+export interface ShopServerParts {
+  config: ServerConfig;
+  renderer: Renderer;
+  files: StaticFiles;
+  hasPolicy: boolean;
+  /** How long an answer that is the same for everybody may be sent again, in ms. */
+  answerLifetime: number;
+  log: Log;
+}
+
+/** Everything that answers for a shop whose database is open. Throws ConfigError. */
+export function createShopServer(
+  parts: ShopServerParts & { brands: readonly Brand[]; deps: BackendDependencies },
+): ShopServer {
+  const { config, renderer, log, brands, deps } = parts;
+  const backend = createBackend(deps);
+  const { publicOrigin, sessionCookie } = config.backend;
+  const originOf = ({ facts }: Brand) =>
+    publicOrigin
+      .replace('{tenant}', facts.tenantId)
+      .replace('{domain}', facts.domains[0] ?? `${facts.tenantId}.localhost`);
+  const web = createWeb({
+    config: config.backend,
+    brands,
+    backend,
+    renderer,
+    files: parts.files,
+    hasPolicy: parts.hasPolicy,
+    log,
+    media: createMedia({
+      dir: config.pictureDir,
+      findPicture: (tenantId, key) => backend.findPicture(tenantId, key),
+      onUnkept: (error) => log.warn('picture.unkept', { reason: describeError(error) }),
+    }),
+    pages: createPages({
+      renderer,
+      shop: async (request) => backend.app.fetch(request),
+      originOf,
+      sessionCookie,
+      now: () => deps.clock().getTime(),
+    }),
+  });
+  const kept = createKeptAnswers({
+    now: Date.now,
+    lifetime: parts.answerLifetime,
+    tenantOf: tenantsByHost(
+      brands.map(({ facts }) => facts),
+      config.backend.defaultTenant,
+    ),
+    trusts: trustedProxies(config.backend.trustedProxies),
+    versionOf: backend.changes.versionOf,
+    sessionCookie,
+  });
+  const make = getRequestListener(
+    async (request, connection: HttpBindings | Http2Bindings) => {
+      const question = kept.ask(connection.incoming);
+      const response = await web(request, connection);
+      return question === null ? response : kept.keep(question, response);
+    },
+    { overrideGlobalObjects: false },
+  );
+  const listener: RequestListener = (incoming, outgoing) => {
+    if (!kept.serve(incoming, outgoing)) void make(incoming, outgoing);
+  };
+  return { listener, backend };
+}

@@ -1,0 +1,51 @@
+import { createBackend } from '../../backend/app.ts';
+import type { Backend } from '../../backend/app.ts';
+import { readConfig } from '../../backend/config.ts';
+import { openPostgres } from '../../backend/db/client.ts';
+import { silentLog } from '../../backend/log.ts';
+import type { BackendDependencies } from '../../backend/main-dependencies.ts';
+import { openShop } from '../../backend/open-shop.ts';
+import { demoTenants } from './demo-tenants.ts';
+import { startPostgres } from './postgres-server.ts';
+import type { PostgresServer } from './postgres-server.ts';
+import { TestClock } from './test-shop.ts';
+
+/** The shop of one brand on a PostgreSQL server of its own, with as many processes as are asked for. */
+export interface PostgresShop {
+  readonly server: PostgresServer;
+  readonly deps: BackendDependencies;
+  readonly backend: Backend;
+  readonly clock: TestClock;
+  /** Another process of the same shop: its own pool, its own memory. */
+  another(): Backend;
+  close(): Promise<void>;
+}
+
+export async function openPostgresShop(): Promise<PostgresShop> {
+  const server = await startPostgres(process.env['TEST_POSTGRES'] === 'installed' ? 'installed' : 'embedded');
+  const clock = new TestClock();
+  const deps = await openShop({
+    config: { ...readConfig({}), databaseUrl: server.url },
+    tenants: demoTenants.slice(0, 1),
+    log: silentLog,
+    overrides: { clock: clock.now },
+  });
+  const backend = createBackend(deps);
+  const all = [backend];
+  return {
+    server,
+    deps,
+    backend,
+    clock,
+    another() {
+      const database = openPostgres({ url: server.url, preparedStatements: true, onLost: () => {} });
+      const one = createBackend({ ...deps, database });
+      all.push(one);
+      return one;
+    },
+    async close() {
+      for (const one of all) await one.close();
+      await server.stop();
+    },
+  };
+}
