@@ -3,8 +3,8 @@ import { ParameterError, RefusalError } from '../../refusals.ts';
 import type { Message } from '../../refusals.ts';
 import type { TenantScope } from '../../scope.ts';
 import { optionsRequired, quantityText, refusedQuantity, unknownProduct } from './cart.errors.ts';
-import { pricedLines, productsForCart } from './cart-line-state.ts';
-import type { CartProducts } from './cart-line-state.ts';
+import { loadCartContents, pricedLines } from './cart-line-state.ts';
+import type { CartLineState, CartProducts } from './cart-line-state.ts';
 import type { CartRow } from './cart.repository.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { writeDrafts } from './edit-cart.ts';
@@ -80,17 +80,16 @@ export async function addLines(
   unit: TenantScope,
   cart: CartRow,
   { requests, skipping }: { requests: readonly AddRequest[]; skipping: boolean },
-): Promise<{ added: number; warnings: readonly Message[] }> {
-  const rows = await unit.carts.listLines(cart.cartId);
-  const productIds = [...rows, ...requests].map(({ productId }) => productId);
-  const offered = await productsForCart(unit, cart, productIds);
-  const before = pricedLines(rows, offered).map(draftOf);
+): Promise<{ added: number; warnings: readonly Message[]; lines: readonly CartLineState[] }> {
+  const wanted = requests.map(({ productId }) => productId);
+  const contents = await loadCartContents(unit, cart, wanted);
+  const before = pricedLines(contents).map(draftOf);
   let drafts: readonly LineDraft[] = before;
   let added = 0;
   const warnings: Message[] = [];
   for (const request of requests) {
     try {
-      const step = addOne(unit, drafts, { request, offered });
+      const step = addOne(unit, drafts, { request, offered: contents.products });
       drafts = step.drafts;
       added += 1;
       if (step.warning !== null) warnings.push(step.warning);
@@ -101,6 +100,6 @@ export async function addLines(
       );
     }
   }
-  await writeDrafts(unit, cart, { before, after: drafts });
-  return { added, warnings };
+  const written = await writeDrafts(unit, cart, { contents, before, after: drafts });
+  return { added, warnings, lines: pricedLines(written) };
 }

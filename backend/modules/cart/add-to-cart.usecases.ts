@@ -7,27 +7,34 @@ import { unknownOrder } from '../order/order.errors.ts';
 import { addLines } from './add-lines.ts';
 import type { AddRequest } from './add-lines.ts';
 import { unknownProduct } from './cart.errors.ts';
-import { loadCartSlot } from './cart-slot.ts';
+import { loadCartPlace } from './cart-state.ts';
+import type { CartPlace } from './cart-state.ts';
 import type { CartRow } from './cart.repository.ts';
 import { editCart } from './edit-cart.ts';
-import type { CartNotes, EditedCart } from './edit-cart.ts';
+import type { CartChange, EditedCart } from './edit-cart.ts';
 import { assertAssigned } from './gates.ts';
 
 const addedText = (count: number) =>
   count === 1 ? 'Prodotto aggiunto al carrello.' : `${count} prodotti aggiunti al carrello.`;
 
-async function assertGates(unit: TenantScope, cart: CartRow): Promise<void> {
-  const address = cart.addressId === null ? null : await unit.addresses.find(cart.addressId);
-  assertAssigned({ cart, address, slot: await loadCartSlot(unit, cart, address) }, unit.facts);
+/** The place of a cart things may be added to. */
+async function gatedPlace(unit: TenantScope, cart: CartRow): Promise<CartPlace> {
+  const place = await loadCartPlace(unit, cart);
+  assertAssigned({ cart, ...place }, unit.facts);
+  return place;
 }
 
 async function addAll(
   unit: TenantScope,
   cart: CartRow,
-  batch: { requests: readonly AddRequest[]; skipping: boolean },
-): Promise<CartNotes> {
-  const { added, warnings } = await addLines(unit, cart, batch);
-  return { infos: added === 0 ? [] : [{ text: addedText(added) }], warnings };
+  batch: { requests: readonly AddRequest[]; skipping: boolean; place: CartPlace },
+): Promise<CartChange> {
+  const { added, warnings, lines } = await addLines(unit, cart, batch);
+  return {
+    infos: added === 0 ? [] : [{ text: addedText(added) }],
+    warnings,
+    known: { place: batch.place, lines },
+  };
 }
 
 /** Adds products, all or nothing (C02). */
@@ -37,14 +44,14 @@ export function addItems(
   items: EndpointParams<typeof addToCart>['items'],
 ): Promise<EditedCart> {
   return editCart(scope, userId, async (unit, cart) => {
-    await assertGates(unit, cart);
+    const place = await gatedPlace(unit, cart);
     const { catalogue } = await unit.shop();
     const requests = items.map((item): AddRequest => {
       const product = item.useWpId ? catalogue.byWpId(item.productId) : catalogue.byId(item.productId);
       if (product === null) throw unknownProduct();
       return { productId: product.row.productId, quantity: item.quantity, infos: item.infos ?? {} };
     });
-    return addAll(unit, cart, { requests, skipping: false });
+    return addAll(unit, cart, { requests, skipping: false, place });
   });
 }
 
@@ -53,7 +60,7 @@ export function addOrder(scope: TenantScope, userId: number, orderId: number): P
   return editCart(scope, userId, async (unit, cart) => {
     const order = await unit.orders.find(userId, orderId);
     if (order === null) throw unknownOrder();
-    await assertGates(unit, cart);
+    const place = await gatedPlace(unit, cart);
     const lines = await unit.orders.listLines([orderId]);
     const requests = lines
       .filter((line) => line.kind === 'item')
@@ -62,7 +69,7 @@ export function addOrder(scope: TenantScope, userId: number, orderId: number): P
         quantity: fromThousandths(line.quantity),
         infos: { ...line.options, accept_alternatives: line.acceptAlternatives ? 'true' : 'false' },
       }));
-    return addAll(unit, cart, { requests, skipping: true });
+    return addAll(unit, cart, { requests, skipping: true, place });
   });
 }
 
@@ -71,13 +78,13 @@ export function addWishlist(scope: TenantScope, userId: number, listId: number):
   return editCart(scope, userId, async (unit, cart) => {
     const list = await unit.wishlists.findReadable(userId, listId);
     if (list === null) throw new RefusalError('wishlist.unknown', 'La lista non esiste più.');
-    await assertGates(unit, cart);
+    const place = await gatedPlace(unit, cart);
     const items = await unit.wishlists.listItems(listId);
     const requests = items.map((item) => ({
       productId: item.productId,
       quantity: fromThousandths(item.quantity),
       infos: {},
     }));
-    return addAll(unit, cart, { requests, skipping: true });
+    return addAll(unit, cart, { requests, skipping: true, place });
   });
 }

@@ -48,8 +48,14 @@ export async function productsForCart(
   );
 }
 
+/** The lines of a cart with the products they need, and others that may join them. */
+export interface CartContents {
+  readonly rows: readonly CartLineRow[];
+  readonly products: CartProducts;
+}
+
 /** Lines with their products, priced now. */
-export function pricedLines(rows: readonly CartLineRow[], products: CartProducts): readonly CartLineState[] {
+export function pricedLines({ rows, products }: CartContents): readonly CartLineState[] {
   return rows.flatMap((row) => {
     const found = products.get(row.productId);
     if (found === undefined) return [];
@@ -58,12 +64,21 @@ export function pricedLines(rows: readonly CartLineRow[], products: CartProducts
   });
 }
 
+/** Reads the lines of a cart, and the products of lines and `others` as they are now. */
+export async function loadCartContents(
+  scope: TenantScope,
+  cart: CartRow,
+  others: readonly number[] = [],
+): Promise<CartContents> {
+  const rows = await scope.carts.listLines(cart.cartId);
+  const productIds = [...rows.map((row) => row.productId), ...others];
+  if (productIds.length === 0) return { rows, products: new Map() };
+  return { rows, products: await productsForCart(scope, cart, productIds) };
+}
+
 /** The lines of a cart, priced now. */
 export async function loadCartLines(scope: TenantScope, cart: CartRow): Promise<readonly CartLineState[]> {
-  const rows = await scope.carts.listLines(cart.cartId);
-  if (rows.length === 0) return [];
-  const productIds = rows.map((row) => row.productId);
-  return pricedLines(rows, await productsForCart(scope, cart, productIds));
+  return pricedLines(await loadCartContents(scope, cart));
 }
 
 /** A quantity on the wire: weighed lines travel as quantity 0 plus weight (QTY-13). */

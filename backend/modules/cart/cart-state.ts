@@ -24,16 +24,36 @@ export interface CartState {
   readonly slot: CartSlot | null;
 }
 
+/** Where and when a cart is to be delivered. */
+export type CartPlace = Pick<CartState, 'address' | 'slot'>;
+
+/** Parts of a cart that were just read or written in the same transaction, and need not be read again. */
+export interface KnownParts {
+  readonly place?: CartPlace;
+  /** Cart items and packages. */
+  readonly lines?: readonly CartLineState[];
+}
+
+/** Reads where and when a cart is to be delivered. */
+export async function loadCartPlace(scope: TenantScope, cart: CartRow): Promise<CartPlace> {
+  const address = cart.addressId === null ? null : await scope.addresses.find(cart.addressId);
+  return { address, slot: await loadCartSlot(scope, cart, address) };
+}
+
 /** Prices a cart now: its lines, packages, gift and fee (CART-20, CART-21). */
-export async function loadCartState(scope: TenantScope, cart: CartRow): Promise<CartState> {
+export async function loadCartState(
+  scope: TenantScope,
+  cart: CartRow,
+  known: KnownParts = {},
+): Promise<CartState> {
   const { stores } = await scope.shop();
-  const all = await loadCartLines(scope, cart);
+  const all = known.lines ?? (await loadCartLines(scope, cart));
   const lines = all.filter(({ shelf }) => !shelf.row.packaging);
   const packages = all.filter(({ shelf }) => shelf.row.packaging);
   const gift = await scope.gifts.findOnCart(cart.cartId);
   const itemsTotal = lines.reduce((sum, line) => sum + line.gross, 0);
   const giftCounts = gift !== null && isUsable(gift.certificate, { itemsTotal, today: scope.today });
-  const address = cart.addressId === null ? null : await scope.addresses.find(cart.addressId);
+  const place = known.place ?? (await loadCartPlace(scope, cart));
   const { fees } = scope.facts;
   return {
     cart,
@@ -48,7 +68,6 @@ export async function loadCartState(scope: TenantScope, cart: CartRow): Promise<
       freeFrom: fees.freeFromCents,
     }),
     store: stores.find(cart.storeId) ?? stores.byDefault,
-    address,
-    slot: await loadCartSlot(scope, cart, address),
+    ...place,
   };
 }

@@ -88,9 +88,9 @@ export function createCartRepository(db: Database, tenantId: string) {
     },
 
     /** Writes lines as they shall be: one row per product and choice of options, however many write at once. */
-    async putLines(cartId: number, lines: readonly NewCartLine[]) {
-      if (lines.length === 0) return;
-      await db
+    async putLines(cartId: number, lines: readonly NewCartLine[]): Promise<CartLineRow[]> {
+      if (lines.length === 0) return [];
+      return db
         .insert(cartLines)
         .values(lines.map((line) => ({ ...line, tenantId, cartId })))
         .onConflictDoUpdate({
@@ -100,7 +100,8 @@ export function createCartRepository(db: Database, tenantId: string) {
             acceptAlternatives: sql`excluded.accept_alternatives`,
             customWeight: sql`excluded.custom_weight`,
           },
-        });
+        })
+        .returning();
     },
 
     async updateLine(itemId: number, fields: Partial<NewCartLine>) {

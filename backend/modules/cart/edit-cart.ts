@@ -2,9 +2,10 @@ import { toThousandths } from '../../../contract/rules/thousandths.ts';
 import type { Message } from '../../refusals.ts';
 import type { TenantScope } from '../../scope.ts';
 import { lockCartForEdit } from './active-cart.usecases.ts';
+import type { CartContents } from './cart-line-state.ts';
 import { loadCartState } from './cart-state.ts';
-import type { CartState } from './cart-state.ts';
-import type { CartRow, NewCartLine } from './cart.repository.ts';
+import type { CartState, KnownParts } from './cart-state.ts';
+import type { CartLineRow, CartRow, NewCartLine } from './cart.repository.ts';
 import { optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 
@@ -12,6 +13,11 @@ import type { LineDraft } from './line-draft.ts';
 export interface CartNotes {
   readonly infos?: readonly Message[];
   readonly warnings?: readonly Message[];
+}
+
+/** What came of a change; `known` says that it left the cart's own row as it was, and what it knows of the rest. */
+export interface CartChange extends CartNotes {
+  readonly known?: KnownParts;
 }
 
 /** The cart after a change, with what there is to tell. */
@@ -24,13 +30,14 @@ export interface EditedCart {
 export function editCart(
   scope: TenantScope,
   userId: number,
-  change: (unit: TenantScope, cart: CartRow) => Promise<CartNotes>,
+  change: (unit: TenantScope, cart: CartRow) => Promise<CartChange>,
 ): Promise<EditedCart> {
   return scope.transaction(async (unit) => {
-    const notes = await change(unit, await lockCartForEdit(unit, userId));
-    const cart = await unit.carts.findActive(userId);
+    const locked = await lockCartForEdit(unit, userId);
+    const { known, ...notes } = await change(unit, locked);
+    const cart = known === undefined ? await unit.carts.findActive(userId) : locked;
     if (cart === null) throw new Error(`the active cart of user ${userId} vanished while it was locked`);
-    return { state: await loadCartState(unit, cart), notes };
+    return { state: await loadCartState(unit, cart, known), notes };
   });
 }
 
@@ -45,18 +52,28 @@ function rowOf(draft: LineDraft): NewCartLine {
   };
 }
 
-/** Writes what differs between the lines a cart has and the lines it shall have. */
+/** Writes what differs between the lines a cart has and the lines it shall have; answers what it then has. */
 export async function writeDrafts(
   unit: TenantScope,
   cart: CartRow,
-  { before, after }: { before: readonly LineDraft[]; after: readonly LineDraft[] },
-): Promise<void> {
+  change: {
+    contents: CartContents;
+    before: readonly LineDraft[];
+    after: readonly LineDraft[];
+  },
+): Promise<CartContents> {
+  const { contents, before, after } = change;
   const old = new Map(before.map((draft) => [draft.itemId, draft]));
-  await unit.carts.deleteLines(
-    after.filter((draft) => draft.quantity <= 0 && draft.itemId > 0).map((draft) => draft.itemId),
-  );
-  await unit.carts.putLines(
+  const gone = after.filter((draft) => draft.quantity <= 0 && draft.itemId > 0).map((draft) => draft.itemId);
+  await unit.carts.deleteLines(gone);
+  const put = await unit.carts.putLines(
     cart.cartId,
     after.filter((draft) => draft.quantity > 0 && old.get(draft.itemId) !== draft).map(rowOf),
   );
+  const rows = new Map<number, CartLineRow>([...contents.rows, ...put].map((row) => [row.itemId, row]));
+  for (const itemId of gone) rows.delete(itemId);
+  return {
+    rows: [...rows.values()].toSorted((one, other) => one.itemId - other.itemId),
+    products: contents.products,
+  };
 }

@@ -4,7 +4,7 @@ import { ParameterError } from '../../refusals.ts';
 import type { Message } from '../../refusals.ts';
 import type { TenantScope } from '../../scope.ts';
 import { quantityText, refusedQuantity, unknownItem } from './cart.errors.ts';
-import { loadCartLines } from './cart-line-state.ts';
+import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import { editCart, writeDrafts } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet } from './line-draft.ts';
@@ -17,7 +17,8 @@ export function updateItems(
   items: EndpointParams<typeof updateCart>['items'],
 ): Promise<EditedCart> {
   return editCart(scope, userId, async (unit, cart) => {
-    const before = (await loadCartLines(unit, cart)).map(draftOf);
+    const contents = await loadCartContents(unit, cart);
+    const before = pricedLines(contents).map(draftOf);
     let drafts: readonly LineDraft[] = before;
     const warnings: Message[] = [];
     for (const { itemId, quantity } of items) {
@@ -34,8 +35,8 @@ export function updateItems(
         warnings.push({ text: quantityText(verdict.warning, draft.product.name), code: verdict.warning });
       }
     }
-    await writeDrafts(unit, cart, { before, after: drafts });
-    return { warnings };
+    const written = await writeDrafts(unit, cart, { contents, before, after: drafts });
+    return { warnings, known: { lines: pricedLines(written) } };
   });
 }
 
