@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TenantFacts } from '../contract/tenant.ts';
 import { checkConfig } from './config.ts';
+import type { OpenDatabase } from './db/client.ts';
 import { createDayClock } from './day-clock.ts';
 import { allowAppOrigin, preflightResponse } from './http/cors.ts';
 import { envelopeBody, envelopeResponse } from './http/envelope.ts';
@@ -25,6 +28,7 @@ import { createShopChanges } from './shop-changes.ts';
 import type { ShopChanges } from './shop-changes.ts';
 import { createSnapshotHolder } from './shop-snapshot.ts';
 
+const readyWithinMs = 2_000;
 const shopApi = '/ebsn/api';
 const ownPath = /^\/(?:ebsn\/api|p\/wp-json|__psp|__dev)(?:\/|$)|^\/version\.json$/;
 
@@ -34,6 +38,11 @@ export interface Backend {
   /** True for the paths of the backend, however they are written. */
   serves(pathname: string): boolean;
   readonly jobs: Jobs;
+  /** The paths of the shop API, for figures about them. */
+  readonly calls: ReadonlySet<string>;
+  /** True where the database answers within two seconds. */
+  isReady(): Promise<boolean>;
+  load: OpenDatabase['load'];
   /** What a picture of a brand is drawn from; null for an unknown key. */
   findPicture(tenantId: string, pictureKey: string): Promise<PictureSpec | null>;
   /** Tells kept answers from old ones; heard from the moment the backend is warm. */
@@ -109,6 +118,16 @@ export function createBackend(deps: BackendDependencies): Backend {
     app,
     serves: (pathname) => ownPath.test(plainPath(pathname) ?? pathname.toLowerCase()),
     jobs,
+    calls: new Set(table.all.map(({ endpoint }) => endpoint.path)),
+    isReady: () =>
+      Promise.race([
+        deps.database.db.execute(sql`SELECT 1`).then(
+          () => true,
+          () => false,
+        ),
+        pause(readyWithinMs, false, { ref: false }),
+      ]),
+    load: () => deps.database.load(),
     findPicture: async (tenantId, pictureKey) => {
       const facts = all.find((one) => one.tenantId === tenantId);
       return facts === undefined ? null : scopeOf(facts).pictures.find(pictureKey);
@@ -122,7 +141,7 @@ export function createBackend(deps: BackendDependencies): Backend {
       }
     },
     close: async () => {
-      jobs.stop();
+      await jobs.stop();
       await changes.stop();
       await deps.database.close();
     },

@@ -121,6 +121,18 @@ export const configOptions = {
     fallback: 'X-Ebsn-Account',
     schema: cookieName,
   }),
+  traceContext: option({
+    env: 'TRACE_CONTEXT',
+    doc: 'on writes the trace id of a caller that sends traceparent into the log, and answers it',
+    fallback: 'off',
+    schema: switchOn,
+  }),
+  logRequests: option({
+    env: 'LOG_REQUESTS',
+    doc: 'on writes a line for every answer that was made, without its query',
+    fallback: 'off',
+    schema: switchOn,
+  }),
   minVersion: option({
     env: 'MIN_CLIENT_VERSION',
     doc: 'clients below it must update (A08)',

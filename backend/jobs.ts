@@ -15,7 +15,8 @@ export interface Jobs {
   runOnce(): Promise<void>;
   /** Does so every half minute until stopped. */
   start(): void;
-  stop(): void;
+  /** Resolves when what runs is done. */
+  stop(): Promise<void>;
 }
 
 const ago = (scope: TenantScope, ms: number) => new Date(scope.now.getTime() - ms);
@@ -39,6 +40,7 @@ export function createJobs(given: {
 }): Jobs {
   const { scopes, mailer, log } = given;
   let timer: NodeJS.Timeout | null = null;
+  let running: Promise<unknown> = Promise.resolve();
   const runOnce = async () => {
     for (const scope of scopes()) {
       await tidy(scope);
@@ -49,14 +51,17 @@ export function createJobs(given: {
     runOnce,
     start() {
       timer ??= setInterval(() => {
-        runOnce().catch((error: unknown) => {
+        const round = runOnce().catch((error: unknown) => {
           log.error('jobs.failed', { reason: describeError(error) });
         });
+        // A slow round does not hold up the next one.
+        running = Promise.all([running, round]);
       }, everyMs).unref();
     },
-    stop() {
+    async stop() {
       if (timer !== null) clearInterval(timer);
       timer = null;
+      await running;
     },
   };
 }

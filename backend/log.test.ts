@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeError, jsonLog } from './log.ts';
+import { onBehalfOf } from './request-context.ts';
 
 test('a line is JSON with its secrets replaced', () => {
   const lines: string[] = [];
@@ -19,6 +20,24 @@ test('a line is JSON with its secrets replaced', () => {
       address: '127.0.0.1',
       count: 3,
     },
+  ]);
+});
+
+test('a line written for a request says which', async () => {
+  const lines: string[] = [];
+  const log = jsonLog(
+    (line) => lines.push(line),
+    () => new Date(0),
+  );
+  await onBehalfOf({ requestId: 'r-1', traceId: 't-1' }, async () => {
+    await Promise.resolve();
+    log.info('order.bought', { orderId: 7 });
+  });
+  log.info('shop.open');
+  const at = '1970-01-01T00:00:00.000Z';
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { at, level: 'info', event: 'order.bought', orderId: 7, requestId: 'r-1', traceId: 't-1' },
+    { at, level: 'info', event: 'shop.open' },
   ]);
 });
 

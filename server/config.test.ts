@@ -36,6 +36,19 @@ describe('the settings of the server', () => {
     ]);
   });
 
+  test('operators have a port of their own where it is set, and ends are drained', () => {
+    const plain = readServerConfig({});
+    expect([plain.operationsPort, plain.drainMs]).toEqual([null, 0]);
+    const set = readServerConfig({ OPERATIONS_PORT: '9100', DRAIN_MS: '5000' });
+    expect([set.operationsPort, set.drainMs]).toEqual([9100, 5000]);
+    expect(() => readServerConfig({ OPERATIONS_PORT: 'x' })).toThrow(
+      new ConfigError('OPERATIONS_PORT is not valid: a number from 1 to 65535.'),
+    );
+    expect(() => readServerConfig({ DRAIN_MS: '-1' })).toThrow(
+      new ConfigError('DRAIN_MS is not valid: milliseconds from 0 to 60000.'),
+    );
+  });
+
   test('an origin that is given is kept', () => {
     expect(readServerConfig({ PUBLIC_ORIGIN: 'https://{domain}' }).backend.publicOrigin).toBe(
       'https://{domain}',

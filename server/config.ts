@@ -3,6 +3,10 @@ import { trustedProxies } from '../backend/http/trusted-proxies.ts';
 
 export interface ServerConfig {
   port: number;
+  /** Port of health and figures, for operators alone; null without one. */
+  operationsPort: number | null;
+  /** How long a process that is told to end goes on taking calls, in ms, so that a balancer notices first. */
+  drainMs: number;
   /** Address to listen on; empty listens on all of them. */
   host: string;
   /** Folder of the pictures that were drawn already. */
@@ -12,12 +16,20 @@ export interface ServerConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readPort(text: string): number {
+function readPort(name: string, text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new ConfigError('PORT is not valid: a number from 1 to 65535.');
+    throw new ConfigError(`${name} is not valid: a number from 1 to 65535.`);
   }
   return port;
+}
+
+function readDrain(text: string): number {
+  const ms = Number(text);
+  if (!Number.isInteger(ms) || ms < 0 || ms > 60_000) {
+    throw new ConfigError('DRAIN_MS is not valid: milliseconds from 0 to 60000.');
+  }
+  return ms;
 }
 
 function checkProxies(ranges: readonly string[]): void {
@@ -37,16 +49,25 @@ function checkDatabaseUrl(url: string | null): void {
 }
 
 /**
- * Reads PORT, HOST and PICTURE_DIR beside the backend's own settings. Throws ConfigError for what is malformed and for
+ * Reads PORT, HOST, OPERATIONS_PORT, DRAIN_MS and PICTURE_DIR beside the backend's own settings. Throws ConfigError for what is malformed and for
  * what must never reach production.
  */
 export function readServerConfig(env: Environment): ServerConfig {
-  const port = readPort(env.PORT ?? '3000');
+  const port = readPort('PORT', env.PORT ?? '3000');
   // Links in mails lead to where the shop listens; in production only its owner knows where that is.
   const here = env.NODE_ENV === 'production' ? {} : { PUBLIC_ORIGIN: `http://{tenant}.localhost:${port}` };
   const backend = readConfig({ ...here, ...env });
   checkConfig(backend);
   checkProxies(backend.trustedProxies);
   checkDatabaseUrl(backend.databaseUrl);
-  return { port, host: env.HOST ?? '', pictureDir: env.PICTURE_DIR ?? '.data/pictures', backend };
+  const operationsPort =
+    (env.OPERATIONS_PORT ?? '') === '' ? null : readPort('OPERATIONS_PORT', env.OPERATIONS_PORT ?? '');
+  return {
+    port,
+    operationsPort,
+    drainMs: readDrain(env.DRAIN_MS ?? '0'),
+    host: env.HOST ?? '',
+    pictureDir: env.PICTURE_DIR ?? '.data/pictures',
+    backend,
+  };
 }

@@ -122,9 +122,13 @@ export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const headers = new Headers(response.headers);
       headers.set('ETag', etag);
+      const kept = new Headers(headers);
+      // It names the first request alone.
+      kept.delete('x-request-id');
+      kept.delete('traceresponse');
       drop(key);
       const until = now() + lifetime;
-      answers.set(key, { tenantId, version, until, etag, headers: [...headers].flat(), body });
+      answers.set(key, { tenantId, version, until, etag, headers: [...kept].flat(), body });
       bytes += body.length;
       for (const [oldest] of answers) {
         if (bytes <= mostBytes) break;

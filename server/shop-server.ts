@@ -7,8 +7,11 @@ import { trustedProxies } from '../backend/http/trusted-proxies.ts';
 import type { BackendDependencies } from '../backend/main-dependencies.ts';
 import type { Brand } from './brands.ts';
 import type { ServerConfig } from './config.ts';
+import { createHealth, type Health } from './health.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { createMedia } from './media.ts';
+import { createMetrics } from './metrics.ts';
+import { operationsListener } from './operations.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -16,6 +19,9 @@ import { createWeb } from './web.ts';
 
 export interface ShopServer {
   listener: RequestListener;
+  /** Answers operators, on a port of its own. */
+  operations: RequestListener;
+  health: Health;
   backend: Backend;
 }
 
@@ -35,6 +41,7 @@ export function createShopServer(
 ): ShopServer {
   const { config, renderer, log, brands, deps } = parts;
   const backend = createBackend(deps);
+  const health = createHealth({ isReady: () => backend.isReady() });
   const { publicOrigin, sessionCookie } = config.backend;
   const originOf = ({ facts }: Brand) =>
     publicOrigin
@@ -48,6 +55,7 @@ export function createShopServer(
     files: parts.files,
     hasPolicy: parts.hasPolicy,
     log,
+    health,
     media: createMedia({
       dir: config.pictureDir,
       findPicture: (tenantId, key) => backend.findPicture(tenantId, key),
@@ -80,8 +88,16 @@ export function createShopServer(
     },
     { overrideGlobalObjects: false },
   );
+  const metrics = createMetrics({
+    calls: backend.calls,
+    load: backend.load,
+    isHearing: () => brands.some(({ facts }) => backend.changes.versionOf(facts.tenantId) !== null),
+  });
   const listener: RequestListener = (incoming, outgoing) => {
-    if (!kept.serve(incoming, outgoing)) void make(incoming, outgoing);
+    let isKept = false;
+    metrics.watch(incoming, outgoing, () => isKept);
+    isKept = kept.serve(incoming, outgoing);
+    if (!isKept) void make(incoming, outgoing);
   };
-  return { listener, backend };
+  return { listener, operations: operationsListener({ health, metrics }), health, backend };
 }

@@ -1,4 +1,5 @@
 import { describeError, jsonLog } from '../backend/log.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { announcement } from './announce.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { failureText } from './failure-text.ts';
@@ -29,11 +30,18 @@ async function start(config: ServerConfig): Promise<void> {
     log,
     tell,
   });
-  const { backend, brands, listener } = server;
+  const { backend, brands, listener, health } = server;
   const http = await listen(listener, config);
+  const operations =
+    config.operationsPort === null
+      ? null
+      : await listen(server.operations, { host: config.host, port: config.operationsPort });
   stopOnSignal(async () => {
+    health.close();
+    await pause(config.drainMs);
     await close(http);
     await backend.close();
+    if (operations !== null) await close(operations);
   });
   backend.jobs.start();
   for (const line of announcement(config, brands)) tell(line);

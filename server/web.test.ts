@@ -6,6 +6,7 @@ import { seed } from '../tenants/cestolieto/seed.ts';
 import { tenant } from '../tenants/cestolieto/tenant.ts';
 import { tokens } from '../tenants/cestolieto/tokens.ts';
 import type { Brand } from './brands.ts';
+import { createHealth } from './health.ts';
 import type { Renderer } from './renderer.ts';
 import { createWeb } from './web.ts';
 
@@ -22,7 +23,10 @@ app.all('*', (context) => context.json({ path: context.req.path }));
 const shop: Backend = {
   app,
   serves: (pathname) => pathname.startsWith('/ebsn/'),
-  jobs: { runOnce: () => Promise.resolve(), start: () => undefined, stop: () => undefined },
+  jobs: { runOnce: () => Promise.resolve(), start: () => undefined, stop: () => Promise.resolve() },
+  calls: new Set(['/ebsn/api/products']),
+  isReady: () => Promise.resolve(true),
+  load: () => ({ connections: 1, idle: 1, waiting: 0 }),
   findPicture: () => Promise.resolve(null),
   changes: { versionOf: () => null },
   warm: () => Promise.resolve(),
@@ -55,6 +59,7 @@ function open(env: Record<string, string> = {}) {
     files: (_request, pathname) =>
       Promise.resolve(pathname === '/assets/entry.js' ? new Response('script') : null),
     log: { info: log('info'), warn: log('warn'), error: log('error') },
+    health: createHealth({ isReady: () => Promise.resolve(true) }),
     hasPolicy: true,
   });
   const ask = (path: string, given: RequestInit & { host?: string; from?: string } = {}) => {
@@ -151,11 +156,32 @@ describe('every answer', () => {
     ]).toEqual([false, false, true]);
   });
 
+  test('carries the name it is known by in the log, and a line there when that is wanted', async () => {
+    const quiet = open();
+    await quiet.ask('/x');
+    expect(quiet.logged).toEqual([]);
+    const { ask, logged } = open({ LOG_REQUESTS: 'on', TRACE_CONTEXT: 'on' });
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const answer = await ask('/x?email=anna', {
+      headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+    });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get('traceresponse')).toContain(trace);
+    expect(logged).toEqual([
+      [
+        'info',
+        'request.answered',
+        { method: 'GET', path: '/x', status: 200, ms: expect.any(Number) as unknown, tenantId: 'one' },
+      ],
+    ]);
+  });
+
   test('ERR-15: a failure tells nothing but an id, which the log knows', async () => {
     const { ask, logged } = open();
     const answer = await ask('/broken?token=secret');
     const text = await answer.text();
     const id = /\(([\da-f-]{36})\)/.exec(text)?.[1];
+    expect(answer.headers.get('x-request-id')).toBe(id);
     expect([answer.status, text]).toEqual([
       500,
       `Qualcosa non ha funzionato. Riprova tra qualche istante. (${id})`,
@@ -164,7 +190,7 @@ describe('every answer', () => {
       [
         'error',
         'web.failed',
-        { id, path: '/broken', reason: expect.stringContaining('the database said') as unknown },
+        { path: '/broken', reason: expect.stringContaining('the database said') as unknown },
       ],
     ]);
   });

@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { Backend } from '../backend/app.ts';
-import { requestFacts, type ConnectionBindings } from '../backend/http/request-facts.ts';
+import { requestFacts, type ConnectionBindings, type RequestFacts } from '../backend/http/request-facts.ts';
 import { tenantsByHost } from '../backend/http/tenant-of-host.ts';
 import { trustedProxies } from '../backend/http/trusted-proxies.ts';
 import { describeError, type Log } from '../backend/log.ts';
+import { onBehalfOf, type RequestContext } from '../backend/request-context.ts';
 import type { Brand } from './brands.ts';
 import { compressed } from './compress.ts';
 import type { ServerConfig } from './config.ts';
 import { brandIcon } from './icon.ts';
+import type { Health } from './health.ts';
 import type { Media } from './media.ts';
 import type { Pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
+import { announceIdentity, requestIdentity } from './request-identity.ts';
 import { protect } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -23,6 +25,7 @@ export interface WebDependencies {
   renderer: Renderer;
   files: StaticFiles;
   log: Log;
+  health: Health;
   /** Off where a development server injects its scripts. */
   hasPolicy: boolean;
 }
@@ -61,6 +64,8 @@ export function createWeb(deps: WebDependencies): Web {
     tenantId: string,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
+    const health = await deps.health.answer(pathname);
+    if (health !== null) return plain(health.status, health.text, { 'Cache-Control': 'no-store' });
     if (backend.serves(pathname)) return backend.app.fetch(request, connection);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Metodo non consentito', { Allow: 'GET, HEAD' });
@@ -78,17 +83,36 @@ export function createWeb(deps: WebDependencies): Web {
     return (await deps.media(pathname, tenantId)) ?? deps.pages(request, brand);
   };
 
-  return async (request, connection) => {
-    const facts = requestFacts({ request, connection, tenantOf, trusts });
+  const finished = async (
+    request: Request,
+    connection: ConnectionBindings,
+    { facts, identity }: { facts: RequestFacts; identity: RequestContext },
+  ): Promise<Response> => {
+    const began = performance.now();
+    const path = facts.url.pathname;
     const failed = (error: unknown): Response => {
-      const id = randomUUID();
-      log.error('web.failed', { id, path: facts.url.pathname, reason: describeError(error) });
-      return plain(500, `Qualcosa non ha funzionato. Riprova tra qualche istante. (${id})`);
+      log.error('web.failed', { path, reason: describeError(error) });
+      return plain(500, `Qualcosa non ha funzionato. Riprova tra qualche istante. (${identity.requestId})`);
     };
-    const response = await answer(request, connection, facts.tenant.tenantId).catch(failed);
+    const { tenantId } = facts.tenant;
+    const response = await answer(request, connection, tenantId).catch(failed);
     const packed = await compressed(response, request.headers.get('accept-encoding'));
     const protectedResponse = new Response(packed.body, packed);
     protect(protectedResponse.headers, { isSecure: facts.secure, hasPolicy: deps.hasPolicy });
+    announceIdentity(protectedResponse.headers, identity);
+    if (config.logRequests) {
+      const ms = Math.round(performance.now() - began);
+      log.info('request.answered', { method: request.method, path, status: response.status, ms, tenantId });
+    }
     return protectedResponse;
+  };
+
+  return (request, connection) => {
+    const facts = requestFacts({ request, connection, tenantOf, trusts });
+    const identity = requestIdentity(request.headers, {
+      isProxied: facts.isProxied,
+      isTraced: config.traceContext,
+    });
+    return onBehalfOf(identity, () => finished(request, connection, { facts, identity }));
   };
 }

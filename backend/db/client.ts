@@ -20,6 +20,8 @@ export interface OpenDatabase {
   script(sql: string): Promise<void>;
   /** Runs alone among all processes of the shop: migrations and seed. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Connections of this process: all, those at rest, and calls that wait for one. */
+  load(): { readonly connections: number; readonly idle: number; readonly waiting: number };
   /** Hears what is announced when a transaction commits; answers how to stop. */
   listen(listening: Listening): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -36,6 +38,7 @@ function overPglite(client: PGlite): OpenDatabase {
       await client.exec(sql);
     },
     alone: (work) => work(),
+    load: () => ({ connections: 1, idle: 0, waiting: 0 }),
     listen: async ({ channel, onMessage, onHearing }) => {
       const unlisten = await client.listen(channel, onMessage);
       onHearing();
@@ -113,6 +116,7 @@ export function openPostgres({
         holder.release();
       }
     },
+    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: (listening) => listenOnPostgres(listenUrl, listening),
     close: () => pool.end(),
   };

@@ -19,6 +19,8 @@ export interface RequestFacts {
   /** Address of the client, for rate limits and the audit log. */
   readonly address: string;
   readonly secure: boolean;
+  /** The connection comes from a trusted proxy: what it says of the client counts. */
+  readonly isProxied: boolean;
   /** An Origin of the tenant's mobile shell, which is never judged by cookies (ruling 11). */
   readonly appOrigin: string | null;
 }
@@ -67,6 +69,7 @@ export function requestFacts(input: {
     clientKind: clientKinds.find((known) => known === kind) ?? null,
     address: proxied ? forwardedAddress(header('x-forwarded-for'), trusts, socket) : socket,
     secure: (proxied ? header('x-forwarded-proto') : url.protocol.slice(0, -1)) === 'https',
+    isProxied: proxied,
     appOrigin: origin !== null && tenant.appOrigins.includes(origin) ? origin : null,
   };
 }

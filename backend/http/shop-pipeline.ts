@@ -4,6 +4,7 @@ import { endSession, resolveSession } from '../modules/auth/session.usecases.ts'
 import type { SessionUser } from '../modules/auth/session.usecases.ts';
 import type { Log } from '../log.ts';
 import { RefusalError, UnknownResourceError } from '../refusals.ts';
+import { currentRequest } from '../request-context.ts';
 import type { TenantScope } from '../scope.ts';
 import { setCaching, setPrivate } from './caching.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -118,7 +119,7 @@ async function answer(shop: ShopRequest, who: WhoAsks, credential: string | null
 
 async function answerError(shop: ShopRequest, who: WhoAsks, error: unknown): Promise<Response> {
   const { scope, facts, log } = shop;
-  const requestId = randomUUID();
+  const requestId = currentRequest()?.requestId ?? randomUUID();
   const failed = errorAnswer(error, log, requestId);
   if (failed.http === 403 || failed.http === 429) {
     const { tenant, address } = facts;

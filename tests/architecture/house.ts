@@ -68,7 +68,7 @@ export const house: readonly Room[] = [
     files: /^server\//,
     run: ['backend/', 'server/'],
     types: ['contract/', 'src/entry-server.tsx', 'tenants/theme/'],
-    packages: ['node:*', '@hono/node-server', 'vite'],
+    packages: ['node:*', '@hono/node-server', 'prom-client', 'vite'],
   },
   {
     files: /^backend\//,
@@ -81,6 +81,7 @@ export const house: readonly Room[] = [
       'hono',
       'minisearch',
       'pg',
+      'pino',
       'sharp',
       'valibot',
     ],
