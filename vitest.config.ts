@@ -26,7 +26,12 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['backend/**/*.test.ts', 'tests/backend/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: [
+            'backend/**/*.test.ts',
+            'tests/backend/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
+          ],
           exclude: ['**/*.pg.test.ts'],
           globalSetup: './tests/backend/template.setup.ts',
           testTimeout: 30_000,
@@ -34,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'postgres', include: ['tests/backend/**/*.pg.test.ts'], testTimeout: 30_000 },
+        test: { name: 'postgres', include: ['tests/{backend,faults}/**/*.pg.test.ts'], testTimeout: 30_000 },
       },
       {
         test: {

@@ -64,9 +64,9 @@ function scopesByTenant(
   return (facts) => {
     const snapshots = holders.get(facts.tenantId);
     if (snapshots === undefined) throw new RangeError(`unknown tenant ${facts.tenantId}`);
-    const { db } = deps.database;
+    const { db, begin } = deps.database;
     const now = deps.clock();
-    return createTenantScope({ facts, services, log: deps.log, snapshots, changes, now, dayOf, db });
+    return createTenantScope({ facts, services, log: deps.log, snapshots, changes, now, dayOf, db, begin });
   };
 }
 

@@ -103,6 +103,16 @@ export const configOptions = {
     fallback: 'http://{tenant}.localhost:3000',
     schema: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/)),
   }),
+  smtpUrl: option({
+    env: 'SMTP_URL',
+    doc: 'mail server, e.g. smtps://user:password@mail.example:465; empty leaves mails in the outbox',
+    fallback: '',
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^(?:smtps?:\/\/.+)?$/),
+      v.transform((value) => (value === '' ? null : value)),
+    ),
+  }),
   secureCookies: option({
     env: 'SECURE_COOKIES',
     doc: 'auto marks cookies Secure on https requests, on always does',

@@ -6,6 +6,7 @@ import { createKeyedQueue } from './modules/auth/gate.ts';
 import { createPasswordHasher } from './modules/auth/password.ts';
 import type { PasswordHasher } from './modules/auth/password.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
+import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
 import type { PaymentProvider } from './modules/payment/payment-provider.ts';
 import type { ShopServices } from './scope.ts';
@@ -32,7 +33,7 @@ export function mainDependencies(
     hasher: createPasswordHasher(),
     // The test page belongs to development; in production the provider is handed in.
     paymentProvider: given.config.embedded ? testPaymentProvider : null,
-    mailer: null,
+    mailer: given.config.smtpUrl === null ? null : createSmtpMailer(given.config.smtpUrl),
     ...given,
   };
 }

@@ -1,8 +1,9 @@
 import type { TenantFacts } from '../contract/tenant.ts';
 import type { BackendConfig } from './config.ts';
 import type { DayClock } from './day-clock.ts';
-import type { Database } from './db/client.ts';
-import { inTransaction } from './db/transaction.ts';
+import type { Database } from './db/database.ts';
+import { inSavepoint, inTransaction } from './db/transaction.ts';
+import type { Begin } from './db/transaction.ts';
 import type { Log } from './log.ts';
 import { createAddressRepository } from './modules/address/address.repository.ts';
 import type { AddressRepository } from './modules/address/address.repository.ts';
@@ -91,6 +92,7 @@ interface ScopeParts {
   readonly changes: ShopChanges;
   readonly now: Date;
   readonly dayOf: DayClock;
+  readonly begin: Begin;
 }
 
 /** A transaction that runs; null outside of one. */
@@ -109,7 +111,7 @@ function scopeOver(parts: ScopeParts, db: Database, transaction: Transaction | n
   };
   const runAlone = async <T>(work: (unit: TenantScope) => Promise<T>): Promise<T> => {
     const begun: Transaction = { hasChangedShop: false };
-    const result = await inTransaction(db, (tx) => work(scopeOver(parts, tx, begun)));
+    const result = await inTransaction(parts.begin, (tx) => work(scopeOver(parts, tx, begun)));
     if (begun.hasChangedShop) changes.changed(tenantId);
     return result;
   };
@@ -138,7 +140,7 @@ function scopeOver(parts: ScopeParts, db: Database, transaction: Transaction | n
     shop: (options) =>
       snapshots.current({ db, today, version: changes.versionOf(tenantId), exact: options?.exact ?? false }),
     transaction: (work) =>
-      transaction === null ? runAlone(work) : db.transaction((tx) => work(scopeOver(parts, tx, transaction))),
+      transaction === null ? runAlone(work) : inSavepoint(db, () => work(scopeOver(parts, db, transaction))),
   };
 }
 

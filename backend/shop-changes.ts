@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from './db/client.ts';
+import type { OpenDatabase } from './db/client.ts';
+import type { Database } from './db/database.ts';
 import { describeError } from './log.ts';
 import type { Log } from './log.ts';
 

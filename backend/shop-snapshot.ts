@@ -1,5 +1,5 @@
 import type { TenantFacts } from '../contract/tenant.ts';
-import type { Database } from './db/client.ts';
+import type { Database } from './db/database.ts';
 import { createCatalogue } from './modules/catalogue/catalogue.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
 import {

@@ -1,22 +1,22 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Client, Pool } from 'pg';
+import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Listening } from './listening.ts';
 import { NamedStatementClient } from './named-client.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-
-/** The one type statements are written against: PGlite, PostgreSQL, or a transaction of either. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+import { beginOnPool } from './transaction.ts';
+import type { Begin } from './transaction.ts';
 
 /** An open database. `script` runs SQL of several statements, for migrations. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
+  readonly begin: Begin;
   script(sql: string): Promise<void>;
   /** Runs alone among all processes of the shop: migrations and seed. */
   alone<T>(work: () => Promise<T>): Promise<T>;
@@ -31,9 +31,11 @@ export interface OpenDatabase {
 const shopLock = 7_301_846;
 
 function overPglite(client: PGlite): OpenDatabase {
+  const db = drizzlePglite(client);
   return {
-    db: drizzlePglite(client),
+    db,
     kind: 'pglite',
+    begin: (work) => db.transaction((tx) => work(tx)),
     script: async (sql) => {
       await client.exec(sql);
     },
@@ -73,7 +75,7 @@ export async function openDumpable(): Promise<OpenDatabase & { dump(): Promise<B
   return { ...overPglite(client), dump: () => client.dumpDataDir('none') };
 }
 
-/** How to reach PostgreSQL. `onLost` hears of idle connections the server dropped. */
+/** How to reach PostgreSQL. `onLost` hears of connections that broke. */
 export interface PostgresOptions {
   readonly url: string;
   /** Plans every statement once per connection; off behind poolers that share connections. */
@@ -100,9 +102,14 @@ export function openPostgres({
     Client: preparedStatements ? NamedStatementClient : Client,
   });
   pool.on('error', onLost);
+  // The pool hears of connections at rest only: one lost in the middle of a transaction would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+  });
   return {
     db: drizzlePostgres(pool),
     kind: 'postgres',
+    begin: beginOnPool(pool),
     script: async (sql) => {
       await pool.query(sql);
     },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 
 /**
  * The rows of a hand-written statement. Their shape is the caller's claim: both drivers answer `{ rows }`, int8 and

@@ -80,6 +80,7 @@ export const house: readonly Room[] = [
       'fontkit',
       'hono',
       'minisearch',
+      'nodemailer',
       'pg',
       'pino',
       'sharp',

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Backend } from '../../backend/app.ts';
 import { rowsOf } from '../../backend/db/rows.ts';
 import { demoPassword } from '../../backend/db/seed/demo-accounts.ts';
-import { createPasswordHasher } from '../../backend/modules/auth/password.ts';
 import { login } from '../../contract/api/auth.ts';
 import { addToCart, viewCart } from '../../contract/api/cart.ts';
 import { linesOf } from '../../contract/rules/cart-lines.ts';
@@ -11,6 +10,7 @@ import { addGiftCode } from '../../contract/api/cart-gift.ts';
 import { buy } from '../../contract/api/checkout.ts';
 import { deleteOrder, listOrders, modifyOrder } from '../../contract/api/order.ts';
 import { listTimeslots, selectTimeslot } from '../../contract/api/timeslot.ts';
+import { addCrowd } from './crowd.ts';
 import {
   chooseHome,
   done,
@@ -33,25 +33,11 @@ let deps: PostgresShop['deps'];
 let backend: Backend;
 let second: Backend;
 
-/** Accounts of the crowd, all with the demo password. */
-async function addShoppers(): Promise<void> {
-  const hash = await createPasswordHasher().hash(demoPassword);
-  const names = Array.from({ length: crowd }, (_, at) => `(${at})`).join(', ');
-  await deps.database.script(`INSERT INTO users (tenant_id, login, username, email, password_hash, first_name,
-      last_name, profile_level, registered_at)
-    SELECT 'cestolieto', 'folla' || n || '@cestolieto.example', 'folla' || n || '@cestolieto.example',
-      'folla' || n || '@cestolieto.example', '${hash}', 'Folla', 'Numero', 2, now() FROM (VALUES ${names}) AS v (n);
-    INSERT INTO addresses (tenant_id, address_type_id, user_id, address_name, address1, address_number, city,
-      province, postalcode, latitude, longitude, preferred)
-    SELECT tenant_id, 2, user_id, 'Casa', 'Via Appia Nuova', '120', 'Roma', 'RM', '00183', 41.88, 12.51, true
-      FROM users WHERE login LIKE 'folla%'`);
-}
-
 beforeAll(async () => {
   shop = await openPostgresShop();
   ({ backend, clock, deps } = shop);
   second = shop.another();
-  await addShoppers();
+  await addCrowd(deps.database, crowd);
 }, 120_000);
 
 afterAll(() => shop?.close());

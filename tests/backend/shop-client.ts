@@ -1,6 +1,5 @@
 import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
 import { login } from '../../contract/api/auth.ts';
-import type { Backend } from '../../backend/app.ts';
 import { demoPassword } from '../../backend/db/seed/demo-accounts.ts';
 import { checkAnswer } from '../contract/conformance.ts';
 import type { EnvelopeBody } from '../contract/conformance.ts';
@@ -25,13 +24,20 @@ export interface CallOptions {
   readonly method?: string;
 }
 
+/** Whatever answers for the shop: the backend in process, or one behind a network. */
+export interface AnsweringShop {
+  readonly app: {
+    fetch(request: Request, connection?: { remoteAddress: string }): Response | Promise<Response>;
+  };
+}
+
 /** A browser with its cookies, or an app with its header, at one brand's shop. Every answer is checked (T1). */
 export class ShopClient {
   readonly cookies = new Map<string, string>();
   readonly tenantId: string;
-  private readonly backend: Backend;
+  private readonly backend: AnsweringShop;
 
-  constructor(backend: Backend, tenantId: string) {
+  constructor(backend: AnsweringShop, tenantId: string) {
     this.backend = backend;
     this.tenantId = tenantId;
   }

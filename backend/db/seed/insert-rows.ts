@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { jsonb, rowsOf } from '../rows.ts';
 
 const rowsAtOnce = 1_000;

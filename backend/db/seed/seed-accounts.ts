@@ -3,7 +3,7 @@ import type { SeedPlace } from '../../../contract/tenant-seed.ts';
 import { addresses } from '../../modules/address/address.table.ts';
 import { paymentAuths } from '../../modules/payment/payment.table.ts';
 import { users } from '../../modules/user/user.table.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { insertRows } from './insert-rows.ts';

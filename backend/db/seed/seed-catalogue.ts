@@ -9,7 +9,7 @@ import {
 } from '../../modules/catalogue/catalogue.table.ts';
 import { mediaUrl } from '../../modules/catalogue/picture-url.ts';
 import { announceChange } from '../../shop-changes.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import type { SeedCatalogue, SeedCategory, SeedProduct } from './catalogue/seed-catalogue.ts';
 import { insertRows } from './insert-rows.ts';
 import { emojiPicture } from './seed-pictures.ts';

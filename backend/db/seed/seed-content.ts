@@ -3,7 +3,7 @@ import type { SeedSlide, TenantSeed } from '../../../contract/tenant-seed.ts';
 import { menus, posts, slides } from '../../modules/content/content.table.ts';
 import type { MenuLocation } from '../../../contract/api/content.ts';
 import { menuLocations } from '../../../contract/api/content.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { insertRows } from './insert-rows.ts';
 
 /** The home slider (X02). */

@@ -6,7 +6,7 @@ import { users } from '../../modules/user/user.table.ts';
 import { createTenantScope } from '../../scope.ts';
 import { createShopChanges } from '../../shop-changes.ts';
 import { createSnapshotHolder } from '../../shop-snapshot.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { clearShop } from './clear.ts';
 import { seedTenant } from './seed-shop.ts';
@@ -52,7 +52,17 @@ export async function seedDemo(input: {
       now,
       hasher: deps.hasher,
       scopeOver: (inside) =>
-        createTenantScope({ facts, services, log: deps.log, snapshots, changes, now, dayOf, db: inside }),
+        createTenantScope({
+          facts,
+          services,
+          log: deps.log,
+          snapshots,
+          changes,
+          now,
+          dayOf,
+          db: inside,
+          begin: (work) => inside.transaction(work),
+        }),
       onStep: (step) => onStep(`${facts.tenantId}: ${step}`),
     });
   }

@@ -1,6 +1,6 @@
 import { addDays } from '../../../contract/rules/calendar-day.ts';
 import { giftCertificates } from '../../modules/gift/gift.table.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { insertRows } from './insert-rows.ts';
 
 /** The gift codes of the demo; `today` is `YYYY-MM-DD`. */

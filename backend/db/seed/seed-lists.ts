@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import { wishlistGrants, wishlistItems, wishlists } from '../../modules/wishlist/wishlist.table.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { insertRows } from './insert-rows.ts';
 import type { AccountIds } from './seed-accounts.ts';
 

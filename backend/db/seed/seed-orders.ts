@@ -12,7 +12,7 @@ import type { BuyableCart } from '../../modules/checkout/order-fields.ts';
 import type { NewOrder, NewOrderLine } from '../../modules/order/order.repository.ts';
 import { orderLines, orders } from '../../modules/order/order.table.ts';
 import { transactions } from '../../modules/payment/payment.table.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { pastOrders } from './demo-orders.ts';
 import type { PastOrder } from './demo-orders.ts';
 import { insertRows } from './insert-rows.ts';

@@ -1,7 +1,7 @@
 import { pictureKey } from '../../media/picture.ts';
 import type { EmojiSpec, PictureSpec } from '../../media/picture-spec.ts';
 import { pictures } from '../../modules/catalogue/catalogue.table.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import type { SeedCatalogue } from './catalogue/seed-catalogue.ts';
 import { insertRows } from './insert-rows.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { addDays } from '../../../contract/rules/calendar-day.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { jsonb } from '../rows.ts';
 import type { SeedProduct } from './catalogue/seed-catalogue.ts';
 

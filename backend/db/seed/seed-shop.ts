@@ -5,7 +5,7 @@ import type { PictureSpec } from '../../media/picture-spec.ts';
 import type { PasswordHasher } from '../../modules/auth/password.ts';
 import type { TenantScope } from '../../scope.ts';
 import type { SeedSlide } from '../../../contract/tenant-seed.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import type { SeedCatalogue } from './catalogue/seed-catalogue.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { insertRows } from './insert-rows.ts';

@@ -2,7 +2,7 @@ import type { SeedStore } from '../../../contract/tenant-seed.ts';
 import { addresses } from '../../modules/address/address.table.ts';
 import { stores, warehouses } from '../../modules/store/store.table.ts';
 import { timeslotTemplates } from '../../modules/timeslot/timeslot.table.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { insertRows } from './insert-rows.ts';
 import { demoWeek } from './timeslot-week.ts';
 

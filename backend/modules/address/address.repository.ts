@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { AddressTypeId } from '../../../contract/api/delivery.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { addresses } from './address.table.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;

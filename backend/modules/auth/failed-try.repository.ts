@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { failedTries } from './failed-try.table.ts';
 
 export type FailedTryRepository = ReturnType<typeof createFailedTryRepository>;

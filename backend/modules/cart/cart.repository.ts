@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { oneOf } from '../../db/rows.ts';
 import { cartLines, carts } from './cart.table.ts';
 

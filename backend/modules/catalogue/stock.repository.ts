@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { oneOf, rowsOf } from '../../db/rows.ts';
 import { weekdayOf } from '../timeslot/timeslot-calendar.ts';
 import { stock } from './catalogue.table.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { giftCertificates, userGifts } from './gift.table.ts';
 
 /** A certificate with the user's own row, when the user took it up. */

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { oneOf } from '../../db/rows.ts';
 import { orderLines, orders } from './order.table.ts';
 

@@ -1,6 +1,6 @@
 import { and, between, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { slotBookings, slotHolds, slotPlaces } from './timeslot.table.ts';
 
 /** A place: one slot of one day, at one store, for one service. */

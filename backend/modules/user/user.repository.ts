@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Billing } from '../../../contract/api/registration.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { users } from './user.table.ts';
 
 export type UserRepository = ReturnType<typeof createUserRepository>;

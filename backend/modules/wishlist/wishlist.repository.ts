@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { wishlistGrants, wishlistItems, wishlists } from './wishlist.table.ts';
 
 export type WishlistRepository = ReturnType<typeof createWishlistRepository>;

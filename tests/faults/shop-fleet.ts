@@ -1,0 +1,146 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request as send } from 'node:http';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnsweringShop } from '../backend/shop-client.ts';
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+/** Several processes of one shop; one that is killed is started again. */
+export interface ShopFleet extends AnsweringShop {
+  /** How many processes answer. */
+  readonly size: number;
+  /** How often a process was killed. */
+  readonly kills: number;
+  /** Kills one of them with SIGKILL, at once. */
+  kill(): void;
+  /** Calls that ended without an answer. */
+  readonly unanswered: number;
+  /** Resolves when all are there again. */
+  whole(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const program = path.join(import.meta.dirname, 'shop-process.ts');
+
+async function start(env: NodeJS.ProcessEnv): Promise<Running> {
+  const child = fork(program, {
+    env: { ...process.env, DEMO_DATA: 'off', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const said: string[] = [];
+  child.stderr?.on('data', (part: Buffer) => said.push(part.toString()));
+  const port = await Promise.race([
+    once(child, 'message').then(([sent]) => Number(sent)),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`a process of the shop ended with ${code}: ${said.join('')}`);
+    }),
+  ]);
+  return { child, port };
+}
+
+/** The call did not get an answer; whether it was done is not known. */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError';
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request over the network, with its host, to a port of this machine. */
+export async function overNetwork(request: Request, port: number): Promise<Response> {
+  const { host, pathname, search } = new URL(request.url);
+  const body = Buffer.from(await request.arrayBuffer());
+  return new Promise((resolve, reject) => {
+    const lost = (cause: unknown) => reject(new UnansweredError('no answer', { cause }));
+    const sent = send({
+      agent,
+      host: '127.0.0.1',
+      port,
+      method: request.method,
+      path: pathname + search,
+      headers: { ...Object.fromEntries(request.headers), host, 'content-length': body.length },
+      timeout: 30_000,
+    });
+    sent.on('error', lost);
+    sent.on('timeout', () => sent.destroy(new Error('nothing came for half a minute')));
+    sent.on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', lost);
+      response.on('aborted', lost);
+      response.on('end', () => {
+        const headers = new Headers();
+        for (const [name, values] of Object.entries(response.headersDistinct)) {
+          for (const value of values ?? []) headers.append(name, value);
+        }
+        const status = response.statusCode ?? 0;
+        resolve(new Response(status === 304 ? null : Buffer.concat(parts), { status, headers }));
+      });
+    });
+    sent.end(body);
+  });
+}
+
+/** Starts `size` processes over one database; calls go to them in turn. */
+export async function startFleet(size: number, env: NodeJS.ProcessEnv): Promise<ShopFleet> {
+  const running: Running[] = await Promise.all(Array.from({ length: size }, () => start(env)));
+  const starting = new Set<Promise<void>>();
+  let turn = 0;
+  let kills = 0;
+  let unanswered = 0;
+  let isStopping = false;
+  const replace = (): void => {
+    const again = start(env).then(
+      (one) => void (isStopping ? one.child.kill('SIGKILL') : running.push(one)),
+      // Started anew until it succeeds: the database may be away itself.
+      () => (isStopping ? undefined : replace()),
+    );
+    starting.add(again);
+    void again.finally(() => starting.delete(again));
+  };
+  return {
+    get size() {
+      return running.length;
+    },
+    get kills() {
+      return kills;
+    },
+    get unanswered() {
+      return unanswered;
+    },
+    kill() {
+      const [victim] = running.splice(Math.floor(Math.random() * running.length), 1);
+      if (victim === undefined) return;
+      victim.child.kill('SIGKILL');
+      kills += 1;
+      replace();
+    },
+    async whole() {
+      while (starting.size > 0) await Promise.all(starting);
+    },
+    app: {
+      async fetch(request) {
+        while (running.length === 0) await pause(20);
+        turn += 1;
+        const { port } = running[turn % running.length]!;
+        try {
+          return await overNetwork(request, port);
+        } catch (error) {
+          unanswered += 1;
+          throw error;
+        }
+      },
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all(starting);
+      const ends = running.map(({ child }) => once(child, 'exit'));
+      for (const { child } of running) child.kill('SIGKILL');
+      await Promise.all(ends);
+    },
+  };
+}
