@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { silentLog } from '../../backend/log.ts';
+import { openDatabase } from '../../backend/open-shop.ts';
+import { loadBrands } from '../brands.ts';
+import type { ServerConfig } from '../config.ts';
+import { databaseFailure } from '../database-failure.ts';
+import { checkDatabase } from './database-checks.ts';
+import { doubtful, wrong, type Finding } from './finding.ts';
+import { checkMachine } from './machine-checks.ts';
+import { checkSettings } from './settings-checks.ts';
+
+async function examineDatabase({ backend }: ServerConfig): Promise<Finding[]> {
+  if (backend.databaseUrl === null && !existsSync(backend.dataDir)) {
+    return [doubtful(`There is nothing in ${backend.dataDir} yet: the first start fills it.`)];
+  }
+  try {
+    const database = await openDatabase(backend, silentLog);
+    try {
+      return await checkDatabase(database, backend);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    return [wrong(databaseFailure(error, backend).message)];
+  }
+}
+
+/** Everything a configuration can be asked before shoppers come; nothing is changed by asking. */
+export async function examine(config: ServerConfig, root: string): Promise<Finding[]> {
+  return [
+    ...checkSettings(config, await loadBrands(root)),
+    ...(await checkMachine(config, root)),
+    ...(await examineDatabase(config)),
+  ];
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServerConfig } from '../config.ts';
+import { ListenError, close, listen } from '../listen.ts';
+import { doubtful, good, wrong, type Finding } from './finding.ts';
+
+const oldestNode = 24;
+const leastFreeBytes = 1_024 ** 3;
+
+function nodeFinding(): Finding {
+  const [major] = process.versions.node.split('.');
+  return Number(major) >= oldestNode
+    ? good(`Node ${process.versions.node}.`)
+    : wrong(`Node ${process.versions.node} is too old: the shop runs on ${oldestNode}.`);
+}
+
+async function folderFinding(folder: string, what: string): Promise<Finding> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch {
+    return wrong(`${folder}, for ${what}, cannot be written to.`);
+  }
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const says = `${folder}, for ${what}, has ${(free / 1_024 ** 3).toFixed(1)} GiB left`;
+  return free >= leastFreeBytes ? good(`${says}.`) : doubtful(`${says}: that is little.`);
+}
+
+async function portFinding(config: ServerConfig): Promise<Finding> {
+  try {
+    await close(await listen((_, response) => response.end(), config));
+    return good(`Port ${config.port} is free.`);
+  } catch (error) {
+    if (!(error instanceof ListenError)) throw error;
+    return doubtful(`${error.message} (It may be the shop itself.)`);
+  }
+}
+
+function buildFinding(root: string): Finding {
+  return existsSync(path.join(root, 'dist/client'))
+    ? good('The storefront is built.')
+    : doubtful('The storefront is not built yet: the first start builds it, or npm run build.');
+}
+
+/** What the machine says. */
+export async function checkMachine(config: ServerConfig, root: string): Promise<Finding[]> {
+  return [
+    nodeFinding(),
+    await folderFinding(config.pictureDir, 'pictures'),
+    await portFinding(config),
+    buildFinding(root),
+  ];
+}

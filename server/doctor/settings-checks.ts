@@ -1,0 +1,59 @@
+import type { Brand } from '../brands.ts';
+import type { ServerConfig } from '../config.ts';
+import { doubtful, good, wrong, type Finding } from './finding.ts';
+
+const isLocal = (origin: string): boolean => /localhost|127\.0\.0\.1/.test(origin);
+
+function originFinding({ backend }: ServerConfig): Finding {
+  const { publicOrigin, production } = backend;
+  if (!production) return good(`Links in mails begin with ${publicOrigin}.`);
+  if (!publicOrigin.startsWith('https://')) {
+    return wrong(`PUBLIC_ORIGIN is ${publicOrigin}: without https nobody stays logged in safely.`);
+  }
+  if (isLocal(publicOrigin)) return wrong(`PUBLIC_ORIGIN is ${publicOrigin}: mails would lead nowhere.`);
+  return good(`Links in mails begin with ${publicOrigin}.`);
+}
+
+function proxyFinding({ backend }: ServerConfig): Finding | null {
+  if (!backend.production || backend.trustedProxies.length > 0) return null;
+  return doubtful(
+    'TRUSTED_PROXIES is empty: behind a proxy every shopper has its address, and limits count them as one.',
+  );
+}
+
+function mailFinding({ backend }: ServerConfig): Finding {
+  if (backend.smtpUrl !== null) return good(`Mails go to ${new URL(backend.smtpUrl).hostname}.`);
+  const says = 'SMTP_URL is empty: mails stay in the outbox and reach nobody.';
+  return backend.production ? wrong(says) : good(says);
+}
+
+function databaseKindFinding({ backend }: ServerConfig): Finding {
+  if (backend.databaseUrl !== null) return good('The shop keeps its data in PostgreSQL.');
+  const says = `DATABASE_URL is empty: the shop keeps its data in ${backend.dataDir}, for one process alone.`;
+  return backend.production ? doubtful(says) : good(says);
+}
+
+function drainFinding({ backend, drainMs }: ServerConfig): Finding | null {
+  if (!backend.production || drainMs > 0) return null;
+  return doubtful('DRAIN_MS is 0: while a process ends its balancer may still send it shoppers.');
+}
+
+function domainFindings(brands: readonly Brand[], { backend }: ServerConfig): Finding[] {
+  if (!backend.production) return [];
+  return brands
+    .filter(({ facts }) => facts.domains.length === 0)
+    .map(({ facts }) => wrong(`${facts.name} has no domain in tenants/${facts.tenantId}: nobody finds it.`));
+}
+
+/** What the settings say by themselves. */
+export function checkSettings(config: ServerConfig, brands: readonly Brand[]): Finding[] {
+  return [
+    good(`${brands.length} brands: ${brands.map(({ facts }) => facts.name).join(', ')}.`),
+    databaseKindFinding(config),
+    originFinding(config),
+    proxyFinding(config),
+    mailFinding(config),
+    drainFinding(config),
+    ...domainFindings(brands, config),
+  ].filter((finding) => finding !== null);
+}
