@@ -4,8 +4,8 @@ import { openDatabase } from '../../backend/open-shop.ts';
 import { loadBrands } from '../brands.ts';
 import type { ServerConfig } from '../config.ts';
 import { databaseFailure } from '../database-failure.ts';
-import { checkDatabase } from './database-checks.ts';
-import { doubtful, wrong, type Finding } from './finding.ts';
+import { checkDatabase } from '../../backend/db/check-database.ts';
+import { doubtful, wrong, type Finding } from '../../backend/finding.ts';
 import { checkMachine } from './machine-checks.ts';
 import { checkSettings } from './settings-checks.ts';
 

@@ -3,7 +3,7 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import { ListenError, close, listen } from '../listen.ts';
-import { doubtful, good, wrong, type Finding } from './finding.ts';
+import { doubtful, good, wrong, type Finding } from '../../backend/finding.ts';
 
 const oldestNode = 24;
 const leastFreeBytes = 1_024 ** 3;

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands.ts';
 import type { ServerConfig } from '../config.ts';
-import { doubtful, good, wrong, type Finding } from './finding.ts';
+import { doubtful, good, wrong, type Finding } from '../../backend/finding.ts';
 
 const isLocal = (origin: string): boolean => /localhost|127\.0\.0\.1/.test(origin);
 

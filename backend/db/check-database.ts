@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BackendConfig } from '../../backend/config.ts';
-import type { OpenDatabase } from '../../backend/db/client.ts';
-import { readMigrations } from '../../backend/db/migrate.ts';
-import { rowsOf } from '../../backend/db/rows.ts';
-import { doubtful, good, wrong, type Finding } from './finding.ts';
+import type { BackendConfig } from '../config.ts';
+import type { OpenDatabase } from './client.ts';
+import { readMigrations } from './migrate.ts';
+import { rowsOf } from './rows.ts';
+import { doubtful, good, wrong, type Finding } from '../finding.ts';
 
 const oldestVersion = 15;
 const mostSkewMs = 2_000;
