@@ -11,6 +11,7 @@ import { envelopeBody, envelopeResponse } from './http/envelope.ts';
 import { errorAnswer } from './http/error-answer.ts';
 import { plainPath } from './http/plain-path.ts';
 import { answerPlainCall } from './http/plain-pipeline.ts';
+import { findPlainRoute } from './http/plain-route.ts';
 import { requestFacts } from './http/request-facts.ts';
 import type { ConnectionBindings } from './http/request-facts.ts';
 import { answerShopCall } from './http/shop-pipeline.ts';
@@ -21,7 +22,9 @@ import type { Jobs } from './jobs.ts';
 import type { PictureSpec } from './media/picture-spec.ts';
 import { sharedServices } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
-import { plainRoutes, shopRoutes } from './routes.ts';
+import { exportPerson } from './modules/privacy/export-person.usecases.ts';
+import type { PersonExport } from './modules/privacy/export-person.usecases.ts';
+import { plainRoutes, redirectRoutes, shopRoutes } from './routes.ts';
 import { createTenantScope } from './scope.ts';
 import type { TenantScope } from './scope.ts';
 import { createShopChanges } from './shop-changes.ts';
@@ -29,8 +32,9 @@ import type { ShopChanges } from './shop-changes.ts';
 import { createSnapshotHolder } from './shop-snapshot.ts';
 
 const readyWithinMs = 2_000;
-const shopApi = '/ebsn/api';
-const ownPath = /^\/(?:ebsn\/api|p\/wp-json|__psp|__dev)(?:\/|$)|^\/version\.json$/;
+const shopCall = /^\/(?:ebsn\/api|api\/social-redir\/)/;
+const ownPath =
+  /^\/(?:ebsn\/api|api\/social-redir|p\/wp-(?:json|admin)|__psp|__dev|__idp)(?:\/|$)|^\/version\.json$/;
 
 /** The shop: `app` answers every path `serves` says yes to. */
 export interface Backend {
@@ -45,6 +49,8 @@ export interface Backend {
   load: OpenDatabase['load'];
   /** What a picture of a brand is drawn from; null for an unknown key. */
   findPicture(tenantId: string, pictureKey: string): Promise<PictureSpec | null>;
+  /** Everything a brand knows of the owner of an e-mail; null when it has no account. */
+  exportPerson(tenantId: string, email: string): Promise<PersonExport | null>;
   /** Tells kept answers from old ones; heard from the moment the backend is warm. */
   readonly changes: Pick<ShopChanges, 'versionOf'>;
   /** Hears of changes other processes make, and loads every brand's catalogue and search: the first would wait for it. */
@@ -81,8 +87,13 @@ export function createBackend(deps: BackendDependencies): Backend {
   const trusts = trustedProxies(deps.config.trustedProxies);
   const changes = createShopChanges(deps.database, deps.log);
   const scopeOf = scopesByTenant(deps, changes);
+  const scopeNamed = (tenantId: string): TenantScope | null => {
+    const facts = all.find((one) => one.tenantId === tenantId);
+    return facts === undefined ? null : scopeOf(facts);
+  };
   const table = shopRoutes();
   const plain = plainRoutes(deps.config);
+  const redirects = redirectRoutes();
 
   const app = new Hono<{ Bindings: ConnectionBindings }>();
   app.all('*', async (context) => {
@@ -91,7 +102,7 @@ export function createBackend(deps: BackendDependencies): Backend {
     const connection: ConnectionBindings = context.env ?? {};
     const facts = requestFacts({ request, connection, tenantOf, trusts });
     const path = plainPath(facts.url.pathname);
-    const isShopCall = (path ?? facts.url.pathname.toLowerCase()).startsWith(shopApi);
+    const isShopCall = shopCall.test(path ?? facts.url.pathname.toLowerCase());
     if (request.method === 'OPTIONS' && facts.appOrigin !== null) {
       return allowAppOrigin(preflightResponse(), facts.appOrigin);
     }
@@ -102,6 +113,7 @@ export function createBackend(deps: BackendDependencies): Backend {
           facts,
           scope,
           routes: path === null ? null : table.at(path),
+          redirect: path === null ? null : findPlainRoute(redirects, { path, method: request.method }),
           log: deps.log,
         })
       : await answerPlainCall({ request, facts, scope, path, routes: plain, log: deps.log });
@@ -128,9 +140,10 @@ export function createBackend(deps: BackendDependencies): Backend {
         pause(readyWithinMs, false, { ref: false }),
       ]),
     load: () => deps.database.load(),
-    findPicture: async (tenantId, pictureKey) => {
-      const facts = all.find((one) => one.tenantId === tenantId);
-      return facts === undefined ? null : scopeOf(facts).pictures.find(pictureKey);
+    findPicture: async (tenantId, pictureKey) => scopeNamed(tenantId)?.pictures.find(pictureKey) ?? null,
+    exportPerson: async (tenantId, email) => {
+      const scope = scopeNamed(tenantId);
+      return scope === null ? null : exportPerson(scope, email);
     },
     changes,
     warm: async () => {

@@ -29,6 +29,29 @@ const switchOn = v.pipe(
 );
 const cookieName = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 
+const oidcClient = v.object({
+  issuer: v.pipe(v.string(), v.url()),
+  clientId: v.pipe(v.string(), v.nonEmpty()),
+  clientSecret: v.pipe(v.string(), v.nonEmpty()),
+});
+const socialProvidersJson = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.strictObject({ google: v.optional(oidcClient), facebook: v.optional(oidcClient) })),
+);
+
+const samlProvidersJson = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(
+    v.string(),
+    v.strictObject({
+      entryPoint: v.pipe(v.string(), v.url()),
+      certificate: v.pipe(v.string(), v.nonEmpty()),
+    }),
+  ),
+);
+
 /** The secret development runs with; production refuses it. */
 export const developmentPspSecret = 'development-psp-secret';
 
@@ -84,6 +107,18 @@ export const configOptions = {
     doc: 'HMAC key of the payment provider callbacks (D06), at least 32 characters in production',
     fallback: developmentPspSecret,
     schema: v.pipe(v.string(), v.minLength(8)),
+  }),
+  socialProviders: option({
+    env: 'SOCIAL_PROVIDERS',
+    doc: 'JSON {tenant: {google|facebook: {issuer, clientId, clientSecret}}}: OpenID providers of each brand',
+    fallback: '{}',
+    schema: socialProvidersJson,
+  }),
+  samlProviders: option({
+    env: 'SAML_PROVIDERS',
+    doc: 'JSON {tenant: {entryPoint, certificate}}: the identity provider of each brand, its certificate in PEM',
+    fallback: '{}',
+    schema: samlProvidersJson,
   }),
   trustedProxies: option({
     env: 'TRUSTED_PROXIES',

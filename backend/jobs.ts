@@ -4,6 +4,7 @@ import { longestSessionMs, sessionLifeMs } from './modules/auth/session.usecases
 import { deliverMails } from './modules/mail/mailer.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
 import { cancelOverdueOrders } from './modules/order/due-orders.ts';
+import { sweepAnonymised } from './modules/privacy/anonymise.usecases.ts';
 import type { TenantScope } from './scope.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,8 +26,11 @@ async function tidy(scope: TenantScope): Promise<void> {
   await scope.slots.freeExpired(scope.now);
   await cancelOverdueOrders(scope, null);
   await scope.idempotency.forget(ago(scope, dayMs));
+  await scope.identities.forgetExpired(ago(scope, dayMs));
   await scope.failedTries.forget(ago(scope, dayMs));
   await scope.restoreTokens.forgetExpired(ago(scope, dayMs));
+  await scope.accountTokens.forgetExpired(ago(scope, dayMs));
+  await sweepAnonymised(scope);
   await scope.sessions.forgetIdle({
     remembered: ago(scope, Math.min(longestSessionMs, sessionLifeMs(true) + dayMs)),
     others: ago(scope, sessionLifeMs(false) + dayMs),

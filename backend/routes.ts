@@ -2,20 +2,35 @@ import type { BackendConfig } from './config.ts';
 import type { PlainRoute } from './http/plain-route.ts';
 import { createRouteTable } from './http/route-table.ts';
 import type { RouteTable } from './http/route-table.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes, geocoderRoutes } from './modules/address/address.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
+import { formRoutes } from './modules/content/form.routes.ts';
 import { devRoutes } from './modules/dev/dev.routes.ts';
+import { deviceRoutes } from './modules/device/device.routes.ts';
+import { disclaimerRoutes } from './modules/disclaimer/disclaimer.routes.ts';
+import { fiscalPersonRoutes } from './modules/fiscal-person/fiscal-person.routes.ts';
 import { giftRoutes } from './modules/gift/gift.routes.ts';
+import { identityRoutes } from './modules/identity/identity.routes.ts';
+import { idpRoutes } from './modules/identity/idp.routes.ts';
+import { samlRoutes } from './modules/identity/saml.routes.ts';
+import { socialRoutes } from './modules/identity/social.routes.ts';
+import { noteRoutes } from './modules/note/note.routes.ts';
+import { openApiRoutes } from './modules/openapi/openapi.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { callbackRoutes, pspPageRoutes } from './modules/payment/psp.routes.ts';
+import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
+import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { shopAtWorkRoutes } from './modules/shop-at-work/shop-at-work.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { timeslotRoutes } from './modules/timeslot/timeslot.routes.ts';
 import { userRoutes } from './modules/user/user.routes.ts';
 import { versionRoutes } from './modules/version/version.routes.ts';
+import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
 
 /** Every call of the shop API with its handler. */
 export function shopRoutes(): RouteTable {
@@ -26,24 +41,44 @@ export function shopRoutes(): RouteTable {
     giftRoutes,
     checkoutRoutes,
     orderRoutes,
+    noteRoutes,
     addressRoutes,
     geocoderRoutes,
     storeRoutes,
     timeslotRoutes,
     catalogueRoutes,
     userRoutes,
+    registrationRoutes,
+    accountRoutes,
+    privacyRoutes,
+    disclaimerRoutes,
+    fiscalPersonRoutes,
+    shopAtWorkRoutes,
+    deviceRoutes,
+    wishlistRoutes,
+    identityRoutes,
   ]) {
     register(table);
   }
   return table;
 }
 
+const shopEndpoints = () => shopRoutes().all.map(({ endpoint }) => endpoint);
+
 /** The calls outside the shop API; those of development only where they are switched on. */
 export function plainRoutes(config: BackendConfig): readonly PlainRoute[] {
   return [
     ...contentRoutes,
+    ...formRoutes,
     ...versionRoutes,
     ...callbackRoutes,
-    ...(config.embedded ? [...pspPageRoutes, ...devRoutes] : []),
+    ...(config.embedded
+      ? [...pspPageRoutes, ...devRoutes, ...idpRoutes, ...openApiRoutes(shopEndpoints)]
+      : []),
   ];
+}
+
+/** The calls of the shop API that lead a browser elsewhere: their answers are no envelopes (T1). */
+export function redirectRoutes(): readonly PlainRoute[] {
+  return [...socialRoutes, ...samlRoutes];
 }

@@ -1,10 +1,14 @@
 import type { TenantFacts } from '../contract/tenant.ts';
+import { createAuditRepository } from './audit/audit.repository.ts';
+import type { AuditRepository } from './audit/audit.repository.ts';
 import type { BackendConfig } from './config.ts';
 import type { DayClock } from './day-clock.ts';
 import type { Database } from './db/database.ts';
 import { inSavepoint, inTransaction } from './db/transaction.ts';
 import type { Begin } from './db/transaction.ts';
 import type { Log } from './log.ts';
+import { createAccountTokenRepository } from './modules/account/account-token.repository.ts';
+import type { AccountTokenRepository } from './modules/account/account-token.repository.ts';
 import { createAddressRepository } from './modules/address/address.repository.ts';
 import type { AddressRepository } from './modules/address/address.repository.ts';
 import { createFailedTryRepository } from './modules/auth/failed-try.repository.ts';
@@ -23,17 +27,35 @@ import { createStockRepository } from './modules/catalogue/stock.repository.ts';
 import type { StockRepository } from './modules/catalogue/stock.repository.ts';
 import { createContentRepository } from './modules/content/content.repository.ts';
 import type { ContentRepository } from './modules/content/content.repository.ts';
+import { createDeviceRepository } from './modules/device/device.repository.ts';
+import type { DeviceRepository } from './modules/device/device.repository.ts';
+import { createDisclaimerRepository } from './modules/disclaimer/disclaimer.repository.ts';
+import type { DisclaimerRepository } from './modules/disclaimer/disclaimer.repository.ts';
+import { createFiscalPersonRepository } from './modules/fiscal-person/fiscal-person.repository.ts';
+import type { FiscalPersonRepository } from './modules/fiscal-person/fiscal-person.repository.ts';
 import { createGiftRepository } from './modules/gift/gift.repository.ts';
 import type { GiftRepository } from './modules/gift/gift.repository.ts';
 import { createIdempotencyRepository } from './modules/idempotency/idempotency.repository.ts';
 import type { IdempotencyRepository } from './modules/idempotency/idempotency.repository.ts';
+import { createIdentityRepository } from './modules/identity/identity.repository.ts';
+import type { IdentityRepository } from './modules/identity/identity.repository.ts';
+import { createNoteRepository } from './modules/note/note.repository.ts';
+import type { NoteRepository } from './modules/note/note.repository.ts';
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts';
 import type { OutboxRepository } from './modules/mail/outbox.repository.ts';
 import { createOrderRepository } from './modules/order/order.repository.ts';
 import type { OrderRepository } from './modules/order/order.repository.ts';
+import { createParkingRepository } from './modules/order/parking.repository.ts';
+import type { ParkingRepository } from './modules/order/parking.repository.ts';
 import { createPaymentRepository } from './modules/payment/payment.repository.ts';
 import type { PaymentRepository } from './modules/payment/payment.repository.ts';
 import type { PaymentProvider } from './modules/payment/payment-provider.ts';
+import { createPersonalDataRepository } from './modules/privacy/personal-data.repository.ts';
+import type { PersonalDataRepository } from './modules/privacy/personal-data.repository.ts';
+import { createWorkplaceRepository } from './modules/shop-at-work/workplace.repository.ts';
+import type { WorkplaceRepository } from './modules/shop-at-work/workplace.repository.ts';
+import { createSecretRepository } from './modules/secret/secret.repository.ts';
+import type { SecretRepository } from './modules/secret/secret.repository.ts';
 import { createSlotPlaceRepository } from './modules/timeslot/slot-place.repository.ts';
 import type { SlotPlaceRepository } from './modules/timeslot/slot-place.repository.ts';
 import { createUserRepository } from './modules/user/user.repository.ts';
@@ -62,22 +84,34 @@ export interface TenantScope {
   readonly now: Date;
   /** `YYYY-MM-DD` in Europe/Rome. */
   readonly today: string;
+  readonly accountTokens: AccountTokenRepository;
   readonly addresses: AddressRepository;
+  /** The trail of what mattered. */
+  readonly audit: AuditRepository;
   readonly carts: CartRepository;
   readonly content: ContentRepository;
+  readonly devices: DeviceRepository;
+  readonly disclaimers: DisclaimerRepository;
   readonly failedTries: FailedTryRepository;
+  readonly fiscalPersons: FiscalPersonRepository;
   readonly gifts: GiftRepository;
   readonly idempotency: IdempotencyRepository;
+  readonly identities: IdentityRepository;
+  readonly notes: NoteRepository;
   readonly orders: OrderRepository;
   readonly outbox: OutboxRepository;
+  readonly parking: ParkingRepository;
   readonly payments: PaymentRepository;
+  readonly personalData: PersonalDataRepository;
   readonly pictures: PictureRepository;
   readonly restoreTokens: RestoreTokenRepository;
+  readonly secrets: SecretRepository;
   readonly sessions: SessionRepository;
   readonly slots: SlotPlaceRepository;
   readonly stock: StockRepository;
   readonly users: UserRepository;
   readonly wishlists: WishlistRepository;
+  readonly workplaces: WorkplaceRepository;
   /** Catalogue, stores and slots of the week; `exact` asks the database whether they still hold. */
   shop(options?: { exact: boolean }): Promise<ShopSnapshot>;
   /** All or nothing; inside another transaction a savepoint. A deadlock runs the outermost one again. */
@@ -121,22 +155,33 @@ function scopeOver(parts: ScopeParts, db: Database, transaction: Transaction | n
     log,
     now,
     today,
+    accountTokens: createAccountTokenRepository(db, tenantId),
     addresses: createAddressRepository(db, tenantId),
+    audit: createAuditRepository(db, { tenantId, now }),
     carts: createCartRepository(db, tenantId),
     content: createContentRepository(db, tenantId),
+    devices: createDeviceRepository(db, tenantId),
+    disclaimers: createDisclaimerRepository(db, tenantId),
     failedTries: createFailedTryRepository(db, tenantId),
+    fiscalPersons: createFiscalPersonRepository(db, tenantId),
     gifts: createGiftRepository(db, tenantId),
     idempotency: createIdempotencyRepository(db, tenantId),
+    identities: createIdentityRepository(db, tenantId),
+    notes: createNoteRepository(db, tenantId),
     orders: createOrderRepository(db, tenantId),
     outbox: createOutboxRepository(db, tenantId),
+    parking: createParkingRepository(db, tenantId),
     payments: createPaymentRepository(db, tenantId),
+    personalData: createPersonalDataRepository(db, tenantId),
     pictures: createPictureRepository(db, tenantId),
     restoreTokens: createRestoreTokenRepository(db, tenantId),
+    secrets: createSecretRepository(db, { tenantId, now }),
     sessions: createSessionRepository(db, tenantId),
     slots: createSlotPlaceRepository(db, tenantId),
     stock: createStockRepository(db, tenantId, announce),
     users: createUserRepository(db, tenantId),
     wishlists: createWishlistRepository(db, tenantId),
+    workplaces: createWorkplaceRepository(db, tenantId),
     shop: (options) =>
       snapshots.current({ db, today, version: changes.versionOf(tenantId), exact: options?.exact ?? false }),
     transaction: (work) =>

@@ -1,5 +1,6 @@
 import type { MenuItem, MenuLocation } from './api/content.ts';
 import type { DeliveryServiceId } from './api/delivery.ts';
+import type { Disclaimer } from './api/disclaimer.ts';
 
 /** A place with coordinates in degrees. */
 export interface SeedPlace {
@@ -43,11 +44,23 @@ export interface SeedPost {
   categorySlug: string | null;
 }
 
+/** A statement to consent to; those of one type are shown in the order given. */
+export type SeedDisclaimer = Pick<Disclaimer, 'type' | 'title' | 'text' | 'required'>;
+
+/** A company whose people have their groceries brought to work, joined by a code. */
+export interface SeedWorkplace extends SeedPlace {
+  code: string;
+  name: string;
+  doorbellName: string;
+}
+
 /** What a brand's demo shop opens with; the catalogue itself is common to all brands. */
 export interface TenantSeed {
   /** Of the demo accounts; delivered by this brand. */
   homeAddress: SeedPlace;
   stores: readonly SeedStore[];
+  disclaimers: readonly SeedDisclaimer[];
+  workplaces: readonly SeedWorkplace[];
   categoryBlockTitles: Readonly<Record<string, string>>;
   menus: Readonly<Record<MenuLocation, readonly MenuItem[]>>;
   slides: readonly SeedSlide[];

@@ -3,6 +3,14 @@ import type { PaymentTypeId } from './api/payment.ts';
 /** The targets of the bottom bar, in their order (SHELL-07). */
 export type BottomBarTarget = 'home' | 'orders' | 'products' | 'cart' | 'lists';
 
+/** A certificate a purchase earns once it is delivered (LOY-08). */
+export interface GiftPromotion {
+  description: string;
+  minSpendCents: number;
+  amountCents: number;
+  validDays: number;
+}
+
 /** What both sides must know of a brand to compute alike. Money in cents, distances in metres, times in minutes. */
 export interface TenantFacts {
   /** Also its host name in development: `<tenantId>.localhost` (rule T6). */
@@ -26,8 +34,11 @@ export interface TenantFacts {
     /** How long a suspended order waits for its payment (CHK-20). */
     dueMinutes: number;
   };
+  /** New accounts may be opened (REG-11). */
+  registrationEnabled: boolean;
   loyaltyPrefix: string;
   pointsPerEuro: number;
+  giftPromotions: readonly GiftPromotion[];
   acceptAlternativesDefault: boolean;
   /** An autoAssigned address or slot counts as assigned where true (GATE-07). */
   bypassAutoAssigned: { address: boolean; timeslot: boolean };

@@ -28,6 +28,7 @@ const shop: Backend = {
   isReady: () => Promise.resolve(true),
   load: () => ({ connections: 1, idle: 1, waiting: 0 }),
   findPicture: () => Promise.resolve(null),
+  exportPerson: () => Promise.resolve(null),
   changes: { versionOf: () => null },
   warm: () => Promise.resolve(),
   close: () => Promise.resolve(),

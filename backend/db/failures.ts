@@ -23,3 +23,8 @@ export function databaseIsDown(error: unknown): boolean {
 export function mayRetry(error: unknown): boolean {
   return [...chainOf(error)].some(({ code }) => retryCodes.has(textOf(code)));
 }
+
+/** True when a row would have broken a unique index: somebody was faster. */
+export function isTaken(error: unknown): boolean {
+  return [...chainOf(error)].some(({ code }) => code === '23505');
+}

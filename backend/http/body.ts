@@ -3,11 +3,11 @@ import { UnreadableRequestError } from './unreadable-request.ts';
 /** Largest body in bytes (T2). */
 export const maxBodyBytes = 256 * 1024;
 
-/** The body as text, at most 256 KB. Throws UnreadableRequestError when larger or no UTF-8. */
-export async function readBodyText(request: Request): Promise<string> {
+/** The body, at most 256 KB. Throws UnreadableRequestError when larger. */
+export async function readBodyBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     throw new UnreadableRequestError(413);
-  if (request.body === null) return '';
+  if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
@@ -15,11 +15,21 @@ export async function readBodyText(request: Request): Promise<string> {
     if (size > maxBodyBytes) throw new UnreadableRequestError(413);
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+/** Throws UnreadableRequestError for bytes that are no UTF-8. */
+export function readUtf8(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new UnreadableRequestError(400);
   }
+}
+
+/** The body as text, at most 256 KB. Throws UnreadableRequestError when larger or no UTF-8. */
+export async function readBodyText(request: Request): Promise<string> {
+  return readUtf8(await readBodyBytes(request));
 }
 
 /** The kind of body the Content-Type names; null for anything the shop does not read (415). */

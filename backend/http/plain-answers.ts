@@ -28,10 +28,19 @@ export function htmlResponse(html: string): Response {
   });
 }
 
-/** A 303 to a path of this site. */
-export function seeOther(path: string): Response {
+/** A 303 to a path of this site: whatever was posted, the browser goes on with a GET. */
+export const seeOther = (path: string): Response => leadTo(path, 303);
+
+/** A 302 to a path of this site, or to the address of an identity provider. */
+export const redirect = (location: string): Response => leadTo(location, 302);
+
+function leadTo(location: string, status: 302 | 303): Response {
   return new Response(null, {
-    status: 303,
-    headers: { Location: path, 'Cache-Control': 'private, no-store', [sessionHeaders.version]: apiVersion },
+    status,
+    headers: {
+      Location: location,
+      'Cache-Control': 'private, no-store',
+      [sessionHeaders.version]: apiVersion,
+    },
   });
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { contentApi } from '../../contract/api/content.ts';
 import type { Log } from '../log.ts';
-import { contentError } from '../modules/content/content.routes.ts';
+import { contentError } from '../modules/content/content-answers.ts';
 import type { TenantScope } from '../scope.ts';
 import { errorAnswer } from './error-answer.ts';
 import { jsonResponse } from './plain-answers.ts';
+import { findPlainRoute } from './plain-route.ts';
 import type { PlainRoute } from './plain-route.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { credentialOf } from './session-cookies.ts';
@@ -19,41 +19,19 @@ export interface PlainRequest {
   readonly log: Log;
 }
 
-function matched(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return null;
-  const parts: Record<string, string> = {};
-  for (const [at, piece] of wanted.entries()) {
-    const value = given[at] ?? '';
-    if (piece.startsWith(':')) parts[piece.slice(1)] = value;
-    else if (piece !== value) return null;
-  }
-  return parts;
-}
-
 function failure(path: string | null, status: number, headers: Readonly<Record<string, string>> = {}) {
-  if (path?.startsWith(contentApi) !== true) return jsonResponse({ error: status }, status, headers);
+  if (path?.startsWith('/p/') !== true) return jsonResponse({ error: status }, status, headers);
   const known = status === 400 || status === 404 || status === 405 ? status : 500;
   const words = known === 500 ? 'Si è verificato un errore, riprova tra qualche minuto.' : 'Non trovato.';
-  return contentError(known, known === 404 ? 'rest_no_route' : 'rest_error', words);
+  return contentError(known, known === 404 ? 'rest_no_route' : 'rest_error', words, headers);
 }
 
 async function answer(plain: PlainRequest): Promise<Response> {
   const { request, facts, scope, path, routes } = plain;
   if (path === null) return failure(facts.url.pathname, 400);
-  const candidates = routes.flatMap((route) => {
-    const parts = matched(route.pattern, path);
-    return parts === null ? [] : [{ route, parts }];
-  });
-  const asked = request.method === 'HEAD' ? 'GET' : request.method;
-  const found = candidates.find(({ route }) => route.method === asked);
-  if (found === undefined) {
-    if (candidates.length === 0) return failure(path, 404);
-    return failure(path, 405, {
-      Allow: [...new Set(candidates.map(({ route }) => route.method))].join(', '),
-    });
-  }
+  const found = findPlainRoute(routes, { path, method: request.method });
+  if (found === null) return failure(path, 404);
+  if ('allowed' in found) return failure(path, 405, { Allow: found.allowed });
   const credential = credentialOf(request, scope.services.config, facts);
   return found.route.handle({ request, facts, scope, path: found.parts, credential });
 }

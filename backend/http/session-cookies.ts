@@ -88,3 +88,28 @@ export function credentialOf(request: Request, config: BackendConfig, facts: Req
   if (facts.appOrigin !== null) return null;
   return cookieValue(request.headers.get('cookie'), sessionCookieName(config, isSecure(config, facts)));
 }
+
+const loginCookie = 'X-Ebsn-Login';
+const loginSeconds = 10 * 60;
+
+const loginCookieName = (config: BackendConfig, facts: RequestFacts) =>
+  config.production && isSecure(config, facts) ? `__Host-${loginCookie}` : loginCookie;
+
+/** Marks the browser that goes to an identity provider: the login may come back to it alone. */
+export function announceBrowser(
+  headers: Headers,
+  browser: string,
+  { config, facts }: { config: BackendConfig; facts: RequestFacts },
+): void {
+  const name = loginCookieName(config, facts);
+  const secure = isSecure(config, facts);
+  headers.append('Set-Cookie', cookie({ name, value: browser, maxAge: loginSeconds, secure, hidden: true }));
+}
+
+/** The mark of the browser a request comes from. */
+export function browserOf(
+  request: Request,
+  { config, facts }: { config: BackendConfig; facts: RequestFacts },
+): string | null {
+  return cookieValue(request.headers.get('cookie'), loginCookieName(config, facts));
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionHeaders } from '../../contract/api/headers.ts';
+import { recordDenial } from '../audit/record-denial.ts';
 import { endSession, resolveSession } from '../modules/auth/session.usecases.ts';
 import type { SessionUser } from '../modules/auth/session.usecases.ts';
 import type { Log } from '../log.ts';
@@ -15,6 +16,7 @@ import type { Answer, Route } from './handler.ts';
 import { idempotencyKey, onceForKey } from './idempotent.ts';
 import { paramsOf } from './params-of.ts';
 import { parsedParams } from './parsed-params.ts';
+import type { findPlainRoute } from './plain-route.ts';
 import type { RawParams } from './raw-params.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { announceSession, clearSession, credentialOf } from './session-cookies.ts';
@@ -27,6 +29,8 @@ export interface ShopRequest {
   readonly scope: TenantScope;
   /** Routes of the plain path; null when the path cannot be decoded. */
   readonly routes: readonly Route[] | null;
+  /** The plain path among the calls that lead elsewhere instead of answering an envelope; null for any other. */
+  readonly redirect: ReturnType<typeof findPlainRoute>;
   readonly log: Log;
 }
 
@@ -93,7 +97,11 @@ async function answerOnce(
 }
 
 async function answer(shop: ShopRequest, who: WhoAsks, credential: string | null): Promise<Response> {
-  const { request, facts, scope } = shop;
+  const { request, facts, scope, redirect } = shop;
+  if (redirect !== null) {
+    if ('allowed' in redirect) throw new MethodError(redirect.allowed);
+    return redirect.route.handle({ request, facts, scope, path: redirect.parts, credential });
+  }
   const able = routesFor(shop.routes, request.method);
   const raw = await paramsOf(request, facts.url.search);
   const route = routeFor(able, raw);
@@ -124,6 +132,7 @@ async function answerError(shop: ShopRequest, who: WhoAsks, error: unknown): Pro
   if (failed.http === 403 || failed.http === 429) {
     const { tenant, address } = facts;
     log.warn('request.refused', { http: failed.http, tenant: tenant.tenantId, address });
+    await recordDenial(scope, { http: failed.http, address });
   }
   // Somebody logged in stays so in an error; where the database is away nobody can tell.
   const user = failed.http >= 500 || failed.http === 419 ? null : await who().catch(() => null);

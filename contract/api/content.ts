@@ -39,7 +39,15 @@ export const slideSchema = v.object({
 });
 export type Slide = v.InferOutput<typeof slideSchema>;
 
-/** X03 `pages`, X05 `ux-blocks`: `content.rendered` is HTML to be cleaned before it is shown. */
+/** X06 `slides_by_id/{id}` answers a whole slider. */
+export const sliderSchema = v.object({ id: v.number(), slides: v.array(slideSchema) });
+export type Slider = v.InferOutput<typeof sliderSchema>;
+
+/** X04 `{type}`: the lists of posts that are no pages. */
+export const postTypes = ['volantini', 'faq', 'vantaggi', 'news'] as const;
+export type PostType = (typeof postTypes)[number];
+
+/** X03 `pages`, X04 `{type}`, X05 `ux-blocks`: `content.rendered` is HTML to be cleaned before it is shown. */
 export const postSchema = v.object({
   id: v.number(),
   slug: v.string(),
@@ -59,3 +67,24 @@ export const contentErrorSchema = v.object({
   message: v.string(),
   data: v.object({ status: v.number() }),
 });
+
+/** X08 `custom/ali/search` answers a list of these; `excerpt` is plain text. */
+export const contentHitSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  url: v.string(),
+  type: v.string(),
+  slug: v.string(),
+  excerpt: v.string(),
+});
+export type ContentHit = v.InferOutput<typeof contentHitSchema>;
+
+/** X09 `wp/v2/search` answers a list of these. */
+export const searchHitSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  url: v.string(),
+  type: v.string(),
+  subtype: v.string(),
+});
+export type SearchHit = v.InferOutput<typeof searchHitSchema>;

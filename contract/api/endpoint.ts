@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
@@ -42,6 +43,9 @@ interface EndpointInit<Params extends GenericSchema, Data extends GenericSchema>
 }
 
 const shopApi = '/ebsn/api';
+
+/** The data of a call whose outcome is all there is to tell. */
+export const noData = v.nullable(v.object({}));
 
 /** Declares a call of the shop API; `call` is relative to `/ebsn/api`. */
 export function defineEndpoint<const Params extends GenericSchema, const Data extends GenericSchema>(

@@ -152,3 +152,52 @@ export const modifyPaymentTypeWallet = defineEndpoint({
   params: v.object({ ...changeOfPayment.entries, payment_type_id: v.pipe(int(), v.literal(13)) }),
   data: boughtOrderSchema,
 });
+
+const nestedOrderFilters = {
+  order_id_filter: v.optional(id()),
+  order_from_date_filter: v.optional(dateIso()),
+  order_to_date_filter: v.optional(dateIso()),
+  suborder_id_filter: v.optional(id()),
+  suborder_warehouseid_filter: v.optional(id()),
+  suborder_delivery_from_date_filter: v.optional(dateIso()),
+  suborder_delivery_to_date_filter: v.optional(dateIso()),
+  shipping_address_id_filter: v.optional(id()),
+};
+
+/** An order is served by one warehouse: it is its own only suborder, and its id the suborder's. */
+const nestedOrderParams = v.object({
+  page: page(),
+  page_size: pageSize(12),
+  fetch_detail: v.optional(flag(), false),
+  fetch_only_suborders_matching_filter: v.optional(flag(), false),
+  show_pending: v.optional(flag(), true),
+  show_replaced: v.optional(flag(), false),
+  ...nestedOrderFilters,
+});
+
+export const listAddressOrders = defineEndpoint({
+  id: 'O11',
+  call: 'GET /order/list-for-all-user-shipping-addresses',
+  auth: 'login',
+  params: nestedOrderParams,
+  data: orderListSchema,
+});
+
+/** Masters see the orders of their persons too (ORD-14). */
+export const listPersonOrders = defineEndpoint({
+  id: 'O12',
+  call: 'GET /order/list-for-all-person-orders',
+  auth: 'login',
+  params: nestedOrderParams,
+  data: orderListSchema,
+});
+
+/** Keeps a parking place for a pickup that is ready; `distance` of the shopper in metres (ORD-11). */
+export const reserveParking = defineEndpoint({
+  id: 'O13',
+  call: 'POST /order/reserve',
+  auth: 'login',
+  effect: 'write',
+  params: v.object({ order_id: id(), distance: num(0, 100_000) }),
+  data: v.object({ parking: v.string() }),
+});

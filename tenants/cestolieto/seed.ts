@@ -1,4 +1,5 @@
 import type { TenantSeed } from '../../contract/tenant-seed.ts';
+import { disclaimers } from './content/disclaimers.ts';
 import { faq } from './content/faq.ts';
 import { home } from './content/home.ts';
 import { menus } from './content/menus.ts';
@@ -19,6 +20,21 @@ export const seed: TenantSeed = {
     longitude: 12.51,
   },
   stores,
+  disclaimers,
+  workplaces: [
+    {
+      code: 'UFFICIO1',
+      name: 'Officine Appia',
+      doorbellName: 'Officine Appia, portineria',
+      address1: 'Via Gallia',
+      addressNumber: '86',
+      city: 'Roma',
+      province: 'RM',
+      postalcode: '00183',
+      latitude: 41.8797,
+      longitude: 12.5049,
+    },
+  ],
   categoryBlockTitles: {
     offerte: 'Le offerte della settimana',
     novita: 'Appena arrivati sullo scaffale',

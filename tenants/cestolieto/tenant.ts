@@ -28,8 +28,17 @@ export const tenant: Tenant = {
     ],
     fees: { deliveryCents: 490, freeFromCents: 8000, minOrderCents: 4000 },
     payments: { types: [2, 12, 113, 13], masterTypes: [11, 101], prebilledPct: 30, dueMinutes: 60 },
+    registrationEnabled: true,
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
+    giftPromotions: [
+      {
+        description: 'Buono da 5 € sulla prossima spesa',
+        minSpendCents: 10_000,
+        amountCents: 500,
+        validDays: 60,
+      },
+    ],
     acceptAlternativesDefault: true,
     bypassAutoAssigned: { address: false, timeslot: false },
     invoiceWarehouseIds: [89],

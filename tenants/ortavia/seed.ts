@@ -1,4 +1,5 @@
 import type { TenantSeed } from '../../contract/tenant-seed.ts';
+import { disclaimers } from './content/disclaimers.ts';
 import { faq } from './content/faq.ts';
 import { home } from './content/home.ts';
 import { menus } from './content/menus.ts';
@@ -19,6 +20,21 @@ export const seed: TenantSeed = {
     longitude: 12.1,
   },
   stores,
+  disclaimers,
+  workplaces: [
+    {
+      code: 'UFFICIO1',
+      name: 'Cooperativa Le Querce',
+      doorbellName: 'Le Querce, ingresso uffici',
+      address1: 'Via Igino Garbini',
+      addressNumber: '84',
+      city: 'Viterbo',
+      province: 'VT',
+      postalcode: '01100',
+      latitude: 42.4275,
+      longitude: 12.0982,
+    },
+  ],
   categoryBlockTitles: {
     offerte: 'Prezzi ridotti questa settimana',
     novita: 'Nuovi produttori, nuovi prodotti',

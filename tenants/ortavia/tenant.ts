@@ -11,8 +11,17 @@ export const tenant: Tenant = {
     deliveryCaps: ['01100', '010', '02032', '02044', '02047', '02049', '02100', '00061', '00062', '00069'],
     fees: { deliveryCents: 590, freeFromCents: 9000, minOrderCents: 4500 },
     payments: { types: [2, 12, 13], masterTypes: [11, 101], prebilledPct: 20, dueMinutes: 60 },
+    registrationEnabled: true,
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
+    giftPromotions: [
+      {
+        description: 'Buono da 6 € sulla prossima spesa',
+        minSpendCents: 12_000,
+        amountCents: 600,
+        validDays: 60,
+      },
+    ],
     acceptAlternativesDefault: true,
     bypassAutoAssigned: { address: false, timeslot: false },
     invoiceWarehouseIds: [90],

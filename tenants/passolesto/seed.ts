@@ -1,4 +1,5 @@
 import type { TenantSeed } from '../../contract/tenant-seed.ts';
+import { disclaimers } from './content/disclaimers.ts';
 import { faq } from './content/faq.ts';
 import { home } from './content/home.ts';
 import { menus } from './content/menus.ts';
@@ -19,6 +20,21 @@ export const seed: TenantSeed = {
     longitude: 12.9,
   },
   stores,
+  disclaimers,
+  workplaces: [
+    {
+      code: 'UFFICIO1',
+      name: 'Centro Direzionale Isonzo',
+      doorbellName: 'Centro Isonzo, reception',
+      address1: 'Via Isonzo',
+      addressNumber: '20',
+      city: 'Latina',
+      province: 'LT',
+      postalcode: '04100',
+      latitude: 41.4632,
+      longitude: 12.9061,
+    },
+  ],
   categoryBlockTitles: {
     offerte: 'Sconti in corso',
     novita: 'Nuovi arrivi',

@@ -11,8 +11,17 @@ export const tenant: Tenant = {
     deliveryCaps: ['04100', '04011', '04012', '00071', '00040', '03100', '00128', '00142', '00143', '00144'],
     fees: { deliveryCents: 290, freeFromCents: null, minOrderCents: 2500 },
     payments: { types: [2, 12], masterTypes: [], prebilledPct: 30, dueMinutes: 60 },
+    registrationEnabled: true,
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
+    giftPromotions: [
+      {
+        description: 'Buono da 3 € sulla prossima spesa',
+        minSpendCents: 8_000,
+        amountCents: 300,
+        validDays: 60,
+      },
+    ],
     acceptAlternativesDefault: true,
     bypassAutoAssigned: { address: false, timeslot: false },
     invoiceWarehouseIds: [95],

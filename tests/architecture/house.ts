@@ -71,20 +71,36 @@ export const house: readonly Room[] = [
     packages: ['node:*', '@hono/node-server', 'prom-client', 'vite'],
   },
   {
+    files: /^flows\/page\//,
+    run: ['flows/chart/', 'flows/page/'],
+    types: ['flows/'],
+    packages: ['elkjs', 'react', 'react-dom'],
+  },
+  {
+    files: /^flows\//,
+    run: ['flows/', 'machines/', 'tests/models/', 'tests/path-kit/'],
+    packages: ['node:*', '@vitejs/plugin-react', 'oxfmt', 'valibot', 'vite', 'xstate'],
+  },
+  {
     files: /^backend\//,
     run: ['backend/', 'contract/'],
     packages: [
       'node:*',
       '@electric-sql/pglite',
+      '@node-saml/node-saml',
+      '@valibot/to-json-schema',
       'drizzle-orm',
       'fontkit',
       'hono',
+      'jose',
       'minisearch',
       'nodemailer',
+      'openid-client',
       'pg',
       'pino',
       'sharp',
       'valibot',
+      'xml-crypto',
     ],
   },
 ];
@@ -95,6 +111,16 @@ export const exceptions: readonly { from: string; to: string; because: string }[
     from: 'server/renderer.ts',
     to: 'src/app/routes.ts',
     because: 'only the type of a route, which entry-server answers',
+  },
+  {
+    from: 'server/dev.ts',
+    to: 'flows/live/attach-plugin.ts',
+    because: 'the development server, and nothing that is built, lets the flows be watched',
+  },
+  {
+    from: 'flows/live/told-bus.ts',
+    to: 'src/app/fact-bus.ts',
+    because: 'in development it stands in its place',
   },
 ];
 

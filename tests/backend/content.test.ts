@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { contentErrorSchema, menuSchema, postSchema, slideSchema } from '../../contract/api/content.ts';
+import {
+  contentErrorSchema,
+  contentHitSchema,
+  menuSchema,
+  postSchema,
+  searchHitSchema,
+  sliderSchema,
+  slideSchema,
+} from '../../contract/api/content.ts';
 import { apiVersion, versionSchema } from '../../contract/api/version.ts';
 import { testShopOfFile } from './test-shop.ts';
 
@@ -64,10 +72,87 @@ test('X05 answers the home block of each brand', async () => {
   }
 });
 
+test.each(['/p/wp-json', '/p/wp-json/wp/v2'])(
+  'X04 lists posts by type under %s, ten a page',
+  async (root) => {
+    const posts = v.array(postSchema);
+    const first = await read(`${root}/faq?hash=w0d0t0`, posts);
+    expect(first.data).toHaveLength(10);
+    expect([first.answer.headers.get('x-wp-total'), first.answer.headers.get('x-wp-totalpages')]).toEqual([
+      '13',
+      '2',
+    ]);
+    const second = await read(`${root}/faq?page=2`, posts);
+    expect(second.data.map((post) => post.slug)).not.toContain(first.data[0]?.slug);
+    expect(second.data).toHaveLength(3);
+    expect((await read(`${root}/faq?page=3`, posts)).data).toEqual([]);
+    const { data: ofCategory } = await read(`${root}/faq?categoryName=Pagamenti&per_page=100`, posts);
+    expect(new Set(ofCategory.map((post) => post.categorySlug))).toEqual(new Set(['pagamenti']));
+    const { data: leaflets } = await read(`${root}/volantini`, posts);
+    expect(leaflets.length).toBeGreaterThanOrEqual(2);
+    expect(leaflets.every((post) => post.testo_validit !== '' && post.type === 'volantini')).toBe(true);
+    const { data: one } = await read(`${root}/volantini?slug=${leaflets[1]!.slug}`, posts);
+    expect(one).toEqual([leaflets[1]]);
+    expect((await read(`${root}/vantaggi`, posts)).data.length).toBeGreaterThanOrEqual(2);
+    expect((await read(`${root}/news`, posts)).answer.headers.get('x-wp-totalpages')).toBe('1');
+    const unknown = await read(`${root}/ricette`, contentErrorSchema);
+    expect([unknown.answer.status, unknown.data]).toEqual([
+      404,
+      { code: 'rest_no_route', message: 'Non trovato.', data: { status: 404 } },
+    ]);
+  },
+);
+
+test('X06 gives a whole slider, and knows the rest not', async () => {
+  const slider = await read('/p/wp-json/slides_by_id/1', sliderSchema);
+  const slides = await read('/p/wp-json/new_slides/1/1763895600/50', v.array(slideSchema));
+  expect(slider.data).toEqual({ id: 1, slides: slides.data });
+  expect((await read('/p/wp-json/slides_by_id/77', contentErrorSchema)).answer.status).toBe(404);
+  expect((await read('/p/wp-json/slides_by_id/uno', contentErrorSchema)).answer.status).toBe(400);
+});
+
+test('X08 finds pages and posts by their words (CMS-09)', async () => {
+  const hits = v.array(contentHitSchema);
+  const found = (await read('/p/wp-json/custom/ali/search?q=CONSEGNA%20gratis', hits)).data;
+  const gift = found.find((hit) => hit.slug === 'consegna-gratis')!;
+  expect(gift).toMatchObject({
+    title: expect.stringMatching(/^Consegna gratis da /) as string,
+    url: '/vantaggi#consegna-gratis',
+    type: 'vantaggi',
+  });
+  expect(gift.excerpt).not.toMatch(/[<>]/);
+  expect(gift.excerpt.length).toBeLessThanOrEqual(161);
+  expect((await read('/p/wp-json/custom/ali/search?q=', hits)).data).toEqual([]);
+  expect((await read('/p/wp-json/custom/ali/search?q=zzqqxxyy', hits)).data).toEqual([]);
+  expect((await read('/p/wp-json/custom/ali/search?q=%3Csection%3E', hits)).data).toEqual([]);
+  const long = await read(`/p/wp-json/custom/ali/search?q=${'x'.repeat(201)}`, contentErrorSchema);
+  expect(long.answer.status).toBe(400);
+});
+
+test('X09 pages what it finds and keeps one kind of it', async () => {
+  const hits = v.array(searchHitSchema);
+  const all = await read('/p/wp-json/wp/v2/search?search=consegna', hits);
+  const total = Number(all.answer.headers.get('x-wp-total'));
+  expect(total).toBeGreaterThan(2);
+  expect(all.data.every((hit) => hit.type === 'post')).toBe(true);
+  const second = await read('/p/wp-json/wp/v2/search?search=consegna&per_page=1&page=2', hits);
+  expect(second.data).toEqual(all.data.slice(1, 2));
+  expect(second.answer.headers.get('x-wp-totalpages')).toBe(String(total));
+  const { data: faq } = await read('/p/wp-json/wp/v2/search?search=consegna&type=post&subtype=faq', hits);
+  expect(new Set(faq.map((hit) => hit.subtype))).toEqual(new Set(['faq']));
+  const { data: pages } = await read('/p/wp-json/wp/v2/search?search=casa&subtype=page', hits);
+  expect(pages.map((hit) => hit.url)).toContain('/page/consegna-a-casa');
+  expect((await read('/p/wp-json/wp/v2/search', hits)).data).toEqual([]);
+  for (const wrong of ['page=due', 'type=user', 'subtype=ricette']) {
+    const answer = await read(`/p/wp-json/wp/v2/search?search=casa&${wrong}`, contentErrorSchema);
+    expect(answer.answer.status).toBe(400);
+  }
+});
+
 test('unknown content is a 404 of the content API, a wrong method 405', async () => {
   expect((await read('/p/wp-json/nulla', contentErrorSchema)).answer.status).toBe(404);
   const posted = await shop().visitor().send('/p/wp-json/pages', { method: 'POST', body: '{}' });
-  expect(posted.status).toBe(405);
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
 test('A08 tells the version without envelope (LIFE-04)', async () => {

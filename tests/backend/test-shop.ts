@@ -67,7 +67,7 @@ async function openCopy(): Promise<OpenDatabase> {
 /** Opens the backend over its own copy of the seeded template. */
 export async function openTestShop(
   config: Partial<BackendConfig> = {},
-  overrides: Partial<Pick<BackendDependencies, 'mailer'>> = {},
+  overrides: Partial<Pick<BackendDependencies, 'mailer' | 'hasher' | 'tenants'>> = {},
 ): Promise<TestShop> {
   const database = await openCopy();
   const clock = new TestClock();

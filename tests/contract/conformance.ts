@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
+import { refusalsOf } from '../../contract/api/refusals.ts';
 import { errorCodes } from '../../contract/api/error-codes.ts';
 import { apiVersion } from '../../contract/api/version.ts';
 
@@ -60,6 +61,10 @@ export function checkAnswer(response: Response, text: string, endpoint: Endpoint
   );
   checkMessages(body);
   expect(response.headers.get('cache-control')).toMatch(/^(?:private, no-store|public, max-age=60)$/);
+  if (body.response.status === 1 && endpoint !== null) {
+    const codes = body.response.errors.map(({ code }) => code);
+    expect(refusalsOf(endpoint), `refusals of ${endpoint.id}`).toEqual(expect.arrayContaining(codes));
+  }
   if (body.response.status === 0 && endpoint !== null) {
     const parsed = v.safeParse(endpoint.data, body.data);
     expect(parsed.issues ?? [], `data of ${endpoint.id}`).toEqual([]);

@@ -1,34 +1,52 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
+import * as account from '../../contract/api/account.ts';
 import * as address from '../../contract/api/address.ts';
 import * as auth from '../../contract/api/auth.ts';
 import * as cart from '../../contract/api/cart.ts';
 import * as cartGift from '../../contract/api/cart-gift.ts';
 import * as category from '../../contract/api/category.ts';
 import * as checkout from '../../contract/api/checkout.ts';
+import * as device from '../../contract/api/device.ts';
+import * as disclaimer from '../../contract/api/disclaimer.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
+import * as fiscalPerson from '../../contract/api/fiscal-person.ts';
+import * as giftList from '../../contract/api/gift-list.ts';
+import * as note from '../../contract/api/note.ts';
 import * as order from '../../contract/api/order.ts';
 import * as product from '../../contract/api/product.ts';
 import * as registration from '../../contract/api/registration.ts';
+import * as shopAtWork from '../../contract/api/shop-at-work.ts';
+import * as social from '../../contract/api/social.ts';
 import * as store from '../../contract/api/store.ts';
 import * as timeslot from '../../contract/api/timeslot.ts';
+import * as wishlist from '../../contract/api/wishlist.ts';
 import { shopRoutes } from '../../backend/routes.ts';
 import type { ShopClient } from '../backend/shop-client.ts';
 import { testShopOfFile } from '../backend/test-shop.ts';
 
 const areas = [
+  account,
   address,
   auth,
   cart,
   cartGift,
   category,
   checkout,
+  device,
+  disclaimer,
+  fiscalPerson,
+  giftList,
+  note,
   order,
   product,
   registration,
+  shopAtWork,
+  social,
   store,
   timeslot,
+  wishlist,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -51,7 +69,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(53);
+  expect(endpoints.length).toBe(95);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(
@@ -91,6 +109,11 @@ const names = [
   'items',
   'order_id',
   'list_id',
+  'wishlistId',
+  'orderId',
+  'noteId',
+  'rating',
+  'name',
   'product_id',
   'code',
   'property',
@@ -121,6 +144,21 @@ const names = [
   'postalcode',
   'province',
   'hash',
+  'e_mail',
+  'login',
+  'password',
+  'token',
+  'reset_token',
+  'reg_control_code',
+  'new_email',
+  'username',
+  'birthdate',
+  'legals',
+  'disclaimers',
+  'platform',
+  'uuid',
+  'external_id',
+  'subscriptionCode',
   '__proto__',
   'toString',
 ];

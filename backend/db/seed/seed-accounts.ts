@@ -37,7 +37,7 @@ function homeOf(tenantId: string, userId: number, home: SeedPlace, account: Demo
 export async function seedAccounts(
   db: Database,
   tenantId: string,
-  given: { home: SeedPlace; passwordHash: string; now: Date; today: string },
+  given: { home: SeedPlace; passwordHash: string; legalIds: number[]; now: Date; today: string },
 ): Promise<AccountIds> {
   const rows = await insertRows<typeof users, { user_id: number; login: string }>(
     db,
@@ -56,7 +56,7 @@ export async function seedAccounts(
         userTypeId: account.userTypeId,
         profileLevel: account.level,
         points: account.points,
-        legalIds: [1],
+        legalIds: given.legalIds,
         registeredAt: new Date(given.now.getTime() - 200 * dayMs),
       };
     }),

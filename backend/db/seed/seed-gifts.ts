@@ -3,8 +3,12 @@ import { giftCertificates } from '../../modules/gift/gift.table.ts';
 import type { Database } from '../database.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** The gift codes of the demo; `today` is `YYYY-MM-DD`. */
-export async function seedGifts(db: Database, tenantId: string, today: string): Promise<void> {
+/** The gift codes of the demo and a certificate the shop gave the demo account; `today` is `YYYY-MM-DD`. */
+export async function seedGifts(
+  db: Database,
+  tenantId: string,
+  { today, demoUserId }: { today: string; demoUserId: number },
+): Promise<void> {
   const validFrom = addDays(today, -60);
   const validTo = addDays(today, 3 * 365);
   await insertRows(db, giftCertificates, [
@@ -34,6 +38,19 @@ export async function seedGifts(db: Database, tenantId: string, today: string): 
       minSpend: 0,
       validFrom: addDays(today, -90),
       validTo: addDays(today, -30),
+    },
+  ]);
+  await insertRows(db, giftCertificates, [
+    {
+      tenantId,
+      code: 'SCUSA-GIULIA',
+      description: 'Per scusarci del ritardo',
+      amount: 700,
+      minSpend: 3000,
+      validFrom: addDays(today, -10),
+      validTo: addDays(today, 80),
+      ownerUserId: demoUserId,
+      origin: 'assigned',
     },
   ]);
 }

@@ -1,17 +1,17 @@
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
+import { favouritesName } from '../../modules/wishlist/wishlist.usecases.ts';
 import { wishlistGrants, wishlistItems, wishlists } from '../../modules/wishlist/wishlist.table.ts';
 import type { Database } from '../database.ts';
 import { insertRows } from './insert-rows.ts';
 import type { AccountIds } from './seed-accounts.ts';
 
-const favourites = 'Preferiti';
 const weekly = 'Spesa della settimana';
 const party = 'Festa';
 
 type Wanted = readonly (readonly [slug: string, quantity: number])[];
 
 const contents: Readonly<Record<string, Wanted>> = {
-  [favourites]: [
+  [favouritesName]: [
     ['penne-rigate-500-g', 1],
     ['yogurt-magro-125-g', 4],
     ['caffe-macinato-250-g', 1],
@@ -38,14 +38,18 @@ export async function seedLists(
 ): Promise<void> {
   const { accounts, catalogue } = given;
   const owned = [
-    ...Object.values(accounts).map((userId) => ({ userId, name: favourites, wishlistTypeId: 1 })),
-    { userId: accounts.demo, name: weekly, wishlistTypeId: 2 },
-    { userId: accounts.demo, name: party, wishlistTypeId: 2 },
+    ...Object.values(accounts).map((userId) => ({
+      userId,
+      name: favouritesName,
+      wishlistTypeId: 1 as const,
+    })),
+    { userId: accounts.demo, name: weekly, wishlistTypeId: 2 as const },
+    { userId: accounts.demo, name: party, wishlistTypeId: 2 as const },
   ];
   const rows = await insertRows<typeof wishlists, { list_id: number; name: string; user_id: number }>(
     db,
     wishlists,
-    owned.map((list) => ({ ...list, tenantId, selected: list.name === favourites })),
+    owned.map((list) => ({ ...list, tenantId, selected: list.name === favouritesName })),
     ['list_id', 'name', 'user_id'],
   );
   const ofDemo = rows.filter((row) => row.user_id === accounts.demo);

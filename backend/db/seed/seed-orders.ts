@@ -116,6 +116,7 @@ async function orderRow(buyer: Buyer, past: PastOrder, cart: BuyableCart): Promi
     createdAt: new Date(startOfDay(day) + 19 * hourMs),
     paymentTypeId: past.paymentTypeId,
     gift: null,
+    giftsToGenerate: [],
   };
 }
 

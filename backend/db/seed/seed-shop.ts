@@ -2,6 +2,7 @@ import { dayOfInstant } from '../../../contract/rules/zone-time.ts';
 import { pictureKey } from '../../media/picture.ts';
 import { sceneOf } from '../../media/picture-spec.ts';
 import type { PictureSpec } from '../../media/picture-spec.ts';
+import { userPersons } from '../../modules/order/user-person.table.ts';
 import type { PasswordHasher } from '../../modules/auth/password.ts';
 import type { TenantScope } from '../../scope.ts';
 import type { SeedSlide } from '../../../contract/tenant-seed.ts';
@@ -15,6 +16,7 @@ import { seedContent } from './seed-content.ts';
 import { seedGifts } from './seed-gifts.ts';
 import { seedLists } from './seed-lists.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedDisclaimers, seedWorkplaces } from './seed-people.ts';
 import { emojiPicture, picturesOf, seedPictures } from './seed-pictures.ts';
 import { seedShelves } from './seed-shelves.ts';
 import { seedStores } from './seed-stores.ts';
@@ -67,10 +69,15 @@ async function seedPeople(job: SeedJob, today: string): Promise<void> {
   const { db, tenant, now, onStep } = job;
   const { tenantId } = tenant.facts;
   onStep('accounts');
-  await seedGifts(db, tenantId, today);
   const passwordHash = await job.hasher.hash(demoPassword);
   const home = tenant.seed.homeAddress;
-  const accounts = await seedAccounts(db, tenantId, { home, passwordHash, now, today });
+  const legalIds = await seedDisclaimers(db, tenantId, tenant.seed.disclaimers);
+  await seedWorkplaces(db, tenantId, tenant.seed.workplaces);
+  const accounts = await seedAccounts(db, tenantId, { home, passwordHash, legalIds, now, today });
+  await seedGifts(db, tenantId, { today, demoUserId: accounts.demo });
+  await insertRows(db, userPersons, [
+    { tenantId, masterUserId: accounts.agente, personUserId: accounts.lettura },
+  ]);
   onStep('orders and lists');
   const scope = job.scopeOver(db);
   const { catalogue } = await scope.shop();

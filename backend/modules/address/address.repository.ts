@@ -73,6 +73,15 @@ export function createAddressRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
+    /** The address a user got from a workplace (S16). */
+    async findAtWork(userId: number, workplaceId: number) {
+      const [found] = await db
+        .select()
+        .from(addresses)
+        .where(and(inTenant, eq(addresses.userId, userId), eq(addresses.workplaceId, workplaceId)));
+      return found ?? null;
+    },
+
     /** Pickup points: of one store, or of the given types. */
     listPoints(filter: { storeId?: number; types?: readonly AddressTypeId[] }) {
       return db

@@ -25,6 +25,7 @@ export const addresses = pgTable(
     longitude: doublePrecision(),
     preferred: boolean().notNull().default(false),
     validated: boolean().notNull().default(true),
+    workplaceId: integer('workplace_id'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.addressId] })],
 );

@@ -4,9 +4,7 @@ import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { isBlank } from '../../../contract/rules/field-rule.ts';
 import { phoneRule } from '../../../contract/rules/phone.ts';
 import { requiredRule } from '../../../contract/rules/required.ts';
-import { validate } from '../../../contract/rules/validate.ts';
-import { RefusalError } from '../../refusals.ts';
-import type { Message } from '../../refusals.ts';
+import { faultsOf, refuseFaults } from '../../field-faults.ts';
 import type { TenantScope } from '../../scope.ts';
 import { lockCartForEdit } from '../cart/active-cart.usecases.ts';
 import { coordinatesOf } from '../store/distance.ts';
@@ -26,12 +24,7 @@ function assertFields(typed: Typed): void {
     addressName: [requiredRule],
     referencePhoneNumber: [requiredRule, phoneRule],
   };
-  const faults = Object.entries(rules).flatMap(([field, fieldRules]): Message[] => {
-    const text = validate(typed[field as keyof typeof rules], fieldRules);
-    return text === null ? [] : [{ text, code: 'validation', field }];
-  });
-  const [first, ...others] = faults;
-  if (first !== undefined) throw new RefusalError('validation', first.text, first.field, others);
+  refuseFaults(faultsOf(typed, rules));
 }
 
 function fieldsOf(scope: TenantScope, userId: number, typed: Typed): NewHome {
@@ -56,7 +49,8 @@ function fieldsOf(scope: TenantScope, userId: number, typed: Typed): NewHome {
   };
 }
 
-async function addHome(unit: TenantScope, fields: NewHome, preferred: boolean): Promise<AddressRow> {
+/** Adds a home, up to the most a user may have; the first one is preferred. */
+export async function addHome(unit: TenantScope, fields: NewHome, preferred: boolean): Promise<AddressRow> {
   const homes = await unit.addresses.countHomes(fields.userId);
   if (homes >= mostHomes) throw tooManyAddresses(mostHomes);
   const isPreferred = preferred || homes === 0;

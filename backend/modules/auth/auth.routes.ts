@@ -1,24 +1,21 @@
 import { login, logout, restoreSession } from '../../../contract/api/auth.ts';
-import type { Answer } from '../../http/handler.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import { refusedBot } from './auth.errors.ts';
 import { logIn, restoreSession as restore } from './auth.usecases.ts';
-import type { Opening } from './auth.usecases.ts';
+import { logInByToken } from '../identity/token-login.usecases.ts';
+import { assertHuman } from './bot-check.ts';
+import { openedAnswer } from './open-session.ts';
 import { endSession } from './session.usecases.ts';
-
-const opened = ({ token, remember, user, data }: Opening): Answer<Opening['data']> => ({
-  data,
-  session: { opened: { token, remember }, user },
-});
 
 /** A01, A02, A09. */
 export function authRoutes(api: ShopApi): void {
   api.open(login, async ({ params, scope, facts, credential }) => {
-    // In development this token stands for a failed check (T8).
-    if (scope.services.config.embedded && params.token_recaptcha === 'bot-fail') throw refusedBot();
+    assertHuman(scope, params.token_recaptcha);
     const { address } = facts;
-    const { login: name, password, remember_me: remember } = params;
-    return opened(await logIn(scope, { login: name, password, remember, address, credential }));
+    const { login: name, password, remember_me: remember, token } = params;
+    if (token !== undefined) {
+      return openedAnswer(await logInByToken(scope, { login: name, token, remember, address, credential }));
+    }
+    return openedAnswer(await logIn(scope, { login: name, password, remember, address, credential }));
   });
 
   api.open(logout, async ({ scope, credential }) => {
@@ -26,5 +23,7 @@ export function authRoutes(api: ShopApi): void {
     return { data: null, session: 'closed' };
   });
 
-  api.open(restoreSession, async ({ params, scope }) => opened(await restore(scope, params.restoreToken)));
+  api.open(restoreSession, async ({ params, scope }) =>
+    openedAnswer(await restore(scope, params.restoreToken)),
+  );
 }

@@ -1,48 +1,13 @@
-import type { SessionOpened } from '../../../contract/api/auth.ts';
 import type { TenantScope } from '../../scope.ts';
-import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
+import { confirmedLevel } from '../user/profile-level.ts';
 import { invalidLogin, invalidRestoreToken, unconfirmedLogin } from './auth.errors.ts';
+import { openSession } from './open-session.ts';
+import type { Opening } from './open-session.ts';
 import { endSession } from './session.usecases.ts';
-import type { SessionUser } from './session.usecases.ts';
-import { newToken, tokenHash } from './token.ts';
+import { tokenHash } from './token.ts';
 import { assertTriesLeft, bucketOf } from './try-limit.ts';
 
 const quarterHourMs = 15 * 60_000;
-const dayMs = 24 * 60 * 60_000;
-const confirmedLevel = 2;
-
-/** An open session: `token` is the credential, told once; `data` is the answer. */
-export interface Opening {
-  readonly user: SessionUser;
-  readonly token: string;
-  readonly remember: boolean;
-  readonly data: SessionOpened;
-}
-
-const sessionUser = ({ userId, login, firstName, lastName, userTypeId }: SessionUser): SessionUser => ({
-  userId,
-  login,
-  firstName,
-  lastName,
-  userTypeId,
-});
-
-async function openSession(
-  scope: TenantScope,
-  user: SessionUser,
-  { remember, familyId }: { remember: boolean; familyId: string },
-): Promise<Opening> {
-  const { now } = scope;
-  const token = newToken();
-  const restoreToken = newToken();
-  const expiresAt = new Date(now.getTime() + (remember ? 30 : 1) * dayMs);
-  const family = { userId: user.userId, familyId, remember };
-  await scope.sessions.open({ ...family, tokenHash: tokenHash(token), openedAt: now, seenAt: now });
-  await scope.restoreTokens.add({ ...family, tokenHash: tokenHash(restoreToken), expiresAt });
-  const { cartId } = await ensureActiveCart(scope, user.userId);
-  const data = { userId: user.userId, login: user.login, cartId, restoreToken };
-  return { user: sessionUser(user), token, remember, data };
-}
 
 /**
  * Opens a session for a right login and password (A01). Tries are limited before any hashing, per login and client
@@ -67,7 +32,10 @@ export async function logIn(
     const found = await scope.users.findByLogin(login);
     const right = await scope.services.hasher.verify(input.password, found?.passwordHash ?? null);
     if (found !== null && right) return found;
-    await scope.failedTries.add([own.bucket, shared.bucket], scope.now);
+    await scope.transaction(async (unit) => {
+      await unit.failedTries.add([own.bucket, shared.bucket], unit.now);
+      await unit.audit.add({ kind: 'login.refused', userId: found?.userId ?? null });
+    });
     scope.log.info('auth.refused', { tenant: scope.facts.tenantId, address: input.address });
     throw invalidLogin();
   });
@@ -75,7 +43,8 @@ export async function logIn(
   const opening = await scope.transaction(async (unit) => {
     if (input.credential !== null) await endSession(unit, input.credential);
     await unit.failedTries.clear(own.bucket);
-    return openSession(unit, account, { remember: input.remember, familyId: newToken() });
+    await unit.audit.add({ kind: 'login.opened', userId: account.userId });
+    return openSession(unit, account, { remember: input.remember });
   });
   scope.log.info('auth.opened', { tenant: scope.facts.tenantId, userId: account.userId });
   return opening;
@@ -93,6 +62,7 @@ export async function restoreSession(scope: TenantScope, restoreToken: string): 
     const user = await unit.users.findById(spent.userId);
     if (user === null) return null;
     await unit.sessions.closeFamily(spent.familyId);
+    await unit.audit.add({ kind: 'session.restored', userId: spent.userId });
     return openSession(unit, user, spent);
   });
   if (opening !== null) return opening;
@@ -100,6 +70,7 @@ export async function restoreSession(scope: TenantScope, restoreToken: string): 
   if (known !== null && known.spentAt !== null) {
     scope.log.warn('auth.restoreReused', { tenant: scope.facts.tenantId });
     await scope.transaction(async (unit) => {
+      await unit.audit.add({ kind: 'session.restoreReused', userId: known.userId });
       await unit.restoreTokens.dropFamily(known.familyId);
       await unit.sessions.closeFamily(known.familyId);
     });

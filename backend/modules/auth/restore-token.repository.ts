@@ -28,7 +28,11 @@ export function createRestoreTokenRepository(db: Database, tenantId: string) {
 
     async familyOf(hash: string) {
       const [found] = await db
-        .select({ familyId: restoreTokens.familyId, spentAt: restoreTokens.spentAt })
+        .select({
+          userId: restoreTokens.userId,
+          familyId: restoreTokens.familyId,
+          spentAt: restoreTokens.spentAt,
+        })
         .from(restoreTokens)
         .where(own(hash));
       return found ?? null;
@@ -38,6 +42,12 @@ export function createRestoreTokenRepository(db: Database, tenantId: string) {
       await db
         .delete(restoreTokens)
         .where(and(eq(restoreTokens.tenantId, tenantId), eq(restoreTokens.familyId, familyId)));
+    },
+
+    async dropAll(userId: number) {
+      await db
+        .delete(restoreTokens)
+        .where(and(eq(restoreTokens.tenantId, tenantId), eq(restoreTokens.userId, userId)));
     },
 
     async forgetExpired(before: Date) {

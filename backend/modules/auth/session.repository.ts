@@ -43,6 +43,11 @@ export function createSessionRepository(db: Database, tenantId: string) {
       return closed?.familyId ?? null;
     },
 
+    /** Ends every session of a user. */
+    async closeAll(userId: number) {
+      await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)));
+    },
+
     async closeFamily(familyId: string) {
       await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.familyId, familyId)));
     },

@@ -41,3 +41,9 @@ export async function endSession(scope: TenantScope, credential: string): Promis
   const familyId = await scope.sessions.close(tokenHash(credential));
   if (familyId !== null) await scope.restoreTokens.dropFamily(familyId);
 }
+
+/** Ends every session of a user with all restore tokens (T5). */
+export async function endAllSessions(unit: TenantScope, userId: number): Promise<void> {
+  await unit.sessions.closeAll(userId);
+  await unit.restoreTokens.dropAll(userId);
+}

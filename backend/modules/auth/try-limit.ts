@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TooManyTriesError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
 import type { FailedTryRepository } from './failed-try.repository.ts';
 
 /** So many failures of one bucket within a window; then 429 until the oldest of them is out of it (T10). */
@@ -28,4 +29,12 @@ export async function assertTriesLeft(input: {
     const waitMs = oldest.getTime() + windowMs - input.now.getTime();
     throw new TooManyTriesError(Math.max(1, Math.ceil(waitMs / 1000)));
   }
+}
+
+/** Uses one of the tries up, one caller after another. Throws TooManyTriesError when none is left. */
+export function takeTry(scope: TenantScope, limit: TryLimit): Promise<void> {
+  return scope.services.loginQueue(`${scope.facts.tenantId} ${limit.bucket}`, async () => {
+    await assertTriesLeft({ tries: scope.failedTries, limits: [limit], now: scope.now });
+    await scope.failedTries.add([limit.bucket], scope.now);
+  });
 }

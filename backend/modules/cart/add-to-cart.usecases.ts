@@ -1,9 +1,9 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { addToCart } from '../../../contract/api/cart.ts';
 import { fromThousandths } from '../../../contract/rules/thousandths.ts';
-import { RefusalError } from '../../refusals.ts';
 import type { TenantScope } from '../../scope.ts';
 import { unknownOrder } from '../order/order.errors.ts';
+import { unknownWishlist } from '../wishlist/wishlist.errors.ts';
 import { addLines } from './add-lines.ts';
 import type { AddRequest } from './add-lines.ts';
 import { unknownProduct } from './cart.errors.ts';
@@ -77,7 +77,7 @@ export function addOrder(scope: TenantScope, userId: number, orderId: number): P
 export function addWishlist(scope: TenantScope, userId: number, listId: number): Promise<EditedCart> {
   return editCart(scope, userId, async (unit, cart) => {
     const list = await unit.wishlists.findReadable(userId, listId);
-    if (list === null) throw new RefusalError('wishlist.unknown', 'La lista non esiste più.');
+    if (list === null) throw unknownWishlist();
     const place = await gatedPlace(unit, cart);
     const items = await unit.wishlists.listItems(listId);
     const requests = items.map((item) => ({

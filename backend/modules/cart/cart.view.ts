@@ -6,6 +6,7 @@ import { fromCents } from '../../../contract/rules/money.ts';
 import { nobodyId } from '../../../contract/rules/login-state.ts';
 import type { TenantScope } from '../../scope.ts';
 import { shippingPlace } from '../address/address.view.ts';
+import { giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
 import { storeView } from '../store/store.view.ts';
 import { italianDay, slotNames } from '../timeslot/timeslot-calendar.ts';
@@ -123,7 +124,9 @@ export async function cartView(
             ],
     },
     giftCertificates: certificate === null ? [] : [certificate],
-    giftCertificatesToGenerate: [],
+    giftCertificatesToGenerate: giftsEarnedBy(totals.itemsTotal, scope.facts).map(
+      ({ description, amountCents }) => ({ description, giftTotal: fromCents(amountCents) }),
+    ),
     orderPackages: packages.map((line) => packageView(lineFacts(line))),
     forcedPreviewDate: null,
     ssoUser,

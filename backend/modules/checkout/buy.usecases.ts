@@ -13,7 +13,7 @@ import { boughtView } from '../order/pay-order.usecases.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
 import type { PaymentChoice } from '../payment/payment-choice.ts';
-import { startPayment } from '../payment/start-payment.ts';
+import { moneyFacts, startPayment } from '../payment/start-payment.ts';
 import { claimPlace } from '../timeslot/hold-slot.usecases.ts';
 import { lockAmended, payAmended, placeAmended } from './amended-order.ts';
 import { notPrepared, priceChanged } from './checkout.errors.ts';
@@ -82,6 +82,11 @@ async function buyLocked(unit: TenantScope, user: SessionUser, choice: PaymentCh
   if (amended === null) await openNextCart(unit, cart);
   else await bringBackCart(unit, user.userId);
   await sendOrderMail(unit, 'order_confirmed', started.order);
+  await unit.audit.add({
+    kind: amended === null ? 'order.placed' : 'order.amended',
+    userId: user.userId,
+    facts: moneyFacts(started),
+  });
   unit.log.info('order.placed', { tenant: unit.facts.tenantId, orderId: order.orderId });
   return boughtView(started);
 }

@@ -9,6 +9,7 @@ import type { CartSlot } from '../cart/cart-slot.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
 import type { StockAmounts } from '../catalogue/stock.repository.ts';
+import { giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
 import type { NewOrderLine } from '../order/order.repository.ts';
 import type { FrozenAddress, FrozenGift } from '../order/order.table.ts';
@@ -62,6 +63,7 @@ export async function orderFields(scope: TenantScope, state: BuyableCart) {
     prebilled: prebilledOf(state, scope.facts),
     points: pointsOf(totals, scope.facts.pointsPerEuro),
     gift: frozenGift(scope, state),
+    giftsToGenerate: giftsEarnedBy(itemsTotal, scope.facts),
   };
 }
 

@@ -19,14 +19,16 @@ export function createContentRepository(db: Database, tenantId: string) {
       return found?.items ?? null;
     },
 
-    listPosts(type: SeedPost['type'], slug: string | null): Promise<PostRow[]> {
+    /** Posts of a type, of a slug, or all. */
+    listPosts(filter: { type?: SeedPost['type']; slug?: string | null }): Promise<PostRow[]> {
+      const { type, slug = null } = filter;
       return db
         .select()
         .from(posts)
         .where(
           and(
             eq(posts.tenantId, tenantId),
-            eq(posts.type, type),
+            type === undefined ? undefined : eq(posts.type, type),
             slug === null ? undefined : eq(posts.slug, slug),
           ),
         )

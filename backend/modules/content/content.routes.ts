@@ -1,75 +1,92 @@
-import { contentApi, menuLocations } from '../../../contract/api/content.ts';
-import { pageOf, pageRange } from '../../../contract/rules/page.ts';
-import { jsonResponse } from '../../http/plain-answers.ts';
+import { contentApi, menuLocations, postTypes } from '../../../contract/api/content.ts';
 import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
-import { readForm } from '../../http/raw-params.ts';
+import { contentAnswer, contentError, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
+import { contentPage, pagedAnswer } from './content-paging.ts';
+import { contentHitView, postsMatching, searchHitView } from './content-search.ts';
 import type { PostRow } from './content.repository.ts';
 import { postView, slideView } from './content.view.ts';
 
-/** An error of the content backend: no envelope. */
-export function contentError(status: 400 | 404 | 405 | 500, code: string, message: string): Response {
-  return jsonResponse({ code, message, data: { status } }, status);
-}
-
-function cached(call: PlainCall, data: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  const shared = { 'Cache-Control': 'public, max-age=60', Vary: 'Host' };
-  const own = { 'Cache-Control': 'private, no-store' };
-  return jsonResponse(data, 200, { ...headers, ...(call.credential === null ? shared : own) });
-}
-
-const whole = /^\d{1,10}$/;
+const mostSlides = 50;
+const longestQuery = 200;
+const mostId = 2 ** 31 - 1;
 
 async function menu(call: PlainCall): Promise<Response> {
   const location = menuLocations.find((known) => known === call.path['location']);
   const items = location === undefined ? null : await call.scope.content.findMenu(location);
   if (items === null) return contentError(404, 'rest_no_location', 'Menu non trovato.');
-  return cached(call, { location, items });
+  return contentAnswer(call, { location, items });
 }
 
 async function newSlides(call: PlainCall): Promise<Response> {
   const { id = '', timestamp = '', n = '' } = call.path;
-  const count = Number(n);
+  const sliderId = wholeNumber(id);
+  const count = wholeNumber(n);
   // A day in seconds or in milliseconds; the demo slides are not dated, so it only keys caches (CMS-06).
-  if (!whole.test(id) || !/^\d{1,15}$/.test(timestamp) || !whole.test(n) || count < 1 || count > 50) {
-    return contentError(400, 'rest_invalid_param', 'Parametri non validi.');
-  }
-  const slides = Number(id) < 2 ** 31 ? await call.scope.content.listSlides(Number(id), count) : [];
-  return cached(call, slides.map(slideView));
+  if (sliderId === null || !/^\d{1,15}$/.test(timestamp)) return wrongParams();
+  if (count === null || count < 1 || count > mostSlides) return wrongParams();
+  const slides = sliderId <= mostId ? await call.scope.content.listSlides(sliderId, count) : [];
+  return contentAnswer(call, slides.map(slideView));
 }
 
-function pageParams(call: PlainCall): { page: number; perPage: number; slug: string | null } | null {
-  const query = readForm(call.facts.url.search.slice(1));
-  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : null);
-  const page = text('page') ?? '1';
-  const perPage = text('per_page') ?? '10';
-  if (!whole.test(page) || !whole.test(perPage)) return null;
-  return {
-    page: Math.max(1, Number(page)),
-    perPage: Math.min(100, Math.max(1, Number(perPage))),
-    slug: text('slug'),
-  };
+async function slider(call: PlainCall): Promise<Response> {
+  const id = wholeNumber(call.path['id'] ?? '');
+  if (id === null) return wrongParams();
+  const slides = id <= mostId ? await call.scope.content.listSlides(id, mostSlides) : [];
+  if (slides.length === 0) return contentError(404, 'rest_no_slider', 'Slider non trovato.');
+  return contentAnswer(call, { id, slides: slides.map(slideView) });
 }
 
 const posts =
   (type: PostRow['type']) =>
   async (call: PlainCall): Promise<Response> => {
-    const asked = pageParams(call);
-    if (asked === null) return contentError(400, 'rest_invalid_param', 'Parametri non validi.');
-    const rows = await call.scope.content.listPosts(type, asked.slug);
-    const page = pageOf({ totItems: rows.length, pageSize: asked.perPage, page: asked.page });
-    const { start, end } = pageRange(page);
-    return cached(call, rows.slice(start, end).map(postView), {
-      'X-WP-Total': String(page.totItems),
-      'X-WP-TotalPages': String(page.totPages),
-    });
+    const page = contentPage(call, 10);
+    if (page === null) return wrongParams();
+    const query = queryOf(call);
+    const category = query('categoryName')?.toLowerCase() ?? null;
+    const rows = await call.scope.content.listPosts({ type, slug: query('slug') });
+    const kept = category === null ? rows : rows.filter((row) => row.categorySlug === category);
+    return pagedAnswer(call, kept.map(postView), page);
   };
 
-/** X01-X03, X05; pages and blocks answer under wp/v2 too. */
+/** What shoppers may find: blocks of pages are no answer by themselves. */
+const searchable = async (call: PlainCall) =>
+  (await call.scope.content.listPosts({})).filter((row) => row.type !== 'ux-block');
+
+async function customSearch(call: PlainCall): Promise<Response> {
+  const query = queryOf(call)('q') ?? '';
+  if (Array.from(query).length > longestQuery) return wrongParams();
+  return contentAnswer(call, postsMatching(await searchable(call), query).map(contentHitView));
+}
+
+async function search(call: PlainCall): Promise<Response> {
+  const query = queryOf(call);
+  const page = contentPage(call, 24);
+  const words = query('search') ?? '';
+  const subtype = query('subtype') ?? 'any';
+  const subtypes: readonly string[] = ['any', 'page', ...postTypes];
+  const isKnown = (query('type') ?? 'post') === 'post' && subtypes.includes(subtype);
+  if (page === null || !isKnown || Array.from(words).length > longestQuery) return wrongParams();
+  const all = await searchable(call);
+  const hits = postsMatching(subtype === 'any' ? all : all.filter((row) => row.type === subtype), words);
+  return pagedAnswer(call, hits.map(searchHitView), page);
+}
+
+const get = (path: string, handle: PlainRoute['handle']): PlainRoute => ({
+  method: 'GET',
+  pattern: contentApi + path,
+  handle,
+});
+
+/** X01-X06, X08, X09; pages and posts answer under wp/v2 too. */
 export const contentRoutes: readonly PlainRoute[] = [
-  { method: 'GET', pattern: `${contentApi}/menu-locations/:location`, handle: menu },
-  { method: 'GET', pattern: `${contentApi}/new_slides/:id/:timestamp/:n`, handle: newSlides },
-  ...['', '/wp/v2'].flatMap((prefix): PlainRoute[] => [
-    { method: 'GET', pattern: `${contentApi}${prefix}/pages`, handle: posts('page') },
-    { method: 'GET', pattern: `${contentApi}${prefix}/ux-blocks`, handle: posts('ux-block') },
+  get('/menu-locations/:location', menu),
+  get('/new_slides/:id/:timestamp/:n', newSlides),
+  get('/slides_by_id/:id', slider),
+  get('/custom/ali/search', customSearch),
+  get('/wp/v2/search', search),
+  ...['', '/wp/v2'].flatMap((prefix) => [
+    get(`${prefix}/pages`, posts('page')),
+    get(`${prefix}/ux-blocks`, posts('ux-block')),
+    ...postTypes.map((type) => get(`${prefix}/${type}`, posts(type))),
   ]),
 ];

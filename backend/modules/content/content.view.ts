@@ -12,13 +12,16 @@ const pathOf: Readonly<Record<PostRow['type'], (slug: string) => string>> = {
   'ux-block': () => '/',
 };
 
+/** Where a shopper reads a post. */
+export const postLink = ({ type, slug }: PostRow): string => pathOf[type](slug);
+
 /** A post as the content backend answers it; its HTML is cleaned by whoever shows it (CMS-01). */
 export function postView(row: PostRow): Post {
   return {
     id: row.postId,
     slug: row.slug,
     type: row.type,
-    link: pathOf[row.type](row.slug),
+    link: postLink(row),
     date: new Date(startOfDay(row.publishedOn)).toISOString(),
     title: { rendered: row.title },
     content: { rendered: row.html },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { giftCertificates, userGifts } from './gift.table.ts';
 
@@ -14,27 +14,41 @@ export type GiftRepository = ReturnType<typeof createGiftRepository>;
 export function createGiftRepository(db: Database, tenantId: string) {
   const own = (userGiftId: number) =>
     and(eq(userGifts.tenantId, tenantId), eq(userGifts.userGiftId, userGiftId));
+  const inTenant = eq(giftCertificates.tenantId, tenantId);
+  const seenBy = (userId: number) =>
+    db
+      .select({ certificate: giftCertificates, userGift: userGifts })
+      .from(giftCertificates)
+      .leftJoin(
+        userGifts,
+        and(
+          eq(userGifts.tenantId, tenantId),
+          eq(userGifts.userId, userId),
+          eq(userGifts.giftCertificateId, giftCertificates.giftCertificateId),
+        ),
+      );
   return {
-    /** Finds by code, blind to case and outer blanks. */
+    /** Finds by code, blind to case and outer blanks; the personal one of somebody else is unknown. */
     async findByCode(userId: number, code: string): Promise<UserGift | null> {
-      const [found] = await db
-        .select({ certificate: giftCertificates, userGift: userGifts })
-        .from(giftCertificates)
-        .leftJoin(
-          userGifts,
-          and(
-            eq(userGifts.tenantId, tenantId),
-            eq(userGifts.userId, userId),
-            eq(userGifts.giftCertificateId, giftCertificates.giftCertificateId),
-          ),
-        )
-        .where(
-          and(
-            eq(giftCertificates.tenantId, tenantId),
-            sql`upper(${giftCertificates.code}) = ${code.trim().toUpperCase()}`,
-          ),
-        );
+      const [found] = await seenBy(userId).where(
+        and(
+          inTenant,
+          sql`upper(${giftCertificates.code}) = ${code.trim().toUpperCase()}`,
+          or(isNull(giftCertificates.ownerUserId), eq(giftCertificates.ownerUserId, userId)),
+        ),
+      );
       return found ?? null;
+    },
+
+    /** Certificates a user owns or took up, those that end first at the top. */
+    listOf(userId: number): Promise<UserGift[]> {
+      return seenBy(userId)
+        .where(and(inTenant, or(eq(giftCertificates.ownerUserId, userId), isNotNull(userGifts.userGiftId))))
+        .orderBy(asc(giftCertificates.validTo), desc(giftCertificates.giftCertificateId));
+    },
+
+    async addCertificate(certificate: Omit<typeof giftCertificates.$inferInsert, 'tenantId'>) {
+      await db.insert(giftCertificates).values({ ...certificate, tenantId });
     },
 
     /** The certificate on a cart. */

@@ -12,6 +12,9 @@ export const giftCertificates = pgTable(
     minSpend: integer('min_spend').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
+    /** Null for a code anybody may use. */
+    ownerUserId: integer('owner_user_id'),
+    origin: text().$type<'campaign' | 'assigned' | 'order'>().notNull().default('campaign'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.giftCertificateId] })],
 );

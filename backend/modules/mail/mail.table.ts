@@ -16,6 +16,7 @@ export const mails = pgTable(
     links: jsonb().$type<string[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    userId: integer('user_id'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.mailId] })],
 );

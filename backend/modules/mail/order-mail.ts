@@ -40,13 +40,14 @@ function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly stri
 /** Tells the shopper what became of an order. */
 export async function sendOrderMail(unit: TenantScope, kind: OrderMailKind, order: OrderRow): Promise<void> {
   const user = await unit.users.findById(order.userId);
-  if (user === null) return;
+  if (user === null || user.anonymisedAt !== null) return;
   const link: MailLine = {
     label: "Vedi l'ordine",
     url: shopUrl(unit, `/profile/orders/${order.orderId}`),
   };
   await sendMail(unit, {
     to: user.email,
+    userId: user.userId,
     kind,
     subject: subjects[kind](order.orderId),
     params: { orderId: order.orderId },

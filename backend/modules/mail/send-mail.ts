@@ -5,6 +5,8 @@ import type { MailLine } from './mail-text.ts';
 /** A mail to one person; `kind` and `params` name it for whoever reads the outbox (D01). */
 export interface Mail {
   readonly to: string;
+  /** Whom it speaks to, whatever the address; left out in mails to the shop itself. */
+  readonly userId?: number;
   readonly kind: string;
   readonly subject: string;
   readonly params: Record<string, string | number>;
@@ -34,5 +36,6 @@ export async function sendMail(unit: TenantScope, mail: Mail): Promise<void> {
     htmlBody: mailHtml(mail.subject, lines),
     links: lines.flatMap((line) => (typeof line === 'string' ? [] : [line.url])),
     createdAt: unit.now,
+    userId: mail.userId ?? null,
   });
 }

@@ -17,6 +17,8 @@ export async function cancelOrder(unit: TenantScope, order: OrderRow): Promise<O
   if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
   const cancelled = await unit.orders.update(order.orderId, { statusId: 10 });
   await sendOrderMail(unit, 'order_cancelled', cancelled);
-  unit.log.info('order.cancelled', { tenant: unit.facts.tenantId, orderId: order.orderId });
+  const { orderId, userId, totalPrice } = order;
+  await unit.audit.add({ kind: 'order.cancelled', userId, facts: { orderId, totalPrice } });
+  unit.log.info('order.cancelled', { tenant: unit.facts.tenantId, orderId });
   return cancelled;
 }

@@ -8,4 +8,13 @@ export const notDeletable = () =>
 export const notEditable = () =>
   new RefusalError('order.notEditable', "L'ordine non può più essere modificato.");
 
+export const notReservable = () =>
+  new RefusalError(
+    'order.notReservable',
+    "Il parcheggio si può prenotare quando l'ordine è pronto per il ritiro.",
+  );
+
+export const fullCarPark = () =>
+  new RefusalError('order.notReservable', 'I parcheggi sono tutti occupati: riprova tra qualche minuto.');
+
 export const notPayable = () => new RefusalError('order.notPayable', "L'ordine non può essere pagato.");

@@ -1,22 +1,10 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  sql,
-} from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneOf } from '../../db/rows.ts';
+import { matchingOrders } from './order-filter.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { orderLines, orders } from './order.table.ts';
+import { userPersons } from './user-person.table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -24,36 +12,12 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'tenantId' | 'orderId'>;
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'tenantId' | 'orderItemId' | 'orderId'>;
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
-/** What a list of orders keeps: instants, amounts in cents. */
-export interface OrderFilter {
-  readonly userId: number;
-  readonly withPending: boolean;
-  readonly from: Date | null;
-  readonly before: Date | null;
-  readonly least: number | null;
-  readonly most: number | null;
-  readonly cartId: number | null;
-}
-
 const unpaid = [1, 2];
 const underWay = [1, 2, 3, 4, 5, 6, 7, 18];
 
 /** Orders of one tenant and their lines. */
 export function createOrderRepository(db: Database, tenantId: string) {
   const inTenant = eq(orders.tenantId, tenantId);
-  const matching = (filter: OrderFilter) => {
-    const wanted: (SQL | undefined)[] = [
-      inTenant,
-      eq(orders.userId, filter.userId),
-      filter.withPending ? undefined : notInArray(orders.statusId, unpaid),
-      filter.from === null ? undefined : gte(orders.createdAt, filter.from),
-      filter.before === null ? undefined : lt(orders.createdAt, filter.before),
-      filter.least === null ? undefined : gte(orders.totalPrice, filter.least),
-      filter.most === null ? undefined : lte(orders.totalPrice, filter.most),
-      filter.cartId === null ? undefined : eq(orders.cartId, filter.cartId),
-    ];
-    return and(...wanted);
-  };
   return {
     async find(userId: number, orderId: number): Promise<OrderRow | null> {
       const [found] = await db
@@ -84,11 +48,11 @@ export function createOrderRepository(db: Database, tenantId: string) {
 
     /** A page of a user's orders, newest first, and how many there are. */
     async list(filter: OrderFilter, { offset, limit }: { offset: number; limit: number }) {
-      const [row] = await db.select({ all: count() }).from(orders).where(matching(filter));
+      const [row] = await db.select({ all: count() }).from(orders).where(matchingOrders(tenantId, filter));
       const rows = await db
         .select()
         .from(orders)
-        .where(matching(filter))
+        .where(matchingOrders(tenantId, filter))
         .orderBy(desc(orders.createdAt), desc(orders.orderId))
         .limit(limit)
         .offset(offset);
@@ -174,6 +138,16 @@ export function createOrderRepository(db: Database, tenantId: string) {
       return new Map(rows.map((row) => [row.productId, Number(row.taken)]));
     },
 
+    /** True while an order of a user is on its way. */
+    async isAnyUnderWay(userId: number) {
+      const [found] = await db
+        .select({ orderId: orders.orderId })
+        .from(orders)
+        .where(and(inTenant, eq(orders.userId, userId), inArray(orders.statusId, underWay)))
+        .limit(1);
+      return found !== undefined;
+    },
+
     /** True while an order on its way goes to an address. */
     async usesAddress(userId: number, addressId: number) {
       const [found] = await db
@@ -201,6 +175,15 @@ export function createOrderRepository(db: Database, tenantId: string) {
           and(eq(orderLines.tenantId, tenantId), eq(orders.userId, userId), eq(orderLines.kind, 'item')),
         );
       return rows.map((row) => row.productId);
+    },
+
+    /** Users a master account orders for. */
+    async personsOf(masterUserId: number) {
+      const rows = await db
+        .select({ userId: userPersons.personUserId })
+        .from(userPersons)
+        .where(and(eq(userPersons.tenantId, tenantId), eq(userPersons.masterUserId, masterUserId)));
+      return rows.map((row) => row.userId);
     },
   };
 }

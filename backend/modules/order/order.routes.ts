@@ -2,10 +2,12 @@ import * as api from '../../../contract/api/order.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { abandonAmendment, amendOrder } from './amend-order.usecases.ts';
-import { deleteOwnOrder, listOwnOrders, viewOrder } from './order.usecases.ts';
+import { listAddressOrdersOf, listOwnOrders, listPersonOrdersOf } from './list-orders.usecases.ts';
+import { deleteOwnOrder, viewOrder } from './order.usecases.ts';
 import { changePayment, retryPayment } from './pay-order.usecases.ts';
+import { reserveParking } from './reserve-parking.usecases.ts';
 
-/** O01-O07. */
+/** O01-O07, O11-O13. */
 export function orderRoutes(routes: ShopApi): void {
   routes.personal(api.viewOrder, async ({ scope, user, params }) => ({
     data: await viewOrder(scope, user.userId, {
@@ -41,4 +43,18 @@ export function orderRoutes(routes: ShopApi): void {
       }),
     }));
   }
+
+  routes.personal(api.listAddressOrders, async ({ scope, user, params }) => ({
+    data: await listAddressOrdersOf(scope, user, params),
+  }));
+
+  routes.personal(api.listPersonOrders, async ({ scope, user, params }) => ({
+    data: await listPersonOrdersOf(scope, user, params),
+  }));
+
+  routes.personal(api.reserveParking, async ({ scope, user, params }) => {
+    const { order_id: orderId, distance } = params;
+    const parking = await reserveParking(scope, user.userId, { orderId, distance });
+    return { data: { parking }, infos: [{ text: `Il parcheggio ${parking} è riservato per te.` }] };
+  });
 }

@@ -12,6 +12,7 @@ import {
 import type { Address, DeliveryServiceId, ShippingAddress } from '../../../contract/api/delivery.ts';
 import type { GiftCertificate } from '../../../contract/api/gift.ts';
 import type { PaymentTypeId } from '../../../contract/api/payment.ts';
+import type { GiftPromotion } from '../../../contract/tenant.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import type { Billing } from '../../../contract/api/registration.ts';
 
@@ -63,6 +64,7 @@ export const orders = pgTable(
     dueUntil: timestamp('due_until', { withTimezone: true }),
     byAgent: boolean('by_agent').notNull().default(false),
     noteId: integer('note_id'),
+    giftsToGenerate: jsonb('gifts_to_generate').$type<readonly GiftPromotion[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.orderId] })],
 );

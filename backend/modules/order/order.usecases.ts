@@ -1,10 +1,5 @@
-import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import type { listOrders, Order, OrderList } from '../../../contract/api/order.ts';
-import { addDays } from '../../../contract/rules/calendar-day.ts';
-import { toCents } from '../../../contract/rules/money.ts';
-import { pageOf } from '../../../contract/rules/page.ts';
-import { startOfDay } from '../../../contract/rules/zone-time.ts';
-import { ParameterError, UnknownResourceError } from '../../refusals.ts';
+import type { Order } from '../../../contract/api/order.ts';
+import { UnknownResourceError } from '../../refusals.ts';
 import type { TenantScope } from '../../scope.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -61,41 +56,6 @@ export async function viewOrder(
   const order = await scope.orders.find(userId, orderId);
   if (order === null) throw new UnknownResourceError('order');
   return fullView(scope, order, withReplaced);
-}
-
-const instant = (day: string | undefined, later = 0) =>
-  day === undefined ? null : new Date(startOfDay(addDays(day, later)));
-
-/** A page of own orders, newest first (O02, ORD-01, ORD-02). */
-export async function listOwnOrders(
-  scope: TenantScope,
-  userId: number,
-  params: EndpointParams<typeof listOrders>,
-): Promise<OrderList> {
-  const { from_date: first, to_date: last, from_gross_total: least, to_gross_total: most } = params;
-  if (first !== undefined && last !== undefined && first > last) throw new ParameterError('to_date');
-  if (least !== undefined && most !== undefined && least > most) throw new ParameterError('to_gross_total');
-  await cancelOverdueOrders(scope, userId);
-  const filter = {
-    userId,
-    withPending: params.show_pending,
-    from: instant(first),
-    before: instant(last, 1),
-    least: least === undefined ? null : toCents(least),
-    most: most === undefined ? null : toCents(most),
-    cartId: params.cart_id ?? null,
-  };
-  const limit = params.page_size;
-  // A page number may be as large as a number gets; nothing lies there.
-  const offset = Math.min((params.page - 1) * limit, 2 ** 31 - 1);
-  const { rows, all } = await scope.orders.list(filter, { offset, limit });
-  return {
-    orders: await ordersView(scope, rows, {
-      withLines: params.fetch_detail,
-      withReplaced: params.show_replaced,
-    }),
-    page: pageOf({ totItems: all, pageSize: limit, page: params.page }),
-  };
 }
 
 /** Cancels an own order before picking and before its cut-off (O03). */

@@ -7,7 +7,7 @@ import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
 import type { PaymentChoice } from '../payment/payment-choice.ts';
-import { startPayment } from '../payment/start-payment.ts';
+import { moneyFacts, startPayment } from '../payment/start-payment.ts';
 import type { StartedPayment } from '../payment/start-payment.ts';
 import { cancelOverdueOrders } from './due-orders.ts';
 import { notPayable, unknownOrder } from './order.errors.ts';
@@ -46,7 +46,9 @@ export async function retryPayment(
     const order = await lockOwn(unit, userId, orderId);
     if (!isAwaitingPayment(order)) throw notPayable();
     if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
-    return startPayment(unit, order, { paymentTypeId: order.paymentTypeId, authId: null });
+    const started = await startPayment(unit, order, { paymentTypeId: order.paymentTypeId, authId: null });
+    await unit.audit.add({ kind: 'payment.started', userId, facts: moneyFacts(started) });
+    return started;
   });
   if (redirectUrl === null) throw new Error(`order ${orderId} waits for a payment that needs no provider`);
   return {
@@ -69,7 +71,9 @@ export async function changePayment(
     if (!isAwaitingPayment(order) && !isChangeable(order, unit.now)) throw notPayable();
     await assertChoice(unit, user, choice);
     if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
-    return startPayment(unit, order, choice);
+    const started = await startPayment(unit, order, choice);
+    await unit.audit.add({ kind: 'payment.changed', userId: user.userId, facts: moneyFacts(started) });
+    return started;
   });
   return boughtView(started);
 }

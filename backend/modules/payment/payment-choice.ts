@@ -1,4 +1,5 @@
 import type { PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
+import { isMasterAccount } from '../../../contract/rules/master-account.ts';
 import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
 import type { TenantScope } from '../../scope.ts';
 import { typeNotAllowed, unknownAuth } from './payment.errors.ts';
@@ -21,7 +22,7 @@ const names: Readonly<Record<PaymentTypeId, string>> = {
 /** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */
 export function offeredTypes(scope: TenantScope, userTypeId: number): readonly PaymentTypeId[] {
   const { types, masterTypes } = scope.facts.payments;
-  const all = userTypeId > 0 ? [...types, ...masterTypes] : types;
+  const all = isMasterAccount(userTypeId) ? [...types, ...masterTypes] : types;
   return scope.services.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag } from '../../../contract/api/params.ts';
 import { fromCents } from '../../../contract/rules/money.ts';
+import { recordDenial } from '../../audit/record-denial.ts';
 import { bodyKind, readBodyText } from '../../http/body.ts';
 import { htmlResponse, jsonResponse, seeOther } from '../../http/plain-answers.ts';
 import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
@@ -57,7 +58,9 @@ async function takeCallback(call: PlainCall): Promise<Response> {
     { secret: scope.services.config.pspSecret, now: scope.now },
   );
   if (!signed) {
-    scope.log.warn('payment.callbackRefused', { tenant: scope.facts.tenantId, address: call.facts.address });
+    const { address } = call.facts;
+    scope.log.warn('payment.callbackRefused', { tenant: scope.facts.tenantId, address });
+    await recordDenial(scope, { http: 401, address });
     return jsonResponse({ error: 'signature' }, 401);
   }
   const read = v.safeParse(callbackSchema, readJson(body));

@@ -76,11 +76,24 @@ export async function settlePayment(
     }
     if (result === 'decline') await fail(unit, order, { intent: known, to: 0 });
     if (result === 'abandon') await fail(unit, order, { intent: known, to: 5 });
+    const { orderId, userId } = order;
+    await unit.audit.add({
+      kind: 'payment.settled',
+      userId,
+      facts: { orderId, transactionId: known.transactionId, amount: known.amount, result, by },
+    });
     unit.log.info('payment.settled', { tenant: unit.facts.tenantId, orderId: order.orderId, result });
   });
   const after = await scope.payments.findIntent(token);
   if (result === 'approve' && after?.state === 'void') {
     // Real money may have moved for an order that is gone: somebody must give it back.
+    const { orderId, amount } = known;
+    await scope.audit.add({
+      kind: 'payment.approvedAfterVoid',
+      userId: asked?.userId ?? null,
+      facts: { orderId, amount },
+      onceKey: `approvedAfterVoid:${known.transactionId}`,
+    });
     scope.log.error('payment.approvedAfterVoid', { tenant: scope.facts.tenantId, orderId: known.orderId });
   }
   return after;

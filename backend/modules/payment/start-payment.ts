@@ -16,6 +16,15 @@ export interface StartedPayment {
   readonly redirectUrl: string | null;
 }
 
+/** What the audit trail keeps of a payment; amounts in cents. */
+export const moneyFacts = ({ order, transaction }: StartedPayment) => ({
+  orderId: order.orderId,
+  totalPrice: order.totalPrice,
+  paymentTypeId: transaction.paymentTypeId,
+  transactionId: transaction.transactionId,
+  authorizedAmount: transaction.authorizedAmount,
+});
+
 async function settled(
   unit: TenantScope,
   order: OrderRow,

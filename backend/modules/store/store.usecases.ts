@@ -1,5 +1,5 @@
 import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
-import { UnknownResourceError, RefusalError } from '../../refusals.ts';
+import { UnknownResourceError } from '../../refusals.ts';
 import type { TenantScope } from '../../scope.ts';
 import { frozenAddress } from '../address/address.errors.ts';
 import { editCart } from '../cart/edit-cart.ts';
@@ -7,6 +7,7 @@ import type { EditedCart } from '../cart/edit-cart.ts';
 import { dropSlot } from '../timeslot/select-timeslot.usecases.ts';
 import { metresBetween } from './distance.ts';
 import type { Coordinates } from './distance.ts';
+import { unknownStore } from './store.errors.ts';
 import { storeView } from './store.view.ts';
 
 /** Which stores to list and in which order. */
@@ -41,7 +42,7 @@ export async function viewStore(scope: TenantScope, storeId: number) {
 export function selectStore(scope: TenantScope, userId: number, storeId: number): Promise<EditedCart> {
   return editCart(scope, userId, async (unit, cart) => {
     const { stores } = await unit.shop();
-    if (stores.find(storeId) === null) throw new RefusalError('store.unknown', 'Il negozio non esiste.');
+    if (stores.find(storeId) === null) throw unknownStore();
     if (cart.statusId === 7) throw frozenAddress();
     const [point] = await unit.addresses.listPoints({ storeId });
     await dropSlot(unit, cart);

@@ -1,21 +1,20 @@
 import type { Billing } from '../../../contract/api/registration.ts';
 import { emailRule } from '../../../contract/rules/email.ts';
 import { exactLengthRule } from '../../../contract/rules/exact-length.ts';
-import type { FieldRule } from '../../../contract/rules/field-rule.ts';
 import { isBlank } from '../../../contract/rules/field-rule.ts';
 import { numbersRule } from '../../../contract/rules/numbers.ts';
 import { requiredRule } from '../../../contract/rules/required.ts';
 import { normaliseTaxCode } from '../../../contract/rules/tax-code.ts';
-import { validate } from '../../../contract/rules/validate.ts';
 import { vatRule, taxCodeOrVatRule } from '../../../contract/rules/vat.ts';
-import { RefusalError } from '../../refusals.ts';
-import type { Message } from '../../refusals.ts';
+import { faultsOf, refuseFaults } from '../../field-faults.ts';
+import type { FieldRules } from '../../field-faults.ts';
 import type { TenantScope } from '../../scope.ts';
+import { rememberFiscalPerson } from '../fiscal-person/fiscal-person.usecases.ts';
 
 /** Where an invoice without a recipient's code goes (B-15). */
 const consumerSdiCode = '0000000';
 
-function rulesOf(billing: Billing): Readonly<Partial<Record<keyof Billing, readonly FieldRule[]>>> {
+function rulesOf(billing: Billing): FieldRules<keyof Billing> {
   const one = isBlank(billing.vatNumber) ? [requiredRule] : [];
   return {
     fiscalCode: [...one, taxCodeOrVatRule],
@@ -32,17 +31,15 @@ function rulesOf(billing: Billing): Readonly<Partial<Record<keyof Billing, reado
 
 /** Saves whom invoices are made out to; all faults are told at once, one per field (R03, VAL-15, REG-23). */
 export async function saveBilling(scope: TenantScope, userId: number, typed: Billing): Promise<void> {
-  const rules = rulesOf(typed);
-  const faults = Object.entries(rules).flatMap(([field, fieldRules]): Message[] => {
-    const text = validate(typed[field as keyof Billing], fieldRules);
-    return text === null ? [] : [{ text, code: 'validation', field }];
-  });
-  const [first, ...others] = faults;
-  if (first !== undefined) throw new RefusalError('validation', first.text, first.field, others);
-  await scope.users.setBilling(userId, {
+  refuseFaults(faultsOf(typed, rulesOf(typed)));
+  const billing = {
     ...typed,
     fiscalCode: normaliseTaxCode(typed.fiscalCode.trim()),
     province: typed.province.toUpperCase(),
     sdiCode: typed.sdiCode === '' ? consumerSdiCode : typed.sdiCode.toUpperCase(),
+  };
+  await scope.transaction(async (unit) => {
+    await unit.users.update(userId, { billing });
+    await rememberFiscalPerson(unit, userId, billing);
   });
 }

@@ -1,8 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Billing } from '../../../contract/api/registration.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from './user.table.ts';
 
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = Omit<typeof users.$inferInsert, 'tenantId' | 'userId'>;
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
 /** Users of one tenant. */
@@ -21,6 +22,16 @@ export function createUserRepository(db: Database, tenantId: string) {
             or(sql`lower(${users.login}) = ${key}`, sql`lower(${users.username}) = ${key}`),
           ),
         )
+        .limit(1);
+      return found ?? null;
+    },
+
+    /** Finds by e-mail alone: a user name may look like somebody else's. */
+    async findByEmail(email: string): Promise<UserRow | null> {
+      const [found] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.tenantId, tenantId), sql`lower(${users.login}) = ${email.toLowerCase()}`))
         .limit(1);
       return found ?? null;
     },
@@ -61,8 +72,34 @@ export function createUserRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
-    async setBilling(userId: number, billing: Billing) {
-      await db.update(users).set({ billing }).where(own(userId));
+    /** Opens an account; null when its login or user name is taken. */
+    async add(user: NewUser): Promise<UserRow | null> {
+      const [added] = await db
+        .insert(users)
+        .values({ ...user, tenantId })
+        .onConflictDoNothing()
+        .returning();
+      return added ?? null;
+    },
+
+    async update(userId: number, fields: Partial<NewUser>) {
+      await db.update(users).set(fields).where(own(userId));
+    },
+
+    /** Locks the account until the transaction ends. */
+    async lock(userId: number): Promise<UserRow | null> {
+      const [found] = await db.select().from(users).where(own(userId)).for('update');
+      return found ?? null;
+    },
+
+    /** The account of a tax code; null when nobody, or more than one, has it. */
+    async findByFiscalCode(fiscalCode: string): Promise<UserRow | null> {
+      const [found, other] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.tenantId, tenantId), eq(users.fiscalCode, fiscalCode)))
+        .limit(2);
+      return found === undefined || other !== undefined ? null : found;
     },
 
     async addPoints(userId: number, points: number) {

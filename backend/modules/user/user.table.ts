@@ -26,6 +26,7 @@ export const users = pgTable(
     billing: jsonb().$type<Billing>(),
     defaultStoreAddressId: integer('default_store_address_id'),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
+    anonymisedAt: timestamp('anonymised_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 );

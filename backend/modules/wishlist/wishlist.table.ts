@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { WishlistTypeId } from '../../../contract/api/wishlist.ts';
 
 /** Type 1 is the favourites list, one per user; 2 a list of their own. */
 export const wishlists = pgTable(
@@ -7,7 +8,7 @@ export const wishlists = pgTable(
     tenantId: text('tenant_id').notNull(),
     listId: integer('list_id').notNull().generatedByDefaultAsIdentity(),
     userId: integer('user_id').notNull(),
-    wishlistTypeId: integer('wishlist_type_id').notNull(),
+    wishlistTypeId: integer('wishlist_type_id').$type<WishlistTypeId>().notNull(),
     name: text().notNull(),
     selected: boolean().notNull().default(false),
     addressId: integer('address_id'),

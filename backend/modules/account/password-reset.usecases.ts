@@ -1,0 +1,75 @@
+import { normaliseTaxCode } from '../../../contract/rules/tax-code.ts';
+import { passwordRule } from '../../../contract/rules/password.ts';
+import { requiredRule } from '../../../contract/rules/required.ts';
+import { faultsOf, refuseFaults } from '../../field-faults.ts';
+import { ParameterError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { endAllSessions } from '../auth/session.usecases.ts';
+import type { UserRow } from '../user/user.repository.ts';
+import { sendPasswordReset } from './account-mail.ts';
+import { invalidToken } from './account.errors.ts';
+import { issueToken, sentToken } from './mail-token.ts';
+import { mayMail } from './mail-turn.ts';
+
+/** How somebody names an account. */
+export interface NamedAccount {
+  readonly e_mail?: string | undefined;
+  readonly login?: string | undefined;
+}
+
+const nameOf = ({ e_mail, login }: NamedAccount): string | undefined =>
+  [e_mail, login].map((name) => name?.trim()).find((name) => name !== undefined && name !== '');
+
+/** The account named, by its e-mail or user name. Throws ParameterError when nothing names one (422). */
+async function accountOf(scope: TenantScope, named: NamedAccount): Promise<UserRow | null> {
+  const name = nameOf(named);
+  if (name === undefined) throw new ParameterError('e_mail');
+  return scope.users.findByLogin(name);
+}
+
+/** Sends the mail that resets a password, to a known account; nothing tells whether there is one (R07, REG-12). */
+export async function requestPasswordReset(
+  scope: TenantScope,
+  asked: NamedAccount & { readonly fiscal_code?: string | undefined },
+): Promise<void> {
+  const name = nameOf(asked);
+  const taxCode = normaliseTaxCode((asked.fiscal_code ?? '').trim());
+  if (name === undefined && taxCode === '') throw new ParameterError('e_mail');
+  const user =
+    name === undefined ? await scope.users.findByFiscalCode(taxCode) : await scope.users.findByLogin(name);
+  const mayBeSent = await mayMail(scope, 'password_reset', user?.email ?? name ?? taxCode);
+  if (user === null || !mayBeSent) return;
+  await scope.transaction(async (unit) => {
+    const token = await issueToken(unit, { userId: user.userId, purpose: 'reset' });
+    await sendPasswordReset(unit, user, token);
+  });
+}
+
+/** Whether a reset token of this account is still good (R08). */
+export async function isResetValid(scope: TenantScope, named: NamedAccount, token: string): Promise<boolean> {
+  const user = await accountOf(scope, named);
+  const found = await scope.accountTokens.findUsable(sentToken('reset', token), scope.now);
+  return user !== null && found !== null && found.userId === user.userId;
+}
+
+/**
+ * Sets a new password for a token of a mail, once; every session ends, and so do the other tokens that were sent for
+ * this (R06, T5). A short password spends nothing.
+ */
+export async function resetPassword(
+  scope: TenantScope,
+  asked: NamedAccount & { readonly token: string; readonly password: string },
+): Promise<void> {
+  refuseFaults(faultsOf(asked, { password: [requiredRule, passwordRule] }));
+  if (!(await isResetValid(scope, asked, asked.token))) throw invalidToken();
+  const passwordHash = await scope.services.hasher.hash(asked.password);
+  await scope.transaction(async (unit) => {
+    const spent = await unit.accountTokens.spend(sentToken('reset', asked.token), unit.now);
+    if (spent === null) throw invalidToken();
+    const { userId } = spent;
+    await unit.accountTokens.drop(userId, ['reset']);
+    await unit.users.update(userId, { passwordHash });
+    await endAllSessions(unit, userId);
+    await unit.audit.add({ kind: 'password.reset', userId });
+  });
+}

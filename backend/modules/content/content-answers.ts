@@ -1,0 +1,41 @@
+import { jsonResponse } from '../../http/plain-answers.ts';
+import type { PlainCall } from '../../http/plain-route.ts';
+import { readForm } from '../../http/raw-params.ts';
+
+/** An error of the content backend: no envelope. */
+export function contentError(
+  status: 400 | 404 | 405 | 500,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return jsonResponse({ code, message, data: { status } }, status, headers);
+}
+
+/** A wrong parameter or part of a path. */
+export const wrongParams = (): Response => contentError(400, 'rest_invalid_param', 'Parametri non validi.');
+
+/** A good answer: for everybody, unless a credential came with the question (T11). */
+export function contentAnswer(
+  call: PlainCall,
+  data: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const shared = { 'Cache-Control': 'public, max-age=60', Vary: 'Host' };
+  const own = { 'Cache-Control': 'private, no-store' };
+  return jsonResponse(data, 200, { ...headers, ...(call.credential === null ? shared : own) });
+}
+
+/** The query of a call; a name given several times counts as absent. */
+export function queryOf(call: PlainCall): (name: string) => string | null {
+  const query = readForm(call.facts.url.search.slice(1));
+  return (name) => {
+    const value = query[name];
+    return typeof value === 'string' ? value : null;
+  };
+}
+
+const whole = /^\d{1,10}$/;
+
+/** A whole number of at most ten digits; null for any other text. */
+export const wholeNumber = (text: string): number | null => (whole.test(text) ? Number(text) : null);

@@ -1,0 +1,28 @@
+import { pageOf, pageRange } from '../../../contract/rules/page.ts';
+import type { PlainCall } from '../../http/plain-route.ts';
+import { contentAnswer, queryOf, wholeNumber } from './content-answers.ts';
+
+/** The page of a content list that is asked for. */
+export interface ContentPage {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Reads `page` and `per_page`, clamped to their bounds; null when one is no whole number (T12). */
+export function contentPage(call: PlainCall, defaultSize: number): ContentPage | null {
+  const query = queryOf(call);
+  const page = wholeNumber(query('page') ?? '1');
+  const perPage = wholeNumber(query('per_page') ?? String(defaultSize));
+  if (page === null || perPage === null) return null;
+  return { page: Math.max(1, page), perPage: Math.min(100, Math.max(1, perPage)) };
+}
+
+/** A page of a list with its totals in the headers (CMS-05). */
+export function pagedAnswer(call: PlainCall, all: readonly unknown[], asked: ContentPage): Response {
+  const page = pageOf({ totItems: all.length, pageSize: asked.perPage, page: asked.page });
+  const { start, end } = pageRange(page);
+  return contentAnswer(call, all.slice(start, end), {
+    'X-WP-Total': String(page.totItems),
+    'X-WP-TotalPages': String(page.totPages),
+  });
+}

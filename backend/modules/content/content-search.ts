@@ -1,0 +1,62 @@
+import type { ContentHit, SearchHit } from '../../../contract/api/content.ts';
+import { fold } from '../catalogue/search/fold.ts';
+import type { PostRow } from './content.repository.ts';
+import { postLink } from './content.view.ts';
+
+const excerptLength = 160;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** What a reader sees of a post's HTML. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?<name>[a-z]+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function shortened(text: string): string {
+  if (text.length <= excerptLength) return text;
+  const cut = text.slice(0, excerptLength);
+  return `${cut.slice(0, Math.max(1, cut.lastIndexOf(' ')))}…`;
+}
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Posts that hold every word of a query, whatever case and accents; those that hold them in the title come first. */
+export function postsMatching(posts: readonly PostRow[], query: string): PostRow[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const holds = (text: string) => {
+    const own = wordsOf(text);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  const hits = posts.filter((post) => holds(`${post.title} ${plainText(post.html)}`));
+  const inTitle = (post: PostRow) => Number(holds(post.title));
+  return hits.toSorted((one, other) => inTitle(other) - inTitle(one));
+}
+
+export const contentHitView = (row: PostRow): ContentHit => ({
+  id: row.postId,
+  title: row.title,
+  url: postLink(row),
+  type: row.type,
+  slug: row.slug,
+  excerpt: shortened(plainText(row.html)),
+});
+
+export const searchHitView = (row: PostRow): SearchHit => ({
+  id: row.postId,
+  title: row.title,
+  url: postLink(row),
+  type: 'post',
+  subtype: row.type,
+});

@@ -1,0 +1,68 @@
+import type { FormAnswer } from '../../../contract/api/content-form.ts';
+import { contentFormPath } from '../../../contract/api/content-form.ts';
+import { contentApi } from '../../../contract/api/content.ts';
+import { isCrossSite } from '../../http/cross-site.ts';
+import { jsonResponse } from '../../http/plain-answers.ts';
+import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
+import { UnreadableRequestError } from '../../http/unreadable-request.ts';
+import { RefusalError, TooManyTriesError } from '../../refusals.ts';
+import { assertHuman } from '../auth/bot-check.ts';
+import { bucketOf, takeTry } from '../auth/try-limit.ts';
+import { contentError, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
+import { readFormData, readPostedForm } from './form-body.ts';
+import { isNonce } from './form-nonce.ts';
+import { formByAction, formById } from './forms.ts';
+import { mailForm, refusedForm, sendForm } from './send-form.usecases.ts';
+
+const privately = { 'Cache-Control': 'private, no-store' };
+const tenMinutesMs = 10 * 60_000;
+const mostMessages = 20;
+
+async function formParams(call: PlainCall): Promise<Response> {
+  const formId = wholeNumber(queryOf(call)('form_id') ?? '');
+  if (formId === null) return wrongParams();
+  const form = formById(formId);
+  if (form === null) return contentError(404, 'rest_no_form', 'Modulo non trovato.');
+  return jsonResponse(await mailForm(call.scope, form), 200, privately);
+}
+
+const answer = (body: FormAnswer, status = 200, headers: Readonly<Record<string, string>> = {}) =>
+  jsonResponse(body, status, { ...privately, ...headers });
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+async function takeForm(call: PlainCall): Promise<Response> {
+  const { request, scope, facts } = call;
+  const posted = await readPostedForm(request);
+  const bucket = bucketOf('form', facts.address);
+  await takeTry(scope, { bucket, limit: mostMessages, windowMs: tenMinutesMs });
+  assertHuman(scope, queryOf(call)('token_recaptcha') ?? (text(posted['token_recaptcha']) || undefined));
+  const form = formByAction(text(posted['action']));
+  if (form === null) return answer(refusedForm('Questo modulo non esiste.'), 400);
+  if (!(await isNonce(scope, text(posted['security']), form.formId))) {
+    return answer(refusedForm('Il modulo è scaduto: ricarica la pagina e invialo di nuovo.'), 403);
+  }
+  return answer(await sendForm(scope, form, readFormData(posted['formData'])));
+}
+
+async function submitForm(call: PlainCall): Promise<Response> {
+  if (isCrossSite(call.request, call.facts)) return answer(refusedForm('Richiesta non consentita.'), 403);
+  try {
+    return await takeForm(call);
+  } catch (error) {
+    if (error instanceof RefusalError) return answer(refusedForm(error.messages[0]?.text ?? error.code));
+    if (error instanceof UnreadableRequestError) {
+      return answer(refusedForm('La richiesta non è leggibile.'), error.status);
+    }
+    if (!(error instanceof TooManyTriesError)) throw error;
+    return answer(refusedForm('Troppi messaggi, riprova più tardi.'), 429, {
+      'Retry-After': String(error.retryAfterSeconds),
+    });
+  }
+}
+
+/** X07, X10. */
+export const formRoutes: readonly PlainRoute[] = [
+  { method: 'GET', pattern: `${contentApi}/get_mail_pars`, handle: formParams },
+  { method: 'POST', pattern: contentFormPath, handle: submitForm },
+];

@@ -1,0 +1,66 @@
+import type { FormAnswer, MailForm } from '../../../contract/api/content-form.ts';
+import { validate } from '../../../contract/rules/validate.ts';
+import type { RawParams } from '../../http/raw-params.ts';
+import type { TenantScope } from '../../scope.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { newNonce } from './form-nonce.ts';
+import { isRequired } from './forms.ts';
+import type { ContentForm } from './forms.ts';
+
+/** How to show a form and to send it back (X07). */
+export async function mailForm(scope: TenantScope, form: ContentForm): Promise<MailForm> {
+  return {
+    form_id: form.formId,
+    action: form.action,
+    security: await newNonce(scope, form.formId),
+    fields: form.fields.map((field) => ({
+      name: field.name,
+      label: field.label,
+      type: field.type,
+      required: isRequired(field),
+    })),
+  };
+}
+
+// oxlint-disable-next-line no-control-regex
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+
+/** A field as it was typed; a box that is not ticked is empty. */
+function typed(value: unknown, type: MailForm['fields'][number]['type']): string {
+  const text = typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
+  if (type === 'checkbox') return /^(?:true|1|on|yes)$/.test(text) ? 'sì' : '';
+  return text.replace(unprintable, '').trim();
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** A refusal of a form: nothing was sent. */
+export const refusedForm = (message: string, fields: Readonly<Record<string, string>> = {}): FormAnswer => ({
+  success: false,
+  data: { message, fields },
+});
+
+/** Mails a filled-in form to the shop, or tells every wrong field at once (X10, CMS-10). */
+export async function sendForm(scope: TenantScope, form: ContentForm, given: RawParams): Promise<FormAnswer> {
+  const values = new Map(form.fields.map(({ name, type }) => [name, typed(given[name], type)]));
+  const faults = form.fields.flatMap(({ name, rules }): [string, string][] => {
+    const text = validate(values.get(name), rules);
+    return text === null ? [] : [[name, text]];
+  });
+  if (faults.length > 0) return refusedForm('Controlla i campi indicati.', Object.fromEntries(faults));
+  await sendMail(scope, {
+    to: scope.facts.email,
+    kind: 'contact_form',
+    subject: `Servizio clienti: ${oneLine(values.get('subject') ?? '')}`,
+    params: {},
+    lines: form.fields.flatMap(({ name, label, type }) => {
+      const value = values.get(name) ?? '';
+      if (value === '') return [];
+      return type === 'textarea' ? [`${label}:`, ...value.split(/\n+/)] : [`${label}: ${oneLine(value)}`];
+    }),
+  });
+  return {
+    success: true,
+    data: { message: 'Grazie, abbiamo ricevuto il tuo messaggio: ti rispondiamo presto.' },
+  };
+}

@@ -1,0 +1,22 @@
+import { registerDevice, unregisterDevice } from '../../../contract/api/device.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+
+/** A06, A07. */
+export function deviceRoutes(routes: ShopApi): void {
+  routes.open(registerDevice, async ({ scope, user, params }) => {
+    const { external_id: externalId, platform_version: platformVersion, ...device } = params;
+    await scope.devices.put({
+      ...device,
+      externalId,
+      platformVersion,
+      userId: user?.userId ?? null,
+      registeredAt: scope.now,
+    });
+    return { data: { registered: true as const } };
+  });
+
+  routes.open(unregisterDevice, async ({ scope, params }) => {
+    await scope.devices.remove(params);
+    return { data: { registered: false as const } };
+  });
+}

@@ -1,0 +1,39 @@
+import type { FiscalPerson } from '../../../contract/api/fiscal-person.ts';
+import type { Billing } from '../../../contract/api/registration.ts';
+import { isBlank } from '../../../contract/rules/field-rule.ts';
+import type { TenantScope } from '../../scope.ts';
+
+/** Whom the user had invoices made out to (U03, REG-22). */
+export async function listFiscalPersons(scope: TenantScope, userId: number): Promise<FiscalPerson[]> {
+  const rows = await scope.fiscalPersons.list(userId);
+  return rows.map(
+    ({ userPersonFiscalId, personType, firstName, lastName, companyName, fiscalCode, vatNumber }) => ({
+      userPersonFiscalId,
+      personType,
+      firstName,
+      lastName,
+      companyName,
+      fiscalCode,
+      vatNumber,
+    }),
+  );
+}
+
+/** Remembers whom an invoice is made out to, to be chosen again; without a company it is the user in person. */
+export async function rememberFiscalPerson(
+  unit: TenantScope,
+  userId: number,
+  { companyName, fiscalCode, vatNumber }: Billing,
+): Promise<void> {
+  const user = await unit.users.findById(userId);
+  const isCompany = !isBlank(companyName) || !isBlank(vatNumber);
+  await unit.fiscalPersons.put({
+    userId,
+    personType: isCompany ? 'company' : 'private',
+    firstName: isCompany ? '' : (user?.firstName ?? ''),
+    lastName: isCompany ? '' : (user?.lastName ?? ''),
+    companyName: companyName.trim(),
+    fiscalCode,
+    vatNumber: vatNumber.trim(),
+  });
+}

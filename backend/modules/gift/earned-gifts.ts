@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { addDays } from '../../../contract/rules/calendar-day.ts';
+import type { GiftPromotion, TenantFacts } from '../../../contract/tenant.ts';
+import type { TenantScope } from '../../scope.ts';
+
+/** Certificates a purchase earns; `itemsTotal` in cents (LOY-08). */
+export function giftsEarnedBy(itemsTotal: number, facts: TenantFacts): readonly GiftPromotion[] {
+  return facts.giftPromotions.filter(({ minSpendCents }) => itemsTotal >= minSpendCents);
+}
+
+// Without the letters and digits that are taken for one another.
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const newCode = () =>
+  `GRAZIE-${Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+
+/** Gives a user the certificates of a delivered order. */
+export async function giveEarned(
+  unit: TenantScope,
+  userId: number,
+  earned: readonly GiftPromotion[],
+): Promise<void> {
+  for (const { description, amountCents, validDays } of earned) {
+    await unit.gifts.addCertificate({
+      code: newCode(),
+      description,
+      amount: amountCents,
+      minSpend: 0,
+      validFrom: unit.today,
+      validTo: addDays(unit.today, validDays),
+      ownerUserId: userId,
+      origin: 'order',
+    });
+  }
+}

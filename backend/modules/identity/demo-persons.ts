@@ -1,0 +1,26 @@
+import type { TenantScope } from '../../scope.ts';
+import type { VouchedPerson } from './identity-provider.ts';
+
+/** A person the embedded providers vouch for (D05). */
+export interface DemoPerson extends VouchedPerson {
+  readonly id: string;
+  readonly hint: string;
+}
+
+/** One person with an account of the demo, one without. */
+export const demoPersons = (scope: TenantScope): readonly DemoPerson[] => [
+  {
+    id: 'demo',
+    email: `demo@${scope.facts.tenantId}.example`,
+    firstName: 'Giulia',
+    lastName: 'Ferri',
+    hint: 'ha già un account',
+  },
+  {
+    id: 'new',
+    email: `chiara.neri@${scope.facts.tenantId}.example`,
+    firstName: 'Chiara',
+    lastName: 'Neri',
+    hint: 'non ha ancora un account',
+  },
+];

@@ -1,0 +1,10 @@
+import { viewSocialUser } from '../../../contract/api/social.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import { viewSocialPerson } from './social-person.usecases.ts';
+
+/** R17. */
+export function identityRoutes(routes: ShopApi): void {
+  routes.open(viewSocialUser, async ({ scope, params }) => ({
+    data: await viewSocialPerson(scope, params.code),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { TenantScope } from '../../scope.ts';
+import { invalidLogin } from '../auth/auth.errors.ts';
+import { openSession } from '../auth/open-session.ts';
+import type { Opening } from '../auth/open-session.ts';
+import { endSession } from '../auth/session.usecases.ts';
+import { tokenHash } from '../auth/token.ts';
+import { assertTriesLeft, bucketOf } from '../auth/try-limit.ts';
+
+const quarterHourMs = 15 * 60_000;
+
+/**
+ * Opens a session for the one-time token of a login done elsewhere, of the account that is named (A01 token). Wrong
+ * ones count like wrong passwords.
+ */
+export async function logInByToken(
+  scope: TenantScope,
+  given: {
+    readonly login: string;
+    readonly token: string;
+    readonly remember: boolean;
+    readonly address: string;
+    readonly credential: string | null;
+  },
+): Promise<Opening> {
+  const { token, remember, address, credential } = given;
+  const login = given.login.trim().toLowerCase();
+  const { bucket, ...limit } = {
+    bucket: bucketOf('login', login, address),
+    limit: 5,
+    windowMs: quarterHourMs,
+  };
+  await assertTriesLeft({ tries: scope.failedTries, limits: [{ bucket, ...limit }], now: scope.now });
+  const opening = await scope.transaction(async (unit) => {
+    const userId = await unit.identities.spendLoginToken(tokenHash(token), unit.now);
+    const user = userId === null ? null : await unit.users.findById(userId);
+    if (user === null || user.login.toLowerCase() !== login) return null;
+    if (credential !== null) await endSession(unit, credential);
+    await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider: 'token' } });
+    return openSession(unit, user, { remember });
+  });
+  if (opening !== null) return opening;
+  await scope.failedTries.add([bucket], scope.now);
+  throw invalidLogin();
+}

@@ -1,0 +1,5 @@
+import { RefusalError } from '../../refusals.ts';
+
+export const secondNote = () => new RefusalError('note.exists', 'Hai già valutato questo ordine.');
+
+export const unknownNote = () => new RefusalError('note.unknown', 'La valutazione non esiste.');

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { htmlResponse, jsonResponse } from '../../http/plain-answers.ts';
+import type { PlainRoute } from '../../http/plain-route.ts';
+
+const script = new URL('./try-it.js', import.meta.url);
+
+/** The description of the API and a page to try it, in development; what makes them is loaded when they are asked. */
+export function openApiRoutes(endpoints: () => readonly Endpoint[]): readonly PlainRoute[] {
+  const described = async () => {
+    const { openApiDocument } = await import('./openapi.ts');
+    return openApiDocument(endpoints());
+  };
+  return [
+    {
+      method: 'GET',
+      pattern: '/__dev/openapi.json',
+      handle: async () => jsonResponse(await described(), 200, { 'Cache-Control': 'no-cache' }),
+    },
+    {
+      method: 'GET',
+      pattern: '/__dev/api',
+      handle: async () => {
+        const { apiPage } = await import('./api.page.ts');
+        return htmlResponse(apiPage(await described()));
+      },
+    },
+    {
+      method: 'GET',
+      pattern: '/__dev/api.js',
+      handle: async () =>
+        new Response(await readFile(script), {
+          headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+        }),
+    },
+  ];
+}

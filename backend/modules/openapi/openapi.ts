@@ -1,0 +1,114 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { sessionHeaders } from '../../../contract/api/headers.ts';
+import { plainEndpoints } from '../../../contract/api/plain-calls.ts';
+import { apiVersion } from '../../../contract/api/version.ts';
+import { componentSchemas } from './json-schema.ts';
+import { json, plainOperation, shopOperation } from './operation.ts';
+import type { Operation } from './operation.ts';
+
+export type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Paths;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+function pathsOf(endpoints: readonly Endpoint[]): Paths {
+  const byPath = Map.groupBy(endpoints, ({ path }) => path);
+  const shop = [...byPath].map(([path, all]): [string, Record<string, Operation>] => {
+    const operations: Record<string, Operation> = {};
+    for (const method of ['GET', 'POST'] as const) {
+      // A GET that writes answers POST with the same parameters too (T7).
+      const able = all.filter(
+        (one) => one.method === method || (method === 'POST' && one.effect === 'write'),
+      );
+      if (able.length > 0) operations[method.toLowerCase()] = shopOperation(able, method);
+    }
+    return [path, operations];
+  });
+  const plain = plainEndpoints.map((endpoint): [string, Record<string, Operation>] => [
+    endpoint.path,
+    { [endpoint.method.toLowerCase()]: plainOperation(endpoint) },
+  ]);
+  return Object.fromEntries([...shop, ...plain]);
+}
+
+const message = (kind: 'error' | 'info' | 'warning'): JsonSchema => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { [kind]: { type: 'string' }, code: { type: 'string' }, field: { type: 'string' } },
+    required: [kind],
+  },
+});
+const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
+const lists = ['errors', 'infos', 'warnings', 'errorsMessage', 'infosMessage', 'warningsMessage'];
+
+const envelope: JsonSchema = {
+  type: 'object',
+  properties: {
+    response: {
+      type: 'object',
+      properties: {
+        status: { enum: [-1, 0, 1, 2, 3, 4, 5, 6] },
+        errors: message('error'),
+        infos: message('info'),
+        warnings: message('warning'),
+        errorsMessage: texts,
+        infosMessage: texts,
+        warningsMessage: texts,
+      },
+      required: ['status', ...lists],
+    },
+    user: {
+      type: 'object',
+      properties: {
+        userId: { type: 'integer' },
+        login: { type: ['string', 'null'] },
+        firstName: { type: 'string' },
+        lastName: { type: 'string' },
+      },
+      required: ['userId', 'login'],
+    },
+    data: { type: ['object', 'null'] },
+  },
+  required: ['response', 'user', 'data'],
+};
+
+const failed = (description: string) => ({
+  description,
+  content: json({ $ref: '#/components/schemas/Envelope' }),
+});
+
+/** The whole API of the shop, generated from the contract (api §1, §4). */
+export function openApiDocument(endpoints: readonly Endpoint[]): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Shop API',
+      version: apiVersion,
+      description: 'Generated from the contract. The tenant is chosen by the Host header (T6).',
+    },
+    paths: pathsOf(endpoints),
+    components: {
+      schemas: { Envelope: envelope, ...componentSchemas() },
+      responses: {
+        Unreadable: failed('Status 2, request.malformed: the body cannot be read'),
+        CrossSite: failed('Status 5, csrf.refused: another site may have caused it (T7)'),
+        Unknown: failed('Status 4, resource.unknown: it does not exist, or is not yours'),
+        SessionRequired: failed('Status 3, auth.required: no valid session'),
+        WrongParameter: failed('Status 2, request.parameter: `field` names it'),
+        TooMany: failed('Status 6, request.tooMany: Retry-After tells the seconds (T10)'),
+        Failed: failed('Status -1, server.error'),
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionHeaders.session },
+        app: { type: 'apiKey', in: 'header', name: sessionHeaders.session },
+      },
+    },
+  };
+}

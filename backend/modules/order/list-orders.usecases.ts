@@ -1,0 +1,103 @@
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { listAddressOrders, listOrders, OrderList } from '../../../contract/api/order.ts';
+import { addDays } from '../../../contract/rules/calendar-day.ts';
+import { isMasterAccount } from '../../../contract/rules/master-account.ts';
+import { toCents } from '../../../contract/rules/money.ts';
+import { pageOf } from '../../../contract/rules/page.ts';
+import { startOfDay } from '../../../contract/rules/zone-time.ts';
+import { ParameterError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import type { SessionUser } from '../auth/session.usecases.ts';
+import { cancelOverdueOrders } from './due-orders.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { ordersView } from './order.usecases.ts';
+
+type Paging = Pick<
+  EndpointParams<typeof listOrders>,
+  'page' | 'page_size' | 'fetch_detail' | 'show_replaced'
+>;
+type NestedFilters = EndpointParams<typeof listAddressOrders>;
+
+const instant = (day: string | undefined, later = 0) =>
+  day === undefined ? null : new Date(startOfDay(addDays(day, later)));
+
+function assertInOrder<T extends string | number>(
+  first: T | undefined,
+  last: T | undefined,
+  field: string,
+): void {
+  if (first !== undefined && last !== undefined && first > last) throw new ParameterError(field);
+}
+
+async function pageOfOrders(scope: TenantScope, filter: OrderFilter, asked: Paging): Promise<OrderList> {
+  const limit = asked.page_size;
+  // A page number may be as large as a number gets; nothing lies there.
+  const offset = Math.min((asked.page - 1) * limit, 2 ** 31 - 1);
+  const { rows, all } = await scope.orders.list(filter, { offset, limit });
+  return {
+    orders: await ordersView(scope, rows, {
+      withLines: asked.fetch_detail,
+      withReplaced: asked.show_replaced,
+    }),
+    page: pageOf({ totItems: all, pageSize: limit, page: asked.page }),
+  };
+}
+
+/** A page of own orders, newest first (O02, ORD-01, ORD-02). */
+export async function listOwnOrders(
+  scope: TenantScope,
+  userId: number,
+  params: EndpointParams<typeof listOrders>,
+): Promise<OrderList> {
+  const { from_date: first, to_date: last, from_gross_total: least, to_gross_total: most } = params;
+  assertInOrder(first, last, 'to_date');
+  assertInOrder(least, most, 'to_gross_total');
+  await cancelOverdueOrders(scope, userId);
+  const filter = {
+    userIds: [userId],
+    withPending: params.show_pending,
+    from: instant(first),
+    before: instant(last, 1),
+    least: least === undefined ? null : toCents(least),
+    most: most === undefined ? null : toCents(most),
+    cartId: params.cart_id ?? null,
+  };
+  return pageOfOrders(scope, filter, params);
+}
+
+async function listNested(
+  scope: TenantScope,
+  userIds: readonly number[],
+  params: NestedFilters,
+): Promise<OrderList> {
+  const { order_from_date_filter: first, order_to_date_filter: last } = params;
+  const { suborder_delivery_from_date_filter: slotFrom, suborder_delivery_to_date_filter: slotTo } = params;
+  const { order_id_filter: orderId, suborder_id_filter: suborderId } = params;
+  assertInOrder(first, last, 'order_to_date_filter');
+  assertInOrder(slotFrom, slotTo, 'suborder_delivery_to_date_filter');
+  for (const userId of userIds) await cancelOverdueOrders(scope, userId);
+  const filter = {
+    // An order is its only suborder: two different ids name none.
+    userIds: orderId !== undefined && suborderId !== undefined && orderId !== suborderId ? [] : userIds,
+    withPending: params.show_pending,
+    from: instant(first),
+    before: instant(last, 1),
+    orderId: orderId ?? suborderId ?? null,
+    warehouseId: params.suborder_warehouseid_filter ?? null,
+    addressId: params.shipping_address_id_filter ?? null,
+    slotFrom: slotFrom ?? null,
+    slotTo: slotTo ?? null,
+  };
+  return pageOfOrders(scope, filter, params);
+}
+
+/** A page of own orders over all addresses (O11). */
+export function listAddressOrdersOf(scope: TenantScope, user: SessionUser, params: NestedFilters) {
+  return listNested(scope, [user.userId], params);
+}
+
+/** The same; a master sees the orders of the persons of the account too (O12, ORD-14). */
+export async function listPersonOrdersOf(scope: TenantScope, user: SessionUser, params: NestedFilters) {
+  const persons = isMasterAccount(user.userTypeId) ? await scope.orders.personsOf(user.userId) : [];
+  return listNested(scope, [user.userId, ...persons], params);
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { parkingPlaces } from './parking.table.ts';
+
+export type ParkingRepository = ReturnType<typeof createParkingRepository>;
+
+/** Parking places of one tenant's stores. */
+export function createParkingRepository(db: Database, tenantId: string) {
+  const ofOrder = (orderId: number) =>
+    and(eq(parkingPlaces.tenantId, tenantId), eq(parkingPlaces.orderId, orderId));
+  return {
+    async findOf(orderId: number) {
+      const [found] = await db
+        .select({ place: parkingPlaces.place })
+        .from(parkingPlaces)
+        .where(ofOrder(orderId));
+      return found?.place ?? null;
+    },
+
+    async taken(storeId: number) {
+      const rows = await db
+        .select({ place: parkingPlaces.place })
+        .from(parkingPlaces)
+        .where(and(eq(parkingPlaces.tenantId, tenantId), eq(parkingPlaces.storeId, storeId)))
+        .orderBy(asc(parkingPlaces.place));
+      return rows.map((row) => row.place);
+    },
+
+    /** False when somebody else was given the place first. */
+    async keep(kept: Omit<typeof parkingPlaces.$inferInsert, 'tenantId'>) {
+      const rows = await db
+        .insert(parkingPlaces)
+        .values({ ...kept, tenantId })
+        .onConflictDoNothing()
+        .returning({ place: parkingPlaces.place });
+      return rows.length === 1;
+    },
+
+    async free(orderId: number) {
+      await db.delete(parkingPlaces).where(ofOrder(orderId));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { TenantScope } from '../../scope.ts';
+import { fullCarPark, notReservable, unknownOrder } from './order.errors.ts';
+import type { OrderRow } from './order.repository.ts';
+
+const pickup = 1;
+const readyForPickup = 6;
+const placesPerStore = 12;
+
+const label = (place: number) => `P${place}`;
+
+async function keepFirstFree(unit: TenantScope, order: OrderRow, distance: number): Promise<number> {
+  for (let attempt = 0; attempt < placesPerStore; attempt += 1) {
+    const taken = new Set(await unit.parking.taken(order.storeId));
+    const place = Array.from({ length: placesPerStore }, (_, at) => at + 1).find((one) => !taken.has(one));
+    if (place === undefined) break;
+    const { orderId, storeId } = order;
+    const kept = { orderId, storeId, place, distance: Math.round(distance), reservedAt: unit.now };
+    if (await unit.parking.keep(kept)) return place;
+  }
+  throw fullCarPark();
+}
+
+/** Keeps a parking place for a pickup that is ready; asked again it is the same one (O13, ORD-11). */
+export function reserveParking(
+  scope: TenantScope,
+  userId: number,
+  { orderId, distance }: { orderId: number; distance: number },
+): Promise<string> {
+  return scope.transaction(async (unit) => {
+    const order = await unit.orders.lock(orderId);
+    if (order === null || order.userId !== userId) throw unknownOrder();
+    if (order.deliveryServiceId !== pickup || order.statusId !== readyForPickup) throw notReservable();
+    const known = await unit.parking.findOf(orderId);
+    return label(known ?? (await keepFirstFree(unit, order, distance)));
+  });
+}

@@ -1,0 +1,21 @@
+import * as api from '../../../contract/api/account.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import { anonymiseUser, isAnonymisationValid, requestAnonymisation } from './anonymise.usecases.ts';
+
+/** R14-R16. */
+export function privacyRoutes(routes: ShopApi): void {
+  routes.personal(api.anonymiseUser, async ({ scope, user, params }) => {
+    await anonymiseUser(scope, user.userId, params);
+    const text = 'Il tuo account è stato cancellato.';
+    return { data: null, infos: [{ text }], session: 'closed' };
+  });
+
+  routes.personal(api.requestAnonymisation, async ({ scope, user }) => {
+    await requestAnonymisation(scope, user.userId);
+    return { data: null };
+  });
+
+  routes.open(api.checkAnonymisation, async ({ scope, params }) => ({
+    data: { valid: await isAnonymisationValid(scope, params) },
+  }));
+}

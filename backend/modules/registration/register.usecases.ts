@@ -1,0 +1,101 @@
+import { birthdateOf } from '../../../contract/rules/birthdate-text.ts';
+import { normaliseEmail } from '../../../contract/rules/same-email.ts';
+import { ParameterError, RefusalError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { sendAlreadyRegistered } from '../account/account-mail.ts';
+import { invalidToken } from '../account/account.errors.ts';
+import { mailConfirmation } from '../account/confirm-registration.usecases.ts';
+import { mayMail } from '../account/mail-turn.ts';
+import { newToken } from '../auth/token.ts';
+import { bucketOf, takeTry } from '../auth/try-limit.ts';
+import { answerDisclaimers } from '../disclaimer/disclaimer.usecases.ts';
+import { personOfSocialToken, spendSocialToken } from '../identity/social-person.usecases.ts';
+import type { SocialPerson } from '../identity/social-person.usecases.ts';
+import { registeredLevel } from '../user/profile-level.ts';
+import type { NewUser, UserRow } from '../user/user.repository.ts';
+import { openFirstCart } from './first-cart.ts';
+import { assertRegistration } from './registration-fields.ts';
+import type { Registration } from './registration-fields.ts';
+
+const hourMs = 60 * 60_000;
+const registrationsAnHour = 600;
+
+function newUser(unit: TenantScope, typed: Registration, passwordHash: string): NewUser {
+  const email = normaliseEmail(typed.email);
+  return {
+    email,
+    login: email,
+    username: email,
+    passwordHash,
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    birthdate: birthdateOf(typed.birthdate ?? ''),
+    phone: typed.phone.trim(),
+    fidelityCard: typed.fidelityCard.trim(),
+    profileLevel: registeredLevel,
+    registeredAt: unit.now,
+  };
+}
+
+async function openAccount(unit: TenantScope, user: UserRow, typed: Registration): Promise<void> {
+  await answerDisclaimers(unit, user, typed.legals);
+  await openFirstCart(unit, user, typed);
+  await mailConfirmation(unit, user);
+  await unit.audit.add({ kind: 'account.registered', userId: user.userId });
+}
+
+async function tellOwner(scope: TenantScope, email: string): Promise<void> {
+  const owner = await scope.users.findByLogin(email);
+  const mayBeSent = await mayMail(scope, 'already_registered', email);
+  if (owner !== null && mayBeSent) await sendAlreadyRegistered(scope, owner);
+}
+
+/** Counts a registration of a client address and refuses more than 600 an hour, before any hashing (T10). */
+export function takeRegistration(scope: TenantScope, address: string): Promise<void> {
+  const bucket = bucketOf('registration', address);
+  return takeTry(scope, { bucket, limit: registrationsAnHour, windowMs: hourMs });
+}
+
+/** Whom a social login vouches for; null for a registration by form. Throws ParameterError without password (422). */
+async function vouchedFor(
+  scope: TenantScope,
+  { socialToken, password }: Registration,
+): Promise<SocialPerson | null> {
+  if (socialToken === undefined) {
+    if (password === undefined) throw new ParameterError('password');
+    return null;
+  }
+  const person = await personOfSocialToken(scope, socialToken);
+  if (person === null) throw invalidToken();
+  return person;
+}
+
+/**
+ * Opens an account that waits for its confirmation (R05). An e-mail that has one already changes nothing and is told
+ * by mail alone: the answer, and the work of hashing, are the same.
+ */
+export async function register(
+  scope: TenantScope,
+  typed: Registration,
+): Promise<{ email: string; confirmationRequired: true }> {
+  if (!scope.facts.registrationEnabled) {
+    throw new RefusalError('registration.closed', 'Al momento non è possibile registrarsi.');
+  }
+  await assertRegistration(scope, typed, await vouchedFor(scope, typed));
+  const { password, socialToken } = typed;
+  // Whoever came by a social login and set no password has one nobody knows.
+  const secret = password === undefined || password === '' ? newToken() : password;
+  const passwordHash = await scope.services.hasher.hash(secret);
+  const isNew = await scope.transaction(async (unit) => {
+    const user = await unit.users.add(newUser(unit, typed, passwordHash));
+    if (user === null) return false;
+    if (socialToken !== undefined && (await spendSocialToken(unit, socialToken)) === null) {
+      throw invalidToken();
+    }
+    await openAccount(unit, user, typed);
+    return true;
+  });
+  const email = normaliseEmail(typed.email);
+  if (!isNew) await tellOwner(scope, email);
+  return { email, confirmationRequired: true };
+}

@@ -1,0 +1,77 @@
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { registerUser } from '../../../contract/api/registration.ts';
+import { birthdateText } from '../../../contract/rules/birthdate-text.ts';
+import { emailRule } from '../../../contract/rules/email.ts';
+import { exactLengthRule } from '../../../contract/rules/exact-length.ts';
+import { numbersRule } from '../../../contract/rules/numbers.ts';
+import { passwordRule } from '../../../contract/rules/password.ts';
+import { requiredRule } from '../../../contract/rules/required.ts';
+import { normaliseEmail, sameEmailRule } from '../../../contract/rules/same-email.ts';
+import { faultOf, faultsOf, refuseFaults } from '../../field-faults.ts';
+import type { Fault } from '../../field-faults.ts';
+import type { TenantScope } from '../../scope.ts';
+import { unknownDisclaimer } from '../disclaimer/disclaimer.errors.ts';
+import type { DisclaimerRow } from '../disclaimer/disclaimer.repository.ts';
+import { provinceCode } from '../geocoder/places.ts';
+import { unknownStore } from '../store/store.errors.ts';
+import type { SocialPerson } from '../identity/social-person.usecases.ts';
+import { personRules } from '../user/person-rules.ts';
+
+export type Registration = EndpointParams<typeof registerUser>;
+
+function fieldFaults(scope: TenantScope, typed: Registration, person: SocialPerson | null): Fault[] {
+  const { firstName, lastName, birthdate, phone, fidelityCard } = personRules(scope);
+  const values = {
+    ...typed,
+    email: normaliseEmail(typed.email),
+    birthdate: birthdateText(typed.birthdate ?? ''),
+    province: provinceCode(typed.province.trim()),
+    postalCode: typed.postalCode.trim(),
+    fidelityCard: typed.fidelityCard.trim(),
+  };
+  return faultsOf(values, {
+    firstName,
+    lastName,
+    // An e-mail other than the one vouched for would be nobody's word.
+    email: [requiredRule, emailRule, ...(person === null ? [] : [sameEmailRule(person.email)])],
+    confirmEmail: [requiredRule, sameEmailRule(typed.email)],
+    password: person === null ? [requiredRule, passwordRule] : [passwordRule],
+    address1: [requiredRule],
+    addressNumber: [requiredRule],
+    postalCode: [requiredRule, numbersRule, exactLengthRule(5)],
+    province: [requiredRule, exactLengthRule(2)],
+    city: [requiredRule],
+    birthdate,
+    phone,
+    fidelityCard,
+  });
+}
+
+function consentFaults(legals: Registration['legals'], disclaimers: readonly DisclaimerRow[]): Fault[] {
+  const known = new Set(disclaimers.map(({ legalId }) => legalId));
+  const accepted = new Set(legals.filter((one) => one.accepted).map(({ legalId }) => legalId));
+  const text = requiredRule('') ?? '';
+  if (legals.some(({ legalId }) => !known.has(legalId))) {
+    return [faultOf(unknownDisclaimer(), 'legals')];
+  }
+  const isMissing = disclaimers.some(({ required, legalId }) => required && !accepted.has(legalId));
+  return isMissing ? [{ text, code: 'validation', field: 'legals' }] : [];
+}
+
+/**
+ * Refuses a registration with the faults of all its fields at once, one per field (R05, REG-01, REG-04). A `person`
+ * somebody vouches for needs no password (REG-09).
+ */
+export async function assertRegistration(
+  scope: TenantScope,
+  typed: Registration,
+  person: SocialPerson | null,
+): Promise<void> {
+  const { stores } = await scope.shop();
+  const isKnownStore = stores.find(typed.storeId) !== null;
+  refuseFaults([
+    ...fieldFaults(scope, typed, person),
+    ...(isKnownStore ? [] : [faultOf(unknownStore(), 'storeId')]),
+    ...consentFaults(typed.legals, await scope.disclaimers.list('registration')),
+  ]);
+}

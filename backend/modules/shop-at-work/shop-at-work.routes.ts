@@ -1,0 +1,11 @@
+import { subscribeAtWork } from '../../../contract/api/shop-at-work.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import { subscribeAtWork as subscribe } from './shop-at-work.usecases.ts';
+
+/** S16. */
+export function shopAtWorkRoutes(routes: ShopApi): void {
+  routes.personal(subscribeAtWork, async ({ scope, user, params }) => {
+    const data = await subscribe(scope, user.userId, params.subscriptionCode);
+    return { data, infos: [{ text: `Ora puoi farti portare la spesa da ${data.name}.` }] };
+  });
+}

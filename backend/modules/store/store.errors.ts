@@ -1,0 +1,3 @@
+import { RefusalError } from '../../refusals.ts';
+
+export const unknownStore = () => new RefusalError('store.unknown', 'Il negozio non esiste.');

@@ -1,0 +1,93 @@
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type {
+  addWishlistProducts,
+  deleteWishlistProducts,
+  updateWishlistProducts,
+  WishlistView,
+} from '../../../contract/api/wishlist.ts';
+import { isWishlistEditable } from '../../../contract/rules/wishlist-editable.ts';
+import { quantityThousandths } from '../../../contract/rules/thousandths.ts';
+import type { TenantScope } from '../../scope.ts';
+import { unknownProduct } from '../cart/cart.errors.ts';
+import { readOnlyWishlist, unknownWishlist, unknownWishlistItem } from './wishlist.errors.ts';
+import type { WishedQuantity } from './wishlist.repository.ts';
+import { fullWishlistView } from './wishlist.view.ts';
+
+/** Changes what stands on a list under its lock, all or nothing; the answer is the whole list (LIST-06). */
+function editList(
+  scope: TenantScope,
+  { userId, listId }: { userId: number; listId: number },
+  change: (unit: TenantScope) => Promise<void>,
+): Promise<WishlistView> {
+  return scope.transaction(async (unit) => {
+    await unit.wishlists.lock(listId);
+    const before = await unit.wishlists.findReadable(userId, listId);
+    if (before === null) throw unknownWishlist();
+    if (!isWishlistEditable(before.grant)) throw readOnlyWishlist();
+    await change(unit);
+    const after = await unit.wishlists.findReadable(userId, listId);
+    if (after === null) throw new Error(`list ${listId} vanished while it was locked`);
+    return fullWishlistView(unit, after, { userId, withStock: false });
+  });
+}
+
+function summed(wished: readonly WishedQuantity[]): WishedQuantity[] {
+  const quantities = new Map<number, number>();
+  for (const { productId, quantity } of wished) {
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  }
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** Adds products, each to the amount that is there already (W08). */
+export function addProducts(
+  scope: TenantScope,
+  userId: number,
+  { wishlistId, items }: EndpointParams<typeof addWishlistProducts>,
+): Promise<WishlistView> {
+  return editList(scope, { userId, listId: wishlistId }, async (unit) => {
+    const { catalogue } = await unit.shop();
+    const wished = items.map(({ productId, quantity }) => {
+      const row = catalogue.byId(productId)?.row;
+      if (row === undefined || !row.published || row.packaging) throw unknownProduct();
+      return { productId, quantity: quantityThousandths(quantity) };
+    });
+    await unit.wishlists.addItems(wishlistId, summed(wished));
+  });
+}
+
+/** Removes products by line or by product (W09). */
+export function deleteProducts(
+  scope: TenantScope,
+  userId: number,
+  { wishlistId, items }: EndpointParams<typeof deleteWishlistProducts>,
+): Promise<WishlistView> {
+  return editList(scope, { userId, listId: wishlistId }, async (unit) => {
+    const known = await unit.wishlists.listItems(wishlistId);
+    const itemIds = items.map(({ itemId, productId }) => {
+      const found = known.find((item) =>
+        itemId === undefined ? item.productId === productId : item.itemId === itemId,
+      );
+      if (found === undefined) throw unknownWishlistItem();
+      return found.itemId;
+    });
+    await unit.wishlists.deleteItems(wishlistId, itemIds);
+  });
+}
+
+/** Sets amounts; 0 removes (W10). */
+export function updateProducts(
+  scope: TenantScope,
+  userId: number,
+  { wishlistId, items }: EndpointParams<typeof updateWishlistProducts>,
+): Promise<WishlistView> {
+  return editList(scope, { userId, listId: wishlistId }, async (unit) => {
+    const known = new Set((await unit.wishlists.listItems(wishlistId)).map(({ itemId }) => itemId));
+    for (const { itemId, quantity } of items) {
+      if (!known.has(itemId)) throw unknownWishlistItem();
+      const thousandths = quantityThousandths(quantity);
+      if (thousandths > 0) await unit.wishlists.setQuantity(wishlistId, itemId, thousandths);
+      else await unit.wishlists.deleteItems(wishlistId, [itemId]);
+    }
+  });
+}

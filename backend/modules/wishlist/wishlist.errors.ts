@@ -1,0 +1,18 @@
+import { mostWishlists } from '../../../contract/api/wishlist.ts';
+import { RefusalError } from '../../refusals.ts';
+
+export const unknownWishlist = () => new RefusalError('wishlist.unknown', 'La lista non esiste più.');
+
+export const readOnlyWishlist = () =>
+  new RefusalError('wishlist.readOnly', 'Questa lista non si può modificare.');
+
+export const unnamedWishlist = (text: string) => new RefusalError('wishlist.name', text, 'name');
+
+export const takenWishlistName = () =>
+  new RefusalError('wishlist.nameTaken', 'Hai già una lista con questo nome.', 'name');
+
+export const tooManyWishlists = () =>
+  new RefusalError('wishlist.tooMany', `Puoi avere al massimo ${mostWishlists} liste.`);
+
+export const unknownWishlistItem = () =>
+  new RefusalError('wishlist.item.unknown', 'Il prodotto non è più nella lista.');

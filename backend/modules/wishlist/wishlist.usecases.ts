@@ -1,0 +1,144 @@
+import type { EndpointData, EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { listWishlists, viewWishlist, WishlistView } from '../../../contract/api/wishlist.ts';
+import { mostWishlists } from '../../../contract/api/wishlist.ts';
+import { pageOf } from '../../../contract/rules/page.ts';
+import { requiredRule } from '../../../contract/rules/required.ts';
+import { UnknownResourceError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { unknownAddress } from '../address/address.errors.ts';
+import {
+  readOnlyWishlist,
+  takenWishlistName,
+  tooManyWishlists,
+  unknownWishlist,
+  unnamedWishlist,
+} from './wishlist.errors.ts';
+import type { WishlistRow } from './wishlist.repository.ts';
+import { fullWishlistView, wishlistView } from './wishlist.view.ts';
+
+/** The name of every user's favourites list. */
+export const favouritesName = 'Preferiti';
+
+async function withFavourites(scope: TenantScope, userId: number): Promise<void> {
+  if (await scope.wishlists.hasFavourites(userId)) return;
+  await scope.wishlists.ensureFavourites(userId, favouritesName);
+}
+
+/** A list by id, the one selected, or the one selected of a type; 404 for any other (W01, LIST-12). */
+export async function viewList(
+  scope: TenantScope,
+  userId: number,
+  asked: EndpointParams<typeof viewWishlist>,
+): Promise<WishlistView> {
+  await withFavourites(scope, userId);
+  const row =
+    asked.list_id === undefined
+      ? await scope.wishlists.findDefault(userId, asked.wishlist_type_id ?? null)
+      : await scope.wishlists.findReadable(userId, asked.list_id);
+  if (row === null) throw new UnknownResourceError('wishlist');
+  return fullWishlistView(scope, row, { userId, withStock: asked.calculate_stock });
+}
+
+/** A page of own lists, and the lists shared with the user (W02). */
+export async function listLists(
+  scope: TenantScope,
+  userId: number,
+  { page, pageSize }: EndpointParams<typeof listWishlists>,
+): Promise<EndpointData<typeof listWishlists>> {
+  await withFavourites(scope, userId);
+  const offset = Math.min((page - 1) * pageSize, 2 ** 31 - 1);
+  const { rows, all } = await scope.wishlists.listOwn(userId, { offset, limit: pageSize });
+  const shared = await scope.wishlists.listShared(userId);
+  return {
+    personalList: rows.map(wishlistView),
+    sharedList: shared.map(wishlistView),
+    page: pageOf({ totItems: all, pageSize, page }),
+  };
+}
+
+async function readable(unit: TenantScope, userId: number, listId: number): Promise<WishlistRow> {
+  const row = await unit.wishlists.findReadable(userId, listId);
+  if (row === null) throw unknownWishlist();
+  return row;
+}
+
+/** Changes an own list under the lock of its owner; the answer is the list as it then is. */
+function changeOwn(
+  scope: TenantScope,
+  { userId, listId }: { userId: number; listId: number },
+  change: (unit: TenantScope, list: WishlistRow) => Promise<void>,
+) {
+  return scope.transaction(async (unit) => {
+    await unit.wishlists.lockOwner(userId);
+    const list = await readable(unit, userId, listId);
+    if (list.grant !== 'OWNER') throw readOnlyWishlist();
+    await change(unit, list);
+    return wishlistView(await readable(unit, userId, listId));
+  });
+}
+
+async function freeName(
+  unit: TenantScope,
+  { userId, typed, listId }: { userId: number; typed: string; listId: number | null },
+): Promise<string> {
+  const fault = requiredRule(typed);
+  if (fault !== null) throw unnamedWishlist(fault);
+  const name = typed.trim();
+  if (await unit.wishlists.hasName(userId, name, listId)) throw takenWishlistName();
+  return name;
+}
+
+/** Makes a list (W05, LIST-03). */
+export function insertList(scope: TenantScope, userId: number, typed: string) {
+  return scope.transaction(async (unit) => {
+    await unit.wishlists.lockOwner(userId);
+    await withFavourites(unit, userId);
+    const name = await freeName(unit, { userId, typed, listId: null });
+    if ((await unit.wishlists.countLists(userId)) >= mostWishlists) throw tooManyWishlists();
+    return wishlistView(await readable(unit, userId, await unit.wishlists.add(userId, name)));
+  });
+}
+
+/** Renames an own list (W04). */
+export function renameList(
+  scope: TenantScope,
+  userId: number,
+  { listId, typed }: { listId: number; typed: string },
+) {
+  return changeOwn(scope, { userId, listId }, async (unit) => {
+    await unit.wishlists.update(listId, { name: await freeName(unit, { userId, typed, listId }) });
+  });
+}
+
+/** Remembers where an own list is to be delivered: a home of the user or a pickup point (W03, LIST-09). */
+export function confirmList(
+  scope: TenantScope,
+  userId: number,
+  { listId, addressId }: { listId: number; addressId: number },
+) {
+  return changeOwn(scope, { userId, listId }, async (unit) => {
+    if ((await unit.addresses.findUsable(userId, addressId)) === null) throw unknownAddress();
+    await unit.wishlists.update(listId, { addressId });
+  });
+}
+
+/** Makes an own list the one products go to by default (W07, LIST-05). */
+export function selectList(scope: TenantScope, userId: number, listId: number) {
+  return changeOwn(scope, { userId, listId }, (unit) => unit.wishlists.select(userId, listId));
+}
+
+/** Deletes an own list, never the favourites, which take over where it was selected (W06). */
+export function deleteList(scope: TenantScope, userId: number, listId: number) {
+  return scope.transaction(async (unit) => {
+    await unit.wishlists.lockOwner(userId);
+    await unit.wishlists.lock(listId);
+    const list = await readable(unit, userId, listId);
+    if (list.grant !== 'OWNER' || list.wishlistTypeId === 1) throw readOnlyWishlist();
+    await unit.wishlists.delete(listId);
+    await withFavourites(unit, userId);
+    const next = await unit.wishlists.findDefault(userId, null);
+    if (next === null) throw new Error(`user ${userId} has no favourites`);
+    if (!next.selected) await unit.wishlists.select(userId, next.listId);
+    return wishlistView({ ...next, selected: true });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Wishlist, WishlistItem, WishlistView } from '../../../contract/api/wishlist.ts';
+import { fromThousandths } from '../../../contract/rules/thousandths.ts';
+import type { TenantScope } from '../../scope.ts';
+import { wireQuantity } from '../cart/cart-line-state.ts';
+import { productsView } from '../catalogue/product-list.usecases.ts';
+import { standpointOf } from '../catalogue/standpoint.ts';
+import type { WishlistRow } from './wishlist.repository.ts';
+
+/** A list as the API answers it; where its owner has it delivered is nobody else's business. */
+export function wishlistView(row: WishlistRow): Wishlist {
+  const isOwn = row.grant === 'OWNER';
+  return {
+    id: row.listId,
+    listId: row.listId,
+    name: row.name,
+    size: row.size,
+    selected: isOwn && row.selected,
+    wishlistTypeId: row.wishlistTypeId,
+    addressId: isOwn ? row.addressId : null,
+    sharingData: { grant: row.grant, ownerName: row.ownerName },
+  };
+}
+
+async function itemViews(
+  scope: TenantScope,
+  listId: number,
+  { userId, withStock }: { userId: number; withStock: boolean },
+): Promise<WishlistItem[]> {
+  const items = await scope.wishlists.listItems(listId);
+  const { catalogue } = await scope.shop();
+  const shelf = items.flatMap(({ productId }) => catalogue.byId(productId) ?? []);
+  const standpoint = await standpointOf(scope, userId);
+  const products = await productsView(scope, shelf, withStock ? standpoint : { ...standpoint, day: null });
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  return items.flatMap(({ itemId, productId, quantity }) => {
+    const product = byId.get(productId);
+    if (product === undefined) return [];
+    return [{ itemId, product, ...wireQuantity(product.productInfos, fromThousandths(quantity)) }];
+  });
+}
+
+/** A list with its products; `withStock` counts the stock of the day of the cart's slot (W01). */
+export async function fullWishlistView(
+  scope: TenantScope,
+  row: WishlistRow,
+  asked: { userId: number; withStock: boolean },
+): Promise<WishlistView> {
+  return { ...wishlistView(row), wishlistItems: await itemViews(scope, row.listId, asked) };
+}

@@ -1,0 +1,107 @@
+import type { Endpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+const quantity = [
+  'errors.qtyLocked',
+  'errors.minAcq',
+  'errors.maxAcq',
+  'errors.maxClass',
+  'msg.cart.availability.errors',
+] as const;
+const gates = ['cart.address.required', 'cart.timeslot.required', 'product.options.required'] as const;
+const gift = ['gift.invalid', 'gift.expired', 'gift.used', 'gift.minSpend'] as const;
+const ownList = ['wishlist.unknown', 'wishlist.readOnly'] as const;
+const payment = ['payment.type.notAllowed', 'payment.auth.unknown'] as const;
+
+/** What the shop may refuse a call with, by its id; refusals of the transport (T2) stand beside them. */
+const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
+  A01: ['auth.invalid', 'auth.unconfirmed', 'bot.refused'],
+  A09: ['auth.restore.invalid'],
+  C02: ['product.unknown', ...gates, ...quantity],
+  C03: ['cart.item.unknown', ...quantity],
+  C04: ['cart.item.unknown'],
+  C05: ['order.unknown', ...gates],
+  C06: ['wishlist.unknown', ...gates],
+  C07: ['cart.comment.tooLong'],
+  C08: ['cart.item.unknown', 'product.options.required', ...quantity],
+  C10: gift,
+  C11: [...gift, 'gift.limit'],
+  C12: ['gift.invalid'],
+  K01: [
+    'cart.empty',
+    'cart.address.required',
+    'cart.timeslot.required',
+    'checkout.minOrder',
+    'checkout.terms.required',
+    'checkout.invoice.required',
+    'timeslot.full',
+    'order.notEditable',
+    ...gift,
+    ...quantity,
+  ],
+  K02: [
+    'checkout.notPrepared',
+    'checkout.alreadyOrdered',
+    'checkout.priceChanged',
+    'cart.empty',
+    'timeslot.full',
+    'order.notEditable',
+    'msg.cart.availability.errors',
+    ...payment,
+  ],
+  O03: ['order.unknown', 'order.notDeletable'],
+  O04: ['order.unknown', 'order.notEditable'],
+  O05: ['order.unknown', 'order.notPayable', ...payment],
+  O06: ['order.unknown', 'order.notPayable', ...payment],
+  O07: ['order.unknown', 'order.notPayable', ...payment],
+  O08: ['order.unknown', 'note.exists'],
+  O09: ['note.unknown'],
+  O13: ['order.unknown', 'order.notReservable'],
+  R02: ['validation'],
+  R03: ['validation'],
+  R04: ['validation'],
+  R05: [
+    'validation',
+    'bot.refused',
+    'registration.closed',
+    'store.unknown',
+    'disclaimer.unknown',
+    'disclaimer.required',
+    'token.invalid',
+  ],
+  R06: ['token.invalid', 'validation'],
+  R07: ['bot.refused'],
+  R09: ['token.invalid'],
+  R10: ['validation'],
+  R11: ['auth.invalid', 'validation'],
+  R12: ['token.invalid'],
+  R14: ['token.invalid', 'account.ordersInDelivery'],
+  R18: ['validation'],
+  S03: ['store.unknown', 'address.frozen'],
+  S09: ['address.unknown', 'address.inUse'],
+  S10: ['address.unknown', 'address.outside', 'address.frozen'],
+  S11: ['address.incomplete'],
+  S12: ['validation', 'message.invalidAddress1', 'address.unvalidated', 'address.unknown', 'address.tooMany'],
+  S15: [
+    'cart.address.required',
+    'timeslot.unknown',
+    'timeslot.full',
+    'timeslot.closed',
+    'timeslot.extendedOnce',
+  ],
+  S16: ['shopatwork.unknown', 'address.frozen'],
+  U07: ['disclaimer.required', 'disclaimer.unknown'],
+  W03: [...ownList, 'address.unknown'],
+  W04: [...ownList, 'wishlist.name', 'wishlist.nameTaken'],
+  W05: ['wishlist.name', 'wishlist.nameTaken', 'wishlist.tooMany'],
+  W06: ownList,
+  W07: ownList,
+  W08: [...ownList, 'product.unknown'],
+  W09: [...ownList, 'wishlist.item.unknown'],
+  W10: [...ownList, 'wishlist.item.unknown'],
+};
+
+/** The codes a call may be refused with, HTTP 200 and status 1 (T2). */
+export function refusalsOf({ id }: Pick<Endpoint, 'id'>): readonly ErrorCode[] {
+  return refusalsById[id] ?? [];
+}

@@ -1,0 +1,24 @@
+import type { SeedDisclaimer } from '../../../contract/tenant-seed.ts';
+import { tenant } from '../tenant.ts';
+
+const titles = [
+  'Informativa privacy',
+  'Calendario dei raccolti e offerte',
+  'Cassette e prodotti adatti a te',
+];
+
+/** The statements of the registration, privacy first, and the terms every order is placed under. */
+export const disclaimers: readonly SeedDisclaimer[] = [
+  ...tenant.texts.privacyStatements.map((text, at) => ({
+    type: 'registration' as const,
+    title: titles[at] ?? '',
+    text,
+    required: at === 0,
+  })),
+  {
+    type: 'checkout',
+    title: 'Condizioni di vendita',
+    text: 'Ho letto e accetto le condizioni di vendita di Ortavia.',
+    required: true,
+  },
+];
