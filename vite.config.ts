@@ -19,7 +19,7 @@ const storefronts = Object.fromEntries(
   brands.map((brand) => [`tenant-${brand}`, resolve(root, 'tenants', brand, 'storefront.ts')]),
 );
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'development') },
   appType: 'custom',
@@ -30,8 +30,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
-  // React has it built in.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+  // React has it built in. The development server would run React's own file as a module of the shop's.
+  resolve: {
+    alias:
+      command === 'build'
+        ? [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }]
+        : [],
+  },
   build: {
     target: 'es2023',
     manifest: !isSsrBuild,

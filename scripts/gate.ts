@@ -18,6 +18,10 @@ export const staticChecks: readonly Step[] = [
   { name: 'Lint', run: () => run({ program: 'oxlint', args: ['--type-aware', '--deny-warnings'] }) },
   { name: 'Types', run: () => run({ program: 'tsc', args: ['--noEmit'] }) },
   { name: 'Catalogues', run: checkCatalogues },
+  {
+    name: 'Drawings of the flows',
+    run: () => run({ program: 'node', args: ['scripts/flows.ts', '--check'] }),
+  },
 ];
 
 export const build: Step = {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'vite';
 import { jsonLog } from '../backend/log.ts';
+import { attachFlows } from '../flows/live/attach-plugin.ts';
 import { announcement } from './announce.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { openDevRenderer } from './dev-renderer.ts';
@@ -23,6 +24,7 @@ async function start(config: ServerConfig): Promise<void> {
   const vite = await createServer({
     root,
     server: { middlewareMode: true, hmr: { server: http } },
+    plugins: [attachFlows()],
     // There is no index.html to find the browser's packages by.
     optimizeDeps: {
       entries: ['src/entry-client.tsx', 'src/app/pages/*.page.tsx', 'tenants/*/storefront.ts'],

@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import type { Flow } from '../flow.ts';
+import type { Results } from '../results/results.ts';
+import type { Replays } from '../replay/replay.ts';
+import { ChartView, type Lit } from './drawing/ChartView.tsx';
+import { FlowList } from './FlowList.tsx';
+import { Details } from './panel/Details.tsx';
+import type { LiveFlow } from './panel/live-flows.ts';
+import { LivePanel } from './panel/LivePanel.tsx';
+import { ReplayPanel } from './panel/ReplayPanel.tsx';
+import { ResultsPanel } from './panel/ResultsPanel.tsx';
+import { Tabs, type Tab } from './panel/Tabs.tsx';
+import { useLive } from './panel/use-live.ts';
+import { litBy, stepsOf, useReplay } from './panel/use-replay.ts';
+import { SourceButtons } from './SourceButtons.tsx';
+import { useAddress } from './use-address.ts';
+import { useFetched } from './use-fetched.ts';
+import { useTheme } from './use-theme.ts';
+
+type TabName = 'details' | 'paths' | 'live' | 'results';
+
+const tabs: readonly Tab<TabName>[] = [
+  { name: 'details', title: 'Details' },
+  { name: 'paths', title: 'Paths' },
+  { name: 'live', title: 'Live' },
+  { name: 'results', title: 'Results' },
+];
+
+const dark: Lit = { states: new Set(), transitions: new Set() };
+
+/** The flows of the shop, drawn. */
+export function FlowsPage() {
+  const { fetched } = useFetched<Flow[]>('flows');
+  if (fetched.status === 'loading') return <p className="waiting">Reading the charts …</p>;
+  if (fetched.status === 'failed') return <p className="broken">{fetched.reason}</p>;
+  return <Flows flows={fetched.value} />;
+}
+
+function failedFlows(results: Results): Set<string> {
+  const paths = results.paths.flatMap((run) => run.results);
+  const failed = paths.flatMap((one) => ('machine' in one && one.failures.length > 0 ? [one.machine] : []));
+  const survived = (results.mutations?.results ?? []).flatMap(({ machine, faults }) =>
+    faults.some(({ foundBy, explained }) => foundBy === null && explained === null) ? [machine] : [],
+  );
+  return new Set([...failed, ...survived]);
+}
+
+function Flows({ flows }: { flows: readonly Flow[] }) {
+  const [address, go] = useAddress();
+  const [tab, setTab] = useState<TabName>('details');
+  const [followed, setFollowed] = useState<string | null>(null);
+  const { theme, toggle } = useTheme();
+  const replay = useReplay();
+  const live = useLive();
+  const flow = flows.find(({ chart }) => chart.name === address.flow) ?? flows[0];
+  const name = flow?.chart.name ?? '';
+  const { fetched: replays } = useFetched<Replays>(`replays/${name}`);
+  const { fetched: results, again } = useFetched<Results>('results');
+
+  const { position } = replay;
+  const liveFlow = live.live.flows.find(({ key }) => key === followed);
+  const lit = useMemo((): Lit => {
+    if (tab === 'paths' && position?.flow === name && replays.status === 'there')
+      return litBy(stepsOf(replays.value, position.path)[position.step]);
+    if (tab === 'live' && liveFlow !== undefined && liveFlow.machine === flow?.chart.id)
+      return { states: new Set(liveFlow.states), transitions: new Set() };
+    return dark;
+  }, [tab, position, name, replays, liveFlow, flow]);
+
+  if (flow === undefined) return null;
+  const press = (part: string) => {
+    go({ flow: name, part });
+    setTab('details');
+  };
+  const open = (wanted: string) => go({ flow: wanted, part: null });
+  const follow = ({ key, machine }: LiveFlow) => {
+    setFollowed(key);
+    const chosen = flows.find(({ chart }) => chart.id === machine);
+    if (chosen !== undefined) open(chosen.chart.name);
+  };
+
+  return (
+    <div className="page">
+      <header>
+        <h1>Flows</h1>
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={`Switch to ${theme === 'light' ? 'dark' : 'light'}`}
+        >
+          {theme === 'light' ? 'Dark' : 'Light'}
+        </button>
+      </header>
+      <FlowList
+        flows={flows}
+        address={{ ...address, flow: name }}
+        go={(wanted) => {
+          go(wanted);
+          if (wanted.part !== null) setTab('details');
+        }}
+        failed={results.status === 'there' ? failedFlows(results.value) : new Set()}
+        live={new Set(live.live.flows.map(({ machine }) => machine))}
+      />
+      <main>
+        <div className="heading">
+          <div>
+            <h2>{name}</h2>
+            <p>{flow.says}</p>
+          </div>
+          <SourceButtons flow={name} />
+        </div>
+        <ChartView
+          key={name}
+          chart={flow.chart}
+          lit={lit}
+          part={tab === 'details' ? address.part : null}
+          press={press}
+        />
+      </main>
+      <aside aria-label="About the flow">
+        <Tabs tabs={tabs} chosen={tab} choose={setTab} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that scrolls is scrolled by keys */}
+        <div id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+          {tab === 'details' && <Details flow={flow} part={address.part} press={press} />}
+          {tab === 'paths' && <ReplayPanel key={name} flow={name} replays={replays} replay={replay} />}
+          {tab === 'live' && <LivePanel live={live} followed={followed} follow={follow} />}
+          {tab === 'results' && <ResultsPanel results={results} again={again} flow={name} open={open} />}
+        </div>
+      </aside>
+    </div>
+  );
+}

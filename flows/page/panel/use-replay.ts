@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Replays, ReplayStep } from '../../replay/replay.ts';
+import type { Lit } from '../drawing/ChartView.tsx';
+
+/** Which path of which flow is walked, and how far. */
+export interface ReplayPosition {
+  readonly flow: string;
+  readonly path: number;
+  /** 0 before the first step. */
+  readonly step: number;
+}
+
+export interface Replay {
+  readonly position: ReplayPosition | null;
+  open: (flow: string, path: number) => void;
+  /** Forward or backward by so many steps; the path's ends hold. */
+  move: (by: number, steps: number) => void;
+  jump: (step: number) => void;
+  close: () => void;
+}
+
+export function useReplay(): Replay {
+  const [position, setPosition] = useState<ReplayPosition | null>(null);
+  return {
+    position,
+    open: (flow, path) => setPosition({ flow, path, step: 0 }),
+    move: (by, steps) =>
+      setPosition((now) => now && { ...now, step: Math.min(steps, Math.max(0, now.step + by)) }),
+    jump: (step) => setPosition((now) => now && { ...now, step }),
+    close: () => setPosition(null),
+  };
+}
+
+/** The start of a path and its steps, as they are told. */
+export function stepsOf(replays: Replays, number: number): readonly ReplayStep[] {
+  const path = replays.paths.find((one) => one.number === number);
+  const start = path === undefined ? undefined : replays.starts[path.start];
+  if (path === undefined || start === undefined) return [];
+  return [start, ...path.steps.flatMap((step) => replays.steps[step] ?? [])];
+}
+
+/** What to light at a step. */
+export const litBy = (step: ReplayStep | undefined): Lit => ({
+  states: new Set(step?.states),
+  transitions: new Set(step?.transitions),
+});
