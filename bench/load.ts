@@ -1,75 +1,71 @@
-import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
 import type { Row } from './table.ts';
 
 /** A call repeated as fast as a few clients can. */
 export interface LoadCase {
-  name: string;
-  port: number;
-  host: string;
+  readonly name: string;
+  readonly port: number;
+  readonly host: string;
+  readonly method?: 'GET' | 'POST';
   /** Address of the n-th call. */
-  path: (n: number) => string;
+  readonly path: (n: number) => string;
+  readonly body?: (n: number) => string;
+  /** Headers of the client of this number. */
+  readonly headers?: (client: number) => Readonly<Record<string, string>>;
+  readonly clients?: number;
+  readonly seconds?: number;
+  /** What an answer must hold for it to count. */
+  readonly isGood?: (body: string) => boolean;
 }
 
-const clients = 8;
-const warmUp = 1_000;
-const duration = 4_000;
-
-interface Measured {
-  times: number[];
-  bytes: number;
-  seconds: number;
+/** An answer was not what the case asked for; the figures would mean nothing. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
 }
 
-function call(agent: Agent, { port, host, path }: LoadCase, n: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': 'br' };
-    const sent = request({ agent, port, host: '127.0.0.1', path: path(n), headers }, (response) => {
-      let bytes = 0;
-      response.on('data', (part: Buffer) => (bytes += part.length));
-      response.on('error', reject);
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${path(n)} answered ${response.statusCode}`));
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
+async function fire(load: LoadCase, seconds: number): Promise<autocannon.Result> {
+  const { port, host, method = 'GET', path, body, headers = () => ({}), clients = 16, isGood } = load;
+  let client = 0;
+  let n = 0;
+  return autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections: clients,
+    duration: seconds,
+    setupClient(one) {
+      one.setHeaders({ host, 'x-ebsn-client': 'site', ...headers(client++) });
+    },
+    requests: [
+      {
+        method,
+        setupRequest(request) {
+          const at = n++;
+          return {
+            ...request,
+            path: path(at),
+            ...(body === undefined ? {} : { body: body(at) }),
+          };
+        },
+      },
+    ],
+    ...(isGood === undefined ? {} : { verifyBody: (answer) => isGood(String(answer)) }),
   });
 }
 
-async function measure(load: LoadCase): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const times: number[] = [];
-  let n = 0;
-  let bytes = 0;
-  const start = performance.now() + warmUp;
-  const end = start + duration;
-  const client = async () => {
-    for (let sent = performance.now(); sent < end; sent = performance.now()) {
-      bytes = await call(agent, load, n++);
-      if (sent >= start) times.push(performance.now() - sent);
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  const seconds = (performance.now() - start) / 1000;
-  agent.destroy();
-  return { times, bytes, seconds };
-}
-
-function percentile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
-
-/** Calls with eight clients for four seconds after one of warming up. Rejects for an answer that is not 200. */
+/** Calls for some seconds, after one of warming up. Throws LoadError for an answer that is not good. */
 export async function measureLoad(load: LoadCase): Promise<Row> {
-  const { times, bytes, seconds } = await measure(load);
-  const sorted = times.toSorted((one, other) => one - other);
+  await fire(load, 1);
+  const { requests, latency, throughput, non2xx, errors, mismatches } = await fire(load, load.seconds ?? 4);
+  if (non2xx + errors + mismatches > 0) {
+    throw new LoadError(
+      `${load.name}: ${non2xx} refused, ${errors} failed, ${mismatches} other than asked for`,
+    );
+  }
   return {
     call: load.name,
-    'per second': times.length / seconds,
-    'p50 ms': percentile(sorted, 0.5),
-    'p95 ms': percentile(sorted, 0.95),
-    'p99 ms': percentile(sorted, 0.99),
-    bytes,
+    'per second': requests.average,
+    'p50 ms': latency.p50,
+    'p97.5 ms': latency.p97_5,
+    'p99 ms': latency.p99,
+    bytes: Math.round(throughput.total / Math.max(1, requests.total)),
   };
 }

@@ -66,7 +66,11 @@ async function createShopDatabase(admin: string): Promise<void> {
   await client.end();
 }
 
-async function start({ bin, origin }: PostgresBinaries, folder: string): Promise<PostgresServer> {
+async function start(
+  { bin, origin }: PostgresBinaries,
+  folder: string,
+  isDurable: boolean,
+): Promise<PostgresServer> {
   const port = await freePort();
   const as = await unprivileged();
   const data = path.join(folder, origin);
@@ -75,7 +79,8 @@ async function start({ bin, origin }: PostgresBinaries, folder: string): Promise
   // Its user may not be allowed where we are.
   const options = { ...as, cwd: data, env: environment };
   await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8'], options);
-  const settings = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1', '-c', 'fsync=off'];
+  const settings = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'];
+  if (!isDurable) settings.push('-c', 'fsync=off');
   const server = spawn(path.join(bin, 'postgres'), settings, { ...options, stdio: 'ignore' });
   const end = () => server.kill('SIGINT');
   process.once('exit', end);
@@ -98,9 +103,12 @@ async function start({ bin, origin }: PostgresBinaries, folder: string): Promise
 
 /**
  * Starts PostgreSQL for the tests only a real server can answer: the embedded one, else the one of the system. Throws
- * with what to install when there is neither.
+ * with what to install when there is neither. `isDurable` waits for the disk at each commit, as a real shop must.
  */
-export async function startPostgres(prefer: 'embedded' | 'installed' = 'embedded'): Promise<PostgresServer> {
+export async function startPostgres(
+  prefer: 'embedded' | 'installed' = 'embedded',
+  { isDurable = false } = {},
+): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-pg-'));
   // The server's own user passes through it.
   await chmod(folder, 0o755);
@@ -113,7 +121,7 @@ export async function startPostgres(prefer: 'embedded' | 'installed' = 'embedded
   for (const binaries of candidates) {
     if (binaries === null) continue;
     try {
-      const server = await start(binaries, folder);
+      const server = await start(binaries, folder, isDurable);
       const stop = async () => {
         await server.stop();
         await remove();

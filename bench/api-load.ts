@@ -1,0 +1,126 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { login } from '../contract/api/auth.ts';
+import { addToCart } from '../contract/api/cart.ts';
+import { listProducts } from '../contract/api/product.ts';
+import { sessionHeaders } from '../contract/api/headers.ts';
+import { freePort } from '../tests/server/server-process.ts';
+import { measureLoad, type LoadCase } from './load.ts';
+import { brand } from './pages.ts';
+import { newKey, openShoppers, password, plainProducts } from './shoppers.ts';
+import type { Row } from './table.ts';
+
+const host = `${brand}.localhost`;
+const clients = 16;
+
+const asked = (params: Readonly<Record<string, string>>): string =>
+  `${listProducts.path}?${new URLSearchParams(params).toString()}`;
+
+/** The n-th of many ways to misspell a word: another search for every cache. */
+function misspelt(n: number): string {
+  const letters = 'abcdefghilmnopqrstuvz';
+  const words = ['mozzarella', 'parmigiano', 'cioccolato', 'pomodori', 'zucchine', 'prosciutto', 'detersivo'];
+  const word = words[n % words.length] ?? '';
+  const at = 3 + (Math.floor(n / words.length) % (word.length - 4));
+  const other = letters[Math.floor(n / 50) % letters.length] ?? 'x';
+  const spelt = `${word.slice(0, at)}${other}${word.slice(at + 1)}`;
+  // Capital letters make the same word another address.
+  return Array.from(spelt, (letter, bit) => ((n >> bit) % 2 === 0 ? letter : letter.toUpperCase())).join('');
+}
+
+const isDone = (body: string): boolean => body.includes('"status":0');
+
+async function ratios(shop: LoadCase, floorPath: string, env: NodeJS.ProcessEnv): Promise<Row[]> {
+  const row = await measureLoad(shop);
+  const port = await freePort();
+  const floor = fork(path.join(import.meta.dirname, 'floor.ts'), [String(row.bytes), port], {
+    env: { ...process.env, ...env },
+  });
+  await once(floor, 'message');
+  try {
+    const least = await measureLoad({
+      name: `  floor: ${floorPath === '/' ? 'the same bytes' : `the same bytes and one ${floorPath.slice(1)}`}`,
+      port: Number(port),
+      host,
+      path: () => floorPath,
+    });
+    const part = Number(row['per second']) / Number(least['per second']);
+    return [
+      { ...row, 'of floor': part.toFixed(2) },
+      { ...least, 'of floor': '' },
+    ];
+  } finally {
+    floor.kill();
+  }
+}
+
+/** The calls a shop lives of, each beside the least that any program would need for it. */
+export async function measureApi(given: {
+  readonly port: number;
+  readonly logins: readonly string[];
+  /** Where one query through pg can be measured; null leaves those floors out. */
+  readonly databaseUrl: string | null;
+}): Promise<Row[]> {
+  const { port, logins, databaseUrl } = given;
+  const shop = (name: string, rest: Omit<LoadCase, 'name' | 'port' | 'host'>): LoadCase => ({
+    name,
+    port,
+    host,
+    isGood: isDone,
+    clients,
+    ...rest,
+  });
+  const env = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  const read = databaseUrl === null ? '/' : '/read';
+  const write = databaseUrl === null ? '/' : '/write';
+  const shoppers = await openShoppers({ port, host }, logins);
+  const products = await plainProducts({ port, host }, 25);
+  const json = { 'content-type': 'application/json' };
+  return [
+    ...(await ratios(
+      shop('list of 24 with facets', { path: (n) => asked({ page_size: '24', page: String(1 + (n % 40)) }) }),
+      '/',
+      env,
+    )),
+    ...(await ratios(shop('product', { path: () => asked({ slug: 'mele-annurche' }) }), '/', env)),
+    ...(await ratios(
+      shop('search with a typo, always anew', { path: (n) => asked({ q: misspelt(n), page_size: '24' }) }),
+      read,
+      env,
+    )),
+    ...(await ratios(
+      shop('cart read', {
+        path: () => '/ebsn/api/cart/view',
+        headers: (client) => ({ cookie: shoppers[client % shoppers.length]?.cookie ?? '' }),
+      }),
+      read,
+      env,
+    )),
+    ...(await ratios(
+      shop('durable cart add', {
+        method: 'POST',
+        path: () => addToCart.path,
+        headers: (client) => ({ ...json, cookie: shoppers[client % shoppers.length]?.cookie ?? '' }),
+        body: (n) =>
+          JSON.stringify({
+            items: [{ productId: products[Math.floor(n / clients) % products.length], quantity: 1 }],
+          }),
+      }),
+      write,
+      env,
+    )),
+    await measureLoad(
+      shop('login', {
+        method: 'POST',
+        clients: 2,
+        path: () => login.path,
+        headers: () => ({
+          'content-type': 'application/x-www-form-urlencoded',
+          [sessionHeaders.idempotencyKey]: newKey(),
+        }),
+        body: (n) => new URLSearchParams({ login: logins[n % logins.length] ?? '', password }).toString(),
+      }),
+    ),
+  ];
+}
