@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { allBrowserFlows } from '../tests/models/browser/all-browser-flows.ts';
 import { allHttpFlows } from '../tests/models/http/all-http-flows.ts';
+import { openBrowserRealisation } from '../tests/path-kit/browser/browser-realisation.ts';
 import { checkMachine } from '../tests/path-kit/check-machine.ts';
 import { openHttpRealisation } from '../tests/path-kit/http/http-realisation.ts';
 import { reportTable, type MachineReport } from '../tests/path-kit/machine-report.ts';
@@ -11,6 +13,8 @@ import {
 } from '../tests/path-kit/mutation-report.ts';
 import { walkMachine } from '../tests/path-kit/walks/graph-walk.ts';
 import { walkTable, type WalkReport } from '../tests/path-kit/walks/walk-report.ts';
+import { provideBrowser } from './browser.ts';
+import { run } from './command.ts';
 import { readOptions, type PathsOptions } from './paths-options.ts';
 import { runScenes } from './paths-scenes.ts';
 
@@ -35,6 +39,20 @@ async function runOverHttp({ models, path }: PathsOptions): Promise<MachineRepor
   return reports;
 }
 
+/** The flows a shopper sees, in the built app and a browser. */
+async function runInBrowser({ models, path }: PathsOptions): Promise<MachineReport[]> {
+  const names = new Set(allBrowserFlows.map(({ name }) => name));
+  const shown = models.filter(({ name }) => names.has(name));
+  if (shown.length === 0) return [];
+  const browser = await provideBrowser();
+  await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
+  const realisation = await openBrowserRealisation(allBrowserFlows, browser);
+  const reports: MachineReport[] = [];
+  for (const model of shown) reports.push(await checkMachine(model, { realisation, path }));
+  await realisation.close();
+  return reports;
+}
+
 async function runWalks(options: PathsOptions): Promise<WalkReport[]> {
   const reports: WalkReport[] = [];
   if (options.worlds.includes('model') && options.walks > 0)
@@ -54,6 +72,7 @@ async function runPaths(options: PathsOptions): Promise<Outcome> {
   if (worlds.includes('model'))
     for (const model of models) machines.push(await checkMachine(model, { path }));
   if (worlds.includes('http')) machines.push(...(await runOverHttp(options)));
+  if (worlds.includes('browser')) machines.push(...(await runInBrowser(options)));
   const walks = await runWalks(options);
   for (const { machine, failures } of machines) tellFailures(machine, failures);
   for (const { name, failures } of walks) tellFailures(name, failures);

@@ -86,6 +86,17 @@ export const pathsSuite: Suite = {
   read: (text) => v.parse(pathsReport, text),
 };
 
+/** The same paths, as a shopper walks them in the built shop and a browser. */
+export const browserPathsSuite: Suite = {
+  name: 'browser-paths',
+  command: {
+    program: 'node',
+    args: ['scripts/paths.ts', '--world', 'browser', '--json', 'test-results/browser-paths.json'],
+  },
+  report: 'test-results/browser-paths.json',
+  read: (text) => v.parse(pathsReport, text),
+};
+
 /** The tests in the browser. */
 export const browserSuite: Suite = {
   name: 'browser',

@@ -3,7 +3,15 @@ import { forgottenTests } from './forgotten-tests.ts';
 import { build, staticChecks } from './gate.ts';
 import { providePostgres } from './postgres.ts';
 import { runSteps, secondsSince, type Step } from './steps.ts';
-import { browserSuite, pathsSuite, runSuite, vitestSuite, type Suite, type Totals } from './suites.ts';
+import {
+  browserPathsSuite,
+  browserSuite,
+  pathsSuite,
+  runSuite,
+  vitestSuite,
+  type Suite,
+  type Totals,
+} from './suites.ts';
 
 const counted = new Map<string, Totals>();
 
@@ -37,6 +45,7 @@ const suites: readonly Step[] = [
   build,
   test('Concurrency on PostgreSQL', vitestSuite('postgres')),
   test('Starting and stopping the server', vitestSuite('server')),
+  test('Paths in the browser', browserPathsSuite),
   test('The shop in the browser', browserSuite),
   {
     name: 'Every test file was run',
@@ -52,7 +61,7 @@ function printTotals(): void {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const line = (name: string, { passed, failed, skipped }: Omit<Totals, 'files'>) =>
     console.log(
-      `${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ` +
+      `${name.padEnd(13)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ` +
         `${String(skipped).padStart(5)} skipped`,
     );
   console.log('');

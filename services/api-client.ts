@@ -25,7 +25,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Kept through timeout, retry and resume, so that a write happens once (rule T9, ruling 4). */
   idempotencyKey?: string;
-  /** A silent call neither shows the loading overlay nor moves the shopper on a 5xx (SHELL-10, ERR-03). */
+  /** A silent call shows no loading overlay; a silent read does not move the shopper on a 5xx (SHELL-10, ERR-03). */
   silent?: boolean;
 }
 
@@ -99,7 +99,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     });
   };
 
-  const fail = (status: number, envelope: Envelope | null, silent: boolean): ApiFailure => {
+  const fail = (status: number, envelope: Envelope | null, isHidden: boolean): ApiFailure => {
     const messages = envelope?.errors ?? [];
     if (status === 419) {
       clearCache();
@@ -107,7 +107,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
       return new ApiFailure('sessionExpired', { messages });
     }
     if (status >= 500) {
-      if (!silent) observer.serviceFailed();
+      if (!isHidden) observer.serviceFailed();
       return new ApiFailure('serviceDown', { messages });
     }
     return new ApiFailure(status === 404 ? 'notFound' : 'refused', { messages });
@@ -129,7 +129,9 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     if (endpoint.visibility === 'private' && startedIn !== session.epoch())
       throw new ApiFailure('sessionExpired');
     const envelope = readOrNull(body);
-    if (!response.ok) throw fail(response.status, envelope, options.silent ?? false);
+    // What is wanted of a write waits for the service, so the shopper is told of it (ERR-13).
+    const isHidden = options.silent === true && endpoint.effect === 'read';
+    if (!response.ok) throw fail(response.status, envelope, isHidden);
     if (envelope === null) throw new ApiFailure('unreadable');
     if (endpoint.visibility === 'private') {
       credentials.keep(response.headers);

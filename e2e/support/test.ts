@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { brands, type Brand, type BrandName } from './brands.ts';
+import { watchFaults } from './faults.ts';
 import { openShopProcess, type ShopProcess } from './shop-process.ts';
 
 interface ShopOptions {
@@ -14,24 +15,6 @@ interface ShopFixtures {
   provoked: RegExp[];
   /** Makes the faults of another page fail the test as well. */
   watched: (page: Page) => Page;
-}
-
-/** Every fault the shopper's browser can tell of: errors, hydration warnings, failed and refused requests. */
-function watch(page: Page, provoked: readonly RegExp[], faults: string[]): void {
-  const note = (fault: string) => {
-    if (!provoked.some((pattern) => pattern.test(fault))) faults.push(fault);
-  };
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    // A page that is left gives up what it was still loading.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
-  });
 }
 
 /** A shop of its own for every test, and a page in which any fault fails the test. */
@@ -53,7 +36,9 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   watched: async ({ provoked }, provide) => {
     const faults: string[] = [];
     await provide((page) => {
-      watch(page, provoked, faults);
+      watchFaults(page, ({ says }) => {
+        if (!provoked.some((pattern) => pattern.test(says))) faults.push(says);
+      });
       return page;
     });
     expect(faults).toEqual([]);

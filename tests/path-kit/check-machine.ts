@@ -79,18 +79,20 @@ function shortfalls(model: AnyFlowModel, coverage: Coverage, judge: Judge): stri
       : []),
     ...coverage.leavesOf(model.machine).missing.map((name) => `no path enters ${name}`),
     ...coverage.requirementsOf(model.machine).missing.map((id) => `no path covers ${id}`),
-    ...judge.idle.map((rule) => `never exercised: ${rule}`),
+    ...idleRules(judge),
   ];
 }
 
+const idleRules = (judge: Judge): string[] => judge.idle.map((rule) => `never exercised: ${rule}`);
+
 /** Explores a machine, covers it with paths, runs them in one world and judges what it saw. */
 export async function checkMachine(model: AnyFlowModel, options: CheckOptions = {}): Promise<MachineReport> {
-  const { realisation = heldRealisation, path = null, isBrief = false, maxLength = 25 } = options;
+  const { realisation = heldRealisation, path = null, isBrief = false } = options;
+  const maxLength = options.maxLength ?? realisation.maxLength ?? 25;
   const began = performance.now();
-  const judge = new Judge(model, realisation.isWhole);
+  const judge = new Judge(model, realisation.isWhole, realisation.rules?.(model));
   const coverage = new Coverage();
   const failures: string[] = [];
-  const canPlay = (edge: Edge) => realisation.canPlay(model, edge);
   const explored = model.starts
     .filter((start) => realisation.starts?.(model, start) ?? true)
     .map((start) => ({ start, graph: explore(model, start) }));
@@ -104,11 +106,19 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
     );
   }
   const journeys = explored.flatMap(({ start, graph }): Journey[] =>
-    covered(model, playable(graph, canPlay), { realisation, maxLength }).map((one) => ({
+    covered(
+      model,
+      playable(graph, (edge) => realisation.canPlay(model, graph, edge)),
+      { realisation, maxLength },
+    ).map((one) => ({
       start,
       graph,
       path: one,
     })),
+  );
+  const paths = journeys.map((journey) => journey.path);
+  failures.push(
+    ...(realisation.demands?.(model, graphs, paths) ?? []).map((line) => `${model.name}: ${line}`),
   );
   const watched = new Map(graphs.map((graph) => [graph, new Set<string>()]));
   let passed = 0;
@@ -140,8 +150,13 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
       failures.push(failure instanceof Error ? failure.message : String(failure));
     }
   }
-  if (realisation.isWhole && path === null && failures.length === 0) {
-    failures.push(...shortfalls(model, coverage, judge).map((line) => `${model.name}: ${line}`));
+  if (path === null && failures.length === 0) {
+    const missing = realisation.isWhole
+      ? shortfalls(model, coverage, judge)
+      : realisation.rules === undefined
+        ? []
+        : idleRules(judge);
+    failures.push(...missing.map((line) => `${model.name}: ${line}`));
   }
   const rules: Share = { covered: judge.total - judge.idle.length, total: judge.total, missing: judge.idle };
   return {

@@ -20,9 +20,12 @@ export class Judge {
   private readonly stepRules: readonly StepRule<AnyTrail[number]>[];
   private readonly graphRules: readonly GraphRule[];
 
-  /** `isWhole` takes all rules; a world of real answers only those that hold there. */
-  constructor(model: AnyFlowModel, isWhole = true) {
-    const rules: readonly AnyRule[] = [...model.rules, ...houseRules(model)];
+  /** `isWhole` takes all rules; a world of real answers only those that hold there, or `rules` of its own. */
+  constructor(
+    model: AnyFlowModel,
+    isWhole = true,
+    rules: readonly AnyRule[] = [...model.rules, ...houseRules(model)],
+  ) {
     this.stepRules = rules.filter(isStepRule).filter(({ isOfCases }) => isWhole || isOfCases !== true);
     this.graphRules = isWhole ? rules.filter(isGraphRule) : [];
     for (const rule of [...this.stepRules, ...this.graphRules]) this.exercised.set(rule, 0);

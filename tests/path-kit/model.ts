@@ -142,6 +142,8 @@ export interface AnyStep {
   told(flow: string, type?: string): readonly AnyEventObject[];
   opened(flow: string): readonly unknown[];
   effects(name: string): number;
+  /** What the screen showed; null where there is none. */
+  readonly screen: { readonly before: unknown; readonly after: unknown };
 }
 
 export type AnyTrail = readonly AnyStep[];

@@ -25,7 +25,9 @@ interface Run {
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+/** What went wrong, without the diary of a browser. */
+const messageOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).split('\n').slice(0, 3).join(' ');
 
 /**
  * Runs one path in a world. After each step it compares what is seen with what the chart says, checks which calls are
@@ -52,7 +54,10 @@ export async function runPath({ model, start, path, position, open, judge, watch
   const look = async (running: World, move: Move | null, before: AnyMachineSnapshot): Promise<void> => {
     const says = move?.says ?? start.says;
     const wanted = text(running.expected(at));
-    const got = text(await running.observe());
+    const seen = await running
+      .observe(at)
+      .catch((cause: unknown) => fail(says, { wanted, got: messageOf(cause) }, cause));
+    const got = text(seen);
     if (wanted !== got) fail(says, { wanted, got });
     await running
       .inflight(at)
@@ -60,9 +65,11 @@ export async function runPath({ model, start, path, position, open, judge, watch
         fail(says, { wanted: 'the calls of the chart', got: messageOf(cause) }, cause),
       );
     const after = running.snapshot() ?? at;
-    trail.push(seenStep({ move, before, after, deeds: running.deeds() }));
+    const screen = { before: trail.at(-1)?.screen.after ?? null, after: running.sight?.() ?? null };
+    trail.push(seenStep({ move, before, after, deeds: running.deeds(), screen }));
     const breach = judge.step(trail);
-    if (breach !== null) fail(says, { wanted: breach.says, got: `in ${place(after)}`, rule: breach });
+    const shown = screen.after === null ? '' : `, on the screen ${text(screen.after)}`;
+    if (breach !== null) fail(says, { wanted: breach.says, got: `in ${place(after)}${shown}`, rule: breach });
     told.push({ says, at: place(at) });
     watch(running, after);
   };
@@ -85,7 +92,9 @@ export async function runPath({ model, start, path, position, open, judge, watch
   };
 
   try {
-    world = await open(path.map(({ move }) => move));
+    world = await open(path.map(({ move }) => move)).catch((cause: unknown) =>
+      fail(start.says, { wanted: 'the flow to start', got: messageOf(cause) }, cause),
+    );
     await look(world, null, world.snapshot() ?? at);
     for (const { move: planned, to } of path) {
       const before = world.snapshot() ?? at;

@@ -13,12 +13,14 @@ export function seenStep({
   before,
   after,
   deeds,
+  screen = { before: null, after: null },
 }: {
   /** Null for the start itself. */
   move: Move | null;
   before: AnyMachineSnapshot;
   after: AnyMachineSnapshot;
   deeds: Deeds;
+  screen?: AnyStep['screen'];
 }): AnyStep {
   const is = (kind: Move['kind'], name: string): boolean =>
     move?.kind === kind && (move.src === '' ? move.id : move.src) === name;
@@ -45,5 +47,6 @@ export function seenStep({
         .filter(({ to, event }) => to === flow && (type === undefined || event.type === type))
         .map(({ event }) => event),
     effects: (name) => deeds.effects.filter((one) => one === name).length,
+    screen,
   };
 }

@@ -18,12 +18,14 @@ export interface World {
   readonly refuse?: (move: Move) => void;
   /** The flow's own snapshot; null where only the screen can be seen. */
   snapshot(): AnyMachineSnapshot | null;
-  /** What is there to be seen now, in the same shape as `expected`. */
-  observe(): Promise<unknown>;
+  /** What is there to be seen, in the same shape as `expected`; a world that needs time waits for this state's. */
+  observe(snapshot: AnyMachineSnapshot): Promise<unknown>;
   /** What should be seen when the flow is in this state. */
   expected(snapshot: AnyMachineSnapshot): unknown;
   /** Waits until exactly the calls of this state are on their way; throws when that cannot be. */
   inflight(snapshot: AnyMachineSnapshot): Promise<void>;
+  /** Everything that was seen when it was observed last, for rules over a screen. */
+  readonly sight?: () => unknown;
   /** What the flow did since this was asked last. */
   deeds(): Deeds;
   close(): Promise<void>;

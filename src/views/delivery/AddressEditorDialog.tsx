@@ -34,14 +34,18 @@ export function AddressEditorDialog({ editor }: { editor: ActorRefFrom<typeof ad
   const busy = useSelector(editor, isEditorBusy);
   const savable = useSelector(editor, canSave);
   const error = useErrorWords(useSelector(editor, editorError));
+  // Keys: a button that becomes a submitting one while it is pressed would submit.
   const footer = notDeliverable ? (
-    <Button onClick={() => editor.send({ type: 'place.retry' })}>{t`Prova un altro indirizzo`}</Button>
+    <Button key="retry" onClick={() => editor.send({ type: 'place.retry' })}>
+      {t`Prova un altro indirizzo`}
+    </Button>
   ) : describing ? (
     <>
-      <Button variant="secondary" onClick={() => editor.send({ type: 'place.edit' })}>
+      <Button key="edit" variant="secondary" onClick={() => editor.send({ type: 'place.edit' })}>
         {t`Cambia il luogo`}
       </Button>
       <Button
+        key="save"
         type="submit"
         form={detailsFormId}
         busy={busy}
@@ -52,7 +56,7 @@ export function AddressEditorDialog({ editor }: { editor: ActorRefFrom<typeof ad
       </Button>
     </>
   ) : (
-    <Button type="submit" form={placeFormId} busy={busy}>
+    <Button key="verify" type="submit" form={placeFormId} busy={busy}>
       {t`Verifica indirizzo`}
     </Button>
   );

@@ -1,11 +1,23 @@
 import { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.actors.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { product } from '../../backend/journeys.ts';
-import type { Arrange, HttpFlow } from '../../path-kit/http/http-flow.ts';
+import type { Arrange, HttpFlow, Occasion } from '../../path-kit/http/http-flow.ts';
+import type { Shopper } from '../../path-kit/http/shopper.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
 import { chooseDelivery, makeReady } from './shopping.ts';
 
 const wished = new WeakMap<Visitor, Readonly<Record<string, Product>>>();
+
+type Losing = (occasion: Pick<Occasion<Shopper>, 'visitor'>) => Promise<void>;
+
+/** The place in the slot is given up. */
+export const loseSlot: Losing = ({ visitor }) =>
+  visitor.sql(`DELETE FROM slot_holds
+    WHERE cart_id IN (SELECT cart_id FROM carts WHERE user_id = :user AND status_id = 1)`);
+
+/** Nobody has chosen the address. */
+export const loseAddress: Losing = ({ visitor }) =>
+  visitor.sql('UPDATE carts SET address_auto = true WHERE user_id = :user AND status_id = 1');
 
 const mended: Arrange = async ({ visitor }) => void (await chooseDelivery(visitor));
 
@@ -35,11 +47,9 @@ export const addToCartHttp: HttpFlow = {
       'the add is done': mended,
       'the add is refused: cart.timeslot.required': async (occasion) => {
         await mended(occasion);
-        await occasion.visitor.sql(`DELETE FROM slot_holds
-          WHERE cart_id IN (SELECT cart_id FROM carts WHERE user_id = :user AND status_id = 1)`);
+        await loseSlot(occasion);
       },
-      'the add is refused: cart.address.required': ({ visitor }) =>
-        visitor.sql('UPDATE carts SET address_auto = true WHERE user_id = :user AND status_id = 1'),
+      'the add is refused: cart.address.required': loseAddress,
       // The write arrived, its answer did not: sent again with its key, it must not count twice.
       'the add is cut: nobody knows what became of it': async (occasion) => {
         await mended(occasion);

@@ -4,6 +4,7 @@ import { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
 import type { SentBuy } from '../../../services/sent-buy.ts';
 import { done } from '../../backend/journeys.ts';
 import { asIs, type Arrange, type HttpFlow } from '../../path-kit/http/http-flow.ts';
+import type { Shopper } from '../../path-kit/http/shopper.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
 import { makeFull, realFacts } from './shopping.ts';
 
@@ -16,12 +17,12 @@ const memoryOf = (visitor: Visitor) => {
   return memory;
 };
 
-const inThousandths = (visitor: Visitor, quantity: number): Promise<void> =>
+const inThousandths = (visitor: Shopper, quantity: number): Promise<void> =>
   visitor.sql(`UPDATE cart_lines SET quantity = ${quantity}
     WHERE cart_id IN (SELECT cart_id FROM carts WHERE user_id = :user AND status_id IN (1, 2))`);
 /** Two tins are enough for an order, one is not. */
-const enough: Arrange = ({ visitor }) => inThousandths(visitor, 2000);
-const tooLittle: Arrange = ({ visitor }) => inThousandths(visitor, 1000);
+export const enough: Arrange<Shopper> = ({ visitor }) => inThousandths(visitor, 2000);
+export const tooLittle: Arrange<Shopper> = ({ visitor }) => inThousandths(visitor, 1000);
 
 const remembered: Arrange = ({ visitor }) => {
   const memory = memoryOf(visitor);
@@ -36,6 +37,12 @@ const ordered: Arrange = async (occasion) => {
   await inThousandths(visitor, 2000);
   await client.call(prepareCheckout, { terms_accepted: true });
   await client.call(buy, { payment_type_id: 2 });
+};
+
+/** The shop sold, and its answer was lost, where the path will find the order; else it never heard of it. */
+export const lostBuy: Arrange<Shopper> = ({ upcoming }) => {
+  const asked = upcoming.find(({ kind, src }) => kind === 'done' && src === 'recallOrder');
+  return asked?.says === 'the order exists' ? 'cut after' : 'cut';
 };
 
 export const checkoutHttp: HttpFlow = {
@@ -83,11 +90,7 @@ export const checkoutHttp: HttpFlow = {
       'the order is placed': async ({ visitor }) => {
         await done((await visitor.other()).call(prepareCheckout, { terms_accepted: true }));
       },
-      // The shop sold, and its answer was lost, where the path will find the order; else it never heard of it.
-      'the buy is cut: nobody knows what became of it': ({ upcoming }) => {
-        const asked = upcoming.find(({ kind, src }) => kind === 'done' && src === 'recallOrder');
-        return asked?.says === 'the order exists' ? 'cut after' : 'cut';
-      },
+      'the buy is cut: nobody knows what became of it': lostBuy,
     },
   },
 };

@@ -1,6 +1,7 @@
 import { paymentActors } from '../../../machines/payment/payment.actors.ts';
 import { plenty, purchase } from '../../backend/journeys.ts';
 import { asIs, type Arrange, type HttpFlow } from '../../path-kit/http/http-flow.ts';
+import type { Shopper } from '../../path-kit/http/shopper.ts';
 
 interface Standing {
   readonly order: number;
@@ -11,12 +12,23 @@ interface Standing {
 
 /** Brings the order and its last transaction where the provider and time could have brought them. */
 const standing =
-  ({ order, transaction, minutes }: Standing): Arrange =>
+  ({ order, transaction, minutes }: Standing): Arrange<Shopper> =>
   ({ visitor }) =>
     visitor.sql(`UPDATE orders SET status_id = ${order}, due_until = now() + interval '${minutes} minutes'
         WHERE user_id = :user;
       UPDATE transactions SET status_id = ${transaction}
         WHERE transaction_id IN (SELECT transaction_id FROM orders WHERE user_id = :user)`);
+
+/** What the order is brought to, so that the shop says this of it. */
+export const paymentAnswers: Readonly<Record<string, Arrange<Shopper>>> = {
+  'the payment failed': standing({ order: 2, transaction: 0, minutes: 60 }),
+  'the payment failed, its time is nearly over': standing({ order: 2, transaction: 5, minutes: 10 }),
+  'the payment is in progress': standing({ order: 1, transaction: 1, minutes: 60 }),
+  'the order is paid': standing({ order: 3, transaction: 3, minutes: 60 }),
+  'the time to pay is over': standing({ order: 2, transaction: 0, minutes: -1 }),
+  'the order is cancelled': standing({ order: 10, transaction: 5, minutes: 60 }),
+  'the order is void': standing({ order: 11, transaction: 4, minutes: 60 }),
+};
 
 export const paymentHttp: HttpFlow = {
   name: 'payment',
@@ -26,15 +38,7 @@ export const paymentHttp: HttpFlow = {
     return { actors: paymentActors({ services: async () => visitor.services }), input: { orderId } };
   },
   answers: {
-    viewOrder: {
-      'the payment failed': standing({ order: 2, transaction: 0, minutes: 60 }),
-      'the payment failed, its time is nearly over': standing({ order: 2, transaction: 5, minutes: 10 }),
-      'the payment is in progress': standing({ order: 1, transaction: 1, minutes: 60 }),
-      'the order is paid': standing({ order: 3, transaction: 3, minutes: 60 }),
-      'the time to pay is over': standing({ order: 2, transaction: 0, minutes: -1 }),
-      'the order is cancelled': standing({ order: 10, transaction: 5, minutes: 60 }),
-      'the order is void': standing({ order: 11, transaction: 4, minutes: 60 }),
-    },
+    viewOrder: paymentAnswers,
     payOrder: { 'the provider waits': asIs },
     changeMethod: { 'the method is changed': asIs },
   },

@@ -1,11 +1,15 @@
 import { login } from '../../../contract/api/auth.ts';
 import { sessionActors } from '../../../machines/session/session.actors.ts';
-import { asIs, type HttpFlow } from '../../path-kit/http/http-flow.ts';
+import { asIs, type Arrange, type HttpFlow } from '../../path-kit/http/http-flow.ts';
+import type { Shopper } from '../../path-kit/http/shopper.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
 
-const rightPassword = (visitor: Visitor): Promise<void> =>
+export const rightPassword: Arrange<Shopper> = ({ visitor }) =>
   visitor.sql(`UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE login = 'vuoto@cestolieto.example')
     WHERE user_id = :user`);
+
+export const wrongPassword: Arrange<Shopper> = ({ visitor }) =>
+  visitor.sql(`UPDATE users SET password_hash = 'gone' WHERE user_id = :user`);
 
 /** A restore token without its cookie: the browser was closed long enough. */
 async function keepTokenOnly({ client, session, email, password }: Visitor): Promise<void> {
@@ -33,9 +37,8 @@ export const sessionHttp: HttpFlow = {
         visitor.sql('DELETE FROM restore_tokens WHERE user_id = :user'),
     },
     login: {
-      'the login is right': ({ visitor }) => rightPassword(visitor),
-      'the login is refused: auth.invalid': ({ visitor }) =>
-        visitor.sql(`UPDATE users SET password_hash = 'gone' WHERE user_id = :user`),
+      'the login is right': rightPassword,
+      'the login is refused: auth.invalid': wrongPassword,
     },
     logout: { 'the logout is done': asIs },
   },

@@ -2,11 +2,11 @@ import { timeslotPickerActors } from '../../../machines/timeslot-picker/timeslot
 import type { SlotChoice } from '../../../machines/timeslot-picker/timeslot-picker.types.ts';
 import { chooseHome } from '../../backend/journeys.ts';
 import { asIs, type HttpFlow } from '../../path-kit/http/http-flow.ts';
-import type { Visitor } from '../../path-kit/http/visitor.ts';
+import type { Shopper } from '../../path-kit/http/shopper.ts';
 
 /** Somebody else takes the last place of a slot. */
-const filled = (visitor: Visitor, { dateIso, timeslotId }: SlotChoice): Promise<void> =>
-  visitor.sql(`INSERT INTO slot_places (tenant_id, store_id, delivery_service_id, slot_date, timeslot_id, capacity, taken)
+export const filled = (shopper: Shopper, { dateIso, timeslotId }: SlotChoice): Promise<void> =>
+  shopper.sql(`INSERT INTO slot_places (tenant_id, store_id, delivery_service_id, slot_date, timeslot_id, capacity, taken)
     SELECT tenant_id, store_id, 2, '${dateIso}', ${timeslotId}, 1, 1 FROM carts WHERE user_id = :user AND status_id = 1
     ON CONFLICT (tenant_id, store_id, delivery_service_id, slot_date, timeslot_id)
     DO UPDATE SET taken = slot_places.capacity`);

@@ -1,11 +1,12 @@
 import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Plan } from '../world.ts';
 import type { Verdict } from './latch.ts';
+import type { Shopper } from './shopper.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What an arrangement may look at, just before the call is made. */
-export interface Occasion {
-  readonly visitor: Visitor;
+export interface Occasion<S extends Shopper = Visitor> {
+  readonly visitor: S;
   /** The input of the call. */
   readonly input: unknown;
   /** What the path is going to do from this call on. */
@@ -13,7 +14,9 @@ export interface Occasion {
 }
 
 /** Brings the shop to the point of giving this answer; a verdict where the latch must give it. */
-export type Arrange = (occasion: Occasion) => Promise<Verdict | void> | Verdict | void;
+export type Arrange<S extends Shopper = Visitor> = (
+  occasion: Occasion<S>,
+) => Promise<Verdict | void> | Verdict | void;
 
 /** A flow made ready to run against the real shop. */
 export interface OpenedFlow {
@@ -45,4 +48,4 @@ export interface HttpFlow {
 }
 
 /** The answer the backend gives by itself. */
-export const asIs: Arrange = () => undefined;
+export const asIs: Arrange<Shopper> = () => undefined;

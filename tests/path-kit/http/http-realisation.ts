@@ -23,7 +23,7 @@ export async function openHttpRealisation(flows: readonly HttpFlow[]): Promise<H
     name: 'http',
     isWhole: false,
     open: (given) => openHttpWorld({ ...given, flow: flowOf(given.model.name), shop, latch }),
-    canPlay(model, { move }) {
+    canPlay(model, _, { move }) {
       const flow = flowOf(model.name);
       if (move.kind === 'sent') return !(flow.never ?? []).includes(move.says);
       if (move.kind === 'elapsed' || !(move.src in model.answers)) return true;

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import type { Backend } from '../../../backend/app.ts';
 import { envelopeBody } from '../../../backend/http/envelope.ts';
 import { callHeader } from './call-context.ts';
-import type { SeededShop } from './seeded-shop.ts';
 
 /**
  * What becomes of a request that is held at the latch: it is let through to the backend, answered as no seed can make the
@@ -56,6 +56,32 @@ export class Latch {
   }
 }
 
+/** What a request asks for. */
+export interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string;
+}
+
+/** What the latch is built into: which requests it holds, and who answers the others. */
+export interface LatchPlace {
+  /** The call a request belongs to; null where it belongs to none. */
+  readonly callOf: (request: IncomingMessage) => number | null;
+  /** Told of each request that comes to be held. */
+  readonly arrived: (call: number, asked: Asked) => void;
+  readonly others: RequestListener;
+  /** A browser sends again by itself what is cut on a connection that has served before; each gets its own then. */
+  readonly keepsConnections: boolean;
+}
+
+/** Every request says itself which call it belongs to. */
+const byHeader: LatchPlace = {
+  callOf: (request) => Number(request.headers[callHeader]),
+  arrived: () => undefined,
+  others: (_, response) => response.destroy(),
+  keepsConnections: true,
+};
+
 /** A running latch: its port, and the latch itself. */
 export interface OpenLatch {
   readonly port: number;
@@ -63,7 +89,7 @@ export interface OpenLatch {
   close(): Promise<void>;
 }
 
-async function forward(shop: SeededShop, request: IncomingMessage, body: Buffer): Promise<Response> {
+async function forward(backend: Backend, request: IncomingMessage, body: Buffer): Promise<Response> {
   const headers = new Headers();
   for (let index = 0; index < request.rawHeaders.length; index += 2)
     headers.append(request.rawHeaders[index] ?? '', request.rawHeaders[index + 1] ?? '');
@@ -72,7 +98,7 @@ async function forward(shop: SeededShop, request: IncomingMessage, body: Buffer)
     headers,
     ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
   });
-  return shop.backend.app.fetch(asked, { remoteAddress: headers.get('x-test-address') ?? '127.0.0.1' });
+  return backend.app.fetch(asked, { remoteAddress: headers.get('x-test-address') ?? '127.0.0.1' });
 }
 
 async function answer(response: ServerResponse, given: Response): Promise<void> {
@@ -82,22 +108,33 @@ async function answer(response: ServerResponse, given: Response): Promise<void> 
   response.end(Buffer.from(await given.arrayBuffer()));
 }
 
+/** What an answer says that the latch gives. */
+export const injectedWords = (status: 419 | 503): string => `injected ${status}`;
+
 const refusal = (status: 419 | 503): Response =>
-  new Response(envelopeBody({ status, errors: [{ text: `injected ${status}`, code: '', field: '' }] }), {
+  new Response(envelopeBody({ status, errors: [{ text: injectedWords(status), code: '', field: '' }] }), {
     status,
     headers: { 'Content-Type': 'application/json' },
   });
 
 /** Opens a server with a latch in front of the shop. */
-export async function openLatch(shop: SeededShop): Promise<OpenLatch> {
+export async function openLatch(
+  { backend }: { readonly backend: Backend },
+  place: LatchPlace = byHeader,
+): Promise<OpenLatch> {
   const latch = new Latch();
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = place.callOf(request);
+    response.shouldKeepAlive &&= place.keepsConnections;
+    if (call === null) return place.others(request, response);
     const body = await buffer(request);
+    const { method = 'GET', url = '/', headers } = request;
+    place.arrived(call, { method, url: new URL(url, `http://${headers.host}`), body: body.toString() });
     const gone = new Promise<void>((resolve) => response.once('close', resolve));
-    const verdict = await latch.ask(Number(request.headers[callHeader]), gone);
+    const verdict = await latch.ask(call, gone);
     if (verdict === 419 || verdict === 503) return answer(response, refusal(verdict));
-    if (verdict === 'pass') return answer(response, await forward(shop, request, body));
-    if (verdict === 'cut after') await forward(shop, request, body);
+    if (verdict === 'pass') return answer(response, await forward(backend, request, body));
+    if (verdict === 'cut after') await forward(backend, request, body);
     response.destroy();
   };
   const server = createServer((request, response) => {

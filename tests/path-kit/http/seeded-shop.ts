@@ -24,11 +24,17 @@ async function templateFile(): Promise<string> {
   return String(provided.get('shopTemplate'));
 }
 
-/** Opens the shop in this process. */
-export async function openSeededShop(): Promise<SeededShop> {
+/** A copy of the demo shop's database, in memory. */
+export async function openSeededDatabase(): Promise<OpenDatabase> {
   const database = await openDump(new Blob([await readFile(await templateFile())]));
   // Thousands of paths buy from it.
   await database.script('UPDATE stock SET available = 1000000000 WHERE available > 0');
+  return database;
+}
+
+/** Opens the shop in this process. */
+export async function openSeededShop(): Promise<SeededShop> {
+  const database = await openSeededDatabase();
   const backend = createBackend(
     mainDependencies({ database, log: silentLog, tenants: demoTenants, config: readConfig({}) }),
   );
