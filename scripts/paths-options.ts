@@ -18,6 +18,8 @@ export interface PathsOptions {
   readonly isScenic: boolean;
   /** Plays the scene once, disturbed like this. */
   readonly disturbances: readonly Disturbance[] | null;
+  /** Everything is run, nothing was picked. */
+  readonly isWhole: boolean;
   readonly jsonFile: string | null;
   readonly isMutating: boolean;
 }
@@ -55,6 +57,12 @@ const disturbancesOf = (text: string): Disturbance[] =>
     return { at: numbered('disturb', at, 0), what: numbered('disturb', what, 0) };
   });
 
+/** Where the flows page looks for the last results. */
+function resultsOf(isMutating: boolean, worlds: readonly WorldName[]): string {
+  if (isMutating) return 'test-results/mutations.json';
+  return worlds.includes('browser') ? 'test-results/browser-paths.json' : 'test-results/paths.json';
+}
+
 /** Reads the command line of `npm run paths`. */
 export function readOptions(args: readonly string[]): PathsOptions {
   const { values } = parseArgs({
@@ -74,6 +82,7 @@ export function readOptions(args: readonly string[]): PathsOptions {
   const { machine, world, path, scene, disturb } = values;
   const named = scene === undefined ? allModels : [];
   const worlds = worldsNamed(world ?? ['model', 'http']);
+  const isWhole = machine === undefined && scene === undefined && path === undefined;
   return {
     models: machine === undefined ? named : modelsNamed(machine),
     worlds,
@@ -83,7 +92,8 @@ export function readOptions(args: readonly string[]): PathsOptions {
     scene: scene ?? null,
     isScenic: scene !== undefined || (machine === undefined && worlds.includes('http')),
     disturbances: disturb === undefined ? null : disturbancesOf(disturb),
-    jsonFile: values.json ?? null,
+    isWhole,
+    jsonFile: values.json ?? (isWhole ? resultsOf(values.mutate, worlds) : null),
     isMutating: values.mutate,
   };
 }

@@ -1,4 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { staleFlowDocs } from '../flows/docs/flow-docs.ts';
+import { root } from '../server/root.ts';
 import { allBrowserFlows } from '../tests/models/browser/all-browser-flows.ts';
 import { allHttpFlows } from '../tests/models/http/all-http-flows.ts';
 import { openBrowserRealisation } from '../tests/path-kit/browser/browser-realisation.ts';
@@ -28,19 +31,19 @@ interface Outcome {
 }
 
 /** The machines that talk to the shop, over HTTP on the real backend. */
-async function runOverHttp({ models, path }: PathsOptions): Promise<MachineReport[]> {
+async function runOverHttp({ models, path: only }: PathsOptions): Promise<MachineReport[]> {
   const names = new Set(allHttpFlows.map(({ name }) => name));
   const talking = models.filter(({ name }) => names.has(name));
   if (talking.length === 0) return [];
   const realisation = await openHttpRealisation(allHttpFlows);
   const reports: MachineReport[] = [];
-  for (const model of talking) reports.push(await checkMachine(model, { realisation, path }));
+  for (const model of talking) reports.push(await checkMachine(model, { realisation, path: only }));
   await realisation.close();
   return reports;
 }
 
 /** The flows a shopper sees, in the built app and a browser. */
-async function runInBrowser({ models, path }: PathsOptions): Promise<MachineReport[]> {
+async function runInBrowser({ models, path: only }: PathsOptions): Promise<MachineReport[]> {
   const names = new Set(allBrowserFlows.map(({ name }) => name));
   const shown = models.filter(({ name }) => names.has(name));
   if (shown.length === 0) return [];
@@ -48,7 +51,7 @@ async function runInBrowser({ models, path }: PathsOptions): Promise<MachineRepo
   await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
   const realisation = await openBrowserRealisation(allBrowserFlows, browser);
   const reports: MachineReport[] = [];
-  for (const model of shown) reports.push(await checkMachine(model, { realisation, path }));
+  for (const model of shown) reports.push(await checkMachine(model, { realisation, path: only }));
   await realisation.close();
   return reports;
 }
@@ -66,11 +69,24 @@ function tellFailures(name: string, failures: readonly string[]): void {
   if (failures.length > toldInFull) console.log(`${name}: ${failures.length - toldInFull} more\n`);
 }
 
+function keep(jsonFile: string | null, reports: readonly unknown[]): void {
+  if (jsonFile === null) return;
+  mkdirSync(path.dirname(jsonFile), { recursive: true });
+  writeFileSync(jsonFile, `${JSON.stringify(reports, null, 2)}\n`);
+}
+
+/** A drawing that shows another chart than the one that ships is a failure of the whole run. */
+async function toldStaleDrawings({ isWhole, worlds }: PathsOptions): Promise<number> {
+  const stale = isWhole && worlds.includes('model') ? await staleFlowDocs(root) : [];
+  for (const file of stale) console.log(`${file} is stale: npm run flows -- --docs`);
+  return stale.length;
+}
+
 async function runPaths(options: PathsOptions): Promise<Outcome> {
-  const { models, worlds, path, jsonFile } = options;
+  const { models, worlds, path: only, jsonFile } = options;
   const machines: MachineReport[] = [];
   if (worlds.includes('model'))
-    for (const model of models) machines.push(await checkMachine(model, { path }));
+    for (const model of models) machines.push(await checkMachine(model, { path: only }));
   if (worlds.includes('http')) machines.push(...(await runOverHttp(options)));
   if (worlds.includes('browser')) machines.push(...(await runInBrowser(options)));
   const walks = await runWalks(options);
@@ -79,10 +95,11 @@ async function runPaths(options: PathsOptions): Promise<Outcome> {
   if (machines.length > 0) console.log(reportTable(machines));
   if (walks.length > 0) console.log(`\n${walkTable(walks)}`);
   const reports = [...machines, ...walks];
-  if (jsonFile !== null) writeFileSync(jsonFile, `${JSON.stringify(reports, null, 2)}\n`);
+  keep(jsonFile, reports);
+  const stale = await toldStaleDrawings(options);
   return {
     passed: reports.reduce((sum, report) => sum + report.passed, 0),
-    failed: reports.reduce((sum, { failures }) => sum + failures.length, 0),
+    failed: reports.reduce((sum, { failures }) => sum + failures.length, stale),
   };
 }
 
@@ -95,7 +112,7 @@ async function runMutants({ models, jsonFile }: PathsOptions): Promise<Outcome> 
       if (explained !== null) console.log(`${machine}: survives, ${kind}: ${name}: ${explained}`);
   }
   console.log(mutationTable(reports));
-  if (jsonFile !== null) writeFileSync(jsonFile, `${JSON.stringify(reports, null, 2)}\n`);
+  keep(jsonFile, reports);
   const isGood = ({ faults }: MutationReport): boolean =>
     faults.filter(({ foundBy }) => foundBy !== null).length >= wantedKillRate * faults.length;
   const passed = reports.filter(isGood).length;
