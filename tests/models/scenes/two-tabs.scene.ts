@@ -50,8 +50,6 @@ export const twoTabsScene = (ground: Ground): Scene => ({
   name: 'two-tabs',
   says: 'what is changed in one tab is not lost by the other',
   always: /419/,
-  // A save is silent, so its 503 leads nobody to /service-down, and no service is ever said to be back.
-  never: /update is answered 503/,
   async open(): Promise<Stage> {
     const cast = await newCast(ground);
     const { visitor } = cast.browser;
