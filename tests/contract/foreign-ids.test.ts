@@ -1,0 +1,186 @@
+import type { GenericSchema } from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shopRoutes } from '../../backend/routes.ts';
+import { listAddresses } from '../../contract/api/address.ts';
+import { viewCart } from '../../contract/api/cart.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
+import { addOrderNote, listNotes } from '../../contract/api/note.ts';
+import { listOrders } from '../../contract/api/order.ts';
+import { listWishlists, viewWishlist } from '../../contract/api/wishlist.ts';
+import { linesOf } from '../../contract/rules/cart-lines.ts';
+import { done, fill, homeDetails, homes, plenty, readyToShop } from '../backend/journeys.ts';
+import type { Answered, ShopClient } from '../backend/shop-client.ts';
+import { testShopOfFile } from '../backend/test-shop.ts';
+
+/** Ids that belong to a person, by the parameter that takes them. */
+const personal = [
+  'order_id',
+  'orderId',
+  'noteId',
+  'address_id',
+  'addressId',
+  'list_id',
+  'wishlistId',
+  'itemId',
+  'cart_id',
+  'user_payment_auth_id',
+] as const;
+
+/** Ids of what everybody may see, or of a choice. */
+const common = new Set([
+  'barcode',
+  'categoryBlockId',
+  'categoryId',
+  'deliveryWarehouseId',
+  'delivery_service_id',
+  'external_id',
+  'id',
+  'legalId',
+  'parent_category_id',
+  'payment_type_id',
+  'productId',
+  'registration_module_type_id',
+  'storeId',
+  'store_id',
+  'timeslot_id',
+  'useWpId',
+  'uuid',
+  'wishlist_type_id',
+]);
+
+type PersonalId = (typeof personal)[number];
+
+/** Names of everything a schema takes, at any depth. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { entries, pipe, wrapped, item, options } = schema as {
+    entries?: Record<string, GenericSchema>;
+    pipe?: readonly unknown[];
+    wrapped?: unknown;
+    item?: unknown;
+    options?: unknown;
+  };
+  return [
+    ...Object.entries(entries ?? {}).flatMap(([name, inner]) => [name, ...namesIn(inner)]),
+    ...namesIn(pipe?.[0]),
+    ...namesIn(wrapped),
+    ...namesIn(item),
+    ...(Array.isArray(options) ? options.flatMap(namesIn) : []),
+  ];
+}
+
+const endpoints = shopRoutes().all.map(({ endpoint }) => endpoint);
+const isPersonal = (name: string): name is PersonalId => personal.some((known) => known === name);
+const matrix = endpoints.flatMap((endpoint) =>
+  [...new Set(namesIn(endpoint.params))]
+    .filter(isPersonal)
+    .map((name) => [`${endpoint.id} ${name}`, endpoint, name] as const),
+);
+
+/** Good values for whatever else a call wants. */
+const others: Readonly<Record<string, unknown>> = {
+  ...homes['cestolieto'],
+  ...homeDetails,
+  address_type: 'home',
+  delivery_service_id: 2,
+  payment_type_id: 2,
+  rating: 5,
+  text: 'Bene',
+  name: 'Altra lista',
+  distance: 10,
+};
+
+function itemsFor({ id }: Endpoint, ids: Readonly<Record<PersonalId, number>>, product: number): unknown {
+  if (id === 'W08') return [{ productId: product, quantity: 1 }];
+  if (id === 'C08') return [{ itemId: ids.itemId, infos: { accept_alternatives: 'true' } }];
+  if (id === 'C04' || id === 'W09') return [{ itemId: ids.itemId }];
+  return [{ itemId: ids.itemId, quantity: 0 }];
+}
+
+const shop = testShopOfFile();
+let owner: ShopClient;
+let stranger: ShopClient;
+let ids: Record<PersonalId, number>;
+let product: number;
+let before: string;
+
+/** Everything the owner has. */
+async function possessions(): Promise<string> {
+  const { personalList } = await done(owner.call(listWishlists));
+  return JSON.stringify([
+    (await done(owner.call(listOrders, { page_size: 100, fetch_detail: true }))).orders,
+    (await done(owner.call(listAddresses))).addresses,
+    await Promise.all(personalList.map(({ id }) => done(owner.call(viewWishlist, { list_id: id })))),
+    (await done(owner.call(listNotes))).notes,
+    linesOf(await done(owner.call(viewCart))),
+  ]);
+}
+
+beforeAll(async () => {
+  owner = await shop().visitor().logIn('demo');
+  stranger = await shop().visitor().logIn('vuoto');
+  await readyToShop(owner);
+  const cart = await fill(owner, plenty);
+  const [order] = (await done(owner.call(listOrders))).orders;
+  const [home] = (await done(owner.call(listAddresses, { address_type: 'home' }))).addresses;
+  const [list] = (await done(owner.call(listWishlists))).personalList.filter(({ size }) => size > 0);
+  const [line] = linesOf(cart);
+  if (order === undefined || home === undefined || list === undefined || line === undefined) {
+    throw new Error('the owner has too little');
+  }
+  const note = await done(owner.call(addOrderNote, { orderId: order.orderId, rating: 4, text: 'Mio' }));
+  product = line.product.productId;
+  ids = {
+    order_id: order.orderId,
+    orderId: order.orderId,
+    noteId: note.noteId,
+    address_id: home.addressId,
+    addressId: home.addressId,
+    list_id: list.id,
+    wishlistId: list.id,
+    itemId: line.itemId,
+    cart_id: order.cartId,
+    user_payment_auth_id: 1,
+  };
+  before = await possessions();
+});
+
+const paramsOf = (endpoint: Endpoint): Record<string, unknown> => {
+  const names = new Set(namesIn(endpoint.params));
+  const chosen: Record<string, unknown> = Object.fromEntries(
+    Object.entries({ ...others, ...ids }).filter(([name]) => names.has(name) && name !== 'itemId'),
+  );
+  if (names.has('items')) chosen['items'] = itemsFor(endpoint, ids, product);
+  // The wallet's call takes no other method.
+  if (endpoint.id === 'O07') chosen['payment_type_id'] = 13;
+  return chosen;
+};
+
+test('24: every id a call takes is known here, as somebody’s or as everybody’s', () => {
+  const ids = endpoints.flatMap(({ params }) => namesIn(params)).filter((name) => /id$/i.test(name));
+  expect([...new Set(ids)].filter((name) => !isPersonal(name) && !common.has(name))).toEqual([]);
+  expect(matrix.length).toBe(30);
+});
+
+// These find nothing instead of refusing.
+const searches: ReadonlySet<string> = new Set(['O02', 'O10']);
+
+/** True where an answer says that there is no such thing. */
+const findsNothing = ({ id }: Endpoint, { status, body }: Answered<unknown>): boolean =>
+  searches.has(id) ? /"(?:orders|notes)":\[\]/.test(JSON.stringify(body.data)) : status === 1 || status === 4;
+
+describe.each(matrix)('24: %s', (_, endpoint) => {
+  test('of somebody else is unknown, and nothing of theirs is told or changed', async () => {
+    const answer = await stranger.call(endpoint, paramsOf(endpoint));
+    expect(findsNothing(endpoint, answer)).toBe(true);
+    expect(JSON.stringify(answer.body.data)).not.toContain('Mio');
+    expect(await possessions()).toBe(before);
+  });
+
+  test('is not for anonymous visitors, nor for another brand', async () => {
+    expect((await shop().visitor().call(endpoint, paramsOf(endpoint))).http).toBe(419);
+    const elsewhere = await shop().visitor('ortavia').logIn('demo');
+    expect(findsNothing(endpoint, await elsewhere.call(endpoint, paramsOf(endpoint)))).toBe(true);
+    expect(await possessions()).toBe(before);
+  });
+});
