@@ -182,6 +182,10 @@ export const addToCartMachine = setup({
               target: 'judging',
               actions: { type: 'keepFacts', params: ({ event }) => event },
             },
+            'delivery.closed': {
+              actions: { type: 'openGate', params: { gate: 'address' } },
+              meta: { req: ['GATE-09'] },
+            },
             'session.closed': { target: 'judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
           },
         },
@@ -192,6 +196,10 @@ export const addToCartMachine = setup({
             'cart.changed': {
               target: 'judging',
               actions: { type: 'keepFacts', params: ({ event }) => event },
+            },
+            'delivery.closed': {
+              actions: { type: 'openGate', params: { gate: 'timeslot' } },
+              meta: { req: ['GATE-09'] },
             },
             'session.closed': { target: 'judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
           },

@@ -48,6 +48,8 @@ interface AddToCartEvents {
   'session.absent': object;
   'session.closed': object;
   'service.resumed': object;
+  /** The dialogs of address and slot were closed after a choice: whoever still waits for one asks again. */
+  'delivery.closed': object;
   /** The shopper closed the gate's dialog. */
   'gate.dismiss': object;
   'option.choose': { parameterName: string; key: string };

@@ -33,7 +33,9 @@ export const checkoutActors = ({ services, sentBuy }: CheckoutDependencies) => (
   listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
     async ({ input, signal }) => {
       const { checkout } = await services();
-      return (await Promise.all(input.paymentTypeIds.map((type) => checkout.auths(type, { signal })))).flat();
+      // Stored cards are a convenience: without them a new one is used (ruling 3).
+      const options = { signal, silent: true };
+      return (await Promise.all(input.paymentTypeIds.map((type) => checkout.auths(type, options)))).flat();
     },
   ),
   buy: fromPromise<PlacedOrder, BuyInput>(async ({ input: { cartId, choice, key }, signal }) => {

@@ -73,6 +73,8 @@ export const shopMachine = setup({
     askLogin: sendTo('session', { type: 'login.request' }),
     withdrawLogin: sendTo('session', { type: 'login.dismiss' }),
     dismissGate: sendTo('addToCart', { type: 'gate.dismiss' }),
+    // A gate that opened beside the open dialogs was not heard.
+    askForGates: sendTo('addToCart', { type: 'delivery.closed' }),
     learnHold: sendTo('slotHold', (_, { facts }: { facts: CartFacts }) =>
       facts.hold === null
         ? { type: 'hold.lost' as const }
@@ -233,7 +235,7 @@ export const shopMachine = setup({
                 actions: 'dismissGate',
                 meta: { req: ['GATE-05'] },
               },
-              { target: 'closed' },
+              { target: 'closed', actions: 'askForGates', meta: { req: ['GATE-09'] } },
             ],
             onError: { target: 'closed', actions: 'dismissGate' },
           },

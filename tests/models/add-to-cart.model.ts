@@ -66,6 +66,7 @@ export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof
     'session.absent': ({ context }) => (context.isLoggedIn ? [] : [says('the start finds nobody logged in')]),
     'session.closed': [says('the session is gone')],
     'service.resumed': [says('the service is back')],
+    'delivery.closed': [says('the dialogs of address and slot are closed after a choice')],
     'gate.dismiss': [says('the gate’s dialog is closed')],
     'option.choose': (snapshot) =>
       (productAwaitingOptions(snapshot)?.options ?? [])

@@ -164,6 +164,19 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
     holds: (step) => step.emitted('gate.opened')[0]?.gate === 'login',
   },
   {
+    id: 'GATE-09',
+    says: 'A gate that is still open when the dialogs close asks for its dialog again; nothing else happens.',
+    when: (step) => step.sent('delivery.closed') !== null,
+    holds: (step, trail) => {
+      const isDelivery =
+        step.before.matches({ gating: 'awaitingAddress' }) ||
+        step.before.matches({ gating: 'awaitingTimeslot' });
+      const asked = step.emitted('gate.opened').map(({ gate }) => gate);
+      const wanted = isDelivery ? [closedGate(ledgerOf(trail))] : [];
+      return JSON.stringify(asked) === JSON.stringify(wanted) && step.calls('add').length === 0;
+    },
+  },
+  {
     id: 'GATE-02',
     says: 'A cart that changes while the address or slot gate is open is judged at once.',
     when: (step) =>

@@ -161,6 +161,14 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       isClosed(step.after) && isDismissed(step) === (step.ended('delivery')?.output !== 'assigned'),
   },
   {
+    id: 'GATE-09',
+    says: 'Dialogs that close after a choice tell the wish, which may wait for another gate by now; others do not.',
+    when: () => true,
+    holds: (step) =>
+      (step.told('addToCart', 'delivery.closed').length === 1) ===
+      (step.ended('delivery')?.output === 'assigned'),
+  },
+  {
     id: 'RULE-SESSION-1',
     says: 'With the owner gone the dialogs close and the checkout ends; after a 419 both stay.',
     when: (step) =>

@@ -141,6 +141,7 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
     'the add is done, with a word of the server': 'the demo shop has enough of everything',
     'the add is refused: cart.timeslot.required': gateStillOpen,
     'the add is refused: cart.address.required': gateStillOpen,
+    'the dialogs of address and slot are closed after a choice': 'the shop says so by itself',
     'the add is refused: errors.maxAcq': 'the first step never reaches the most',
     'session.closed': 'the dialog that asked the shop stays open behind the login, until it is closed',
     'cart.unavailable': 'the next wish of a shopper without a cart is led on by the session at once',
