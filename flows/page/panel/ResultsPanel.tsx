@@ -88,8 +88,9 @@ function PathTable({ run, flow, open }: TableProps<MachineResult | WalkResult>) 
       </table>
       {walks.length > 0 && (
         <ul className="walks">
-          {walks.map(({ name, walks: count, failures }) => (
-            <li key={name} className={failures.length > 0 ? 'failed' : ''}>
+          {walks.map(({ name, walks: count, failures }, index) => (
+            // A story may be called like the flow it is about.
+            <li key={`${name} ${String(index)}`} className={failures.length > 0 ? 'failed' : ''}>
               {name}: {count} walks, {failures.length === 0 ? '0 failed' : <Failures failures={failures} />}
             </li>
           ))}
