@@ -1,24 +1,14 @@
 import type { ContentHit, SearchHit } from '../../../contract/api/content.ts';
+import { decodeEntities } from '../../../contract/rules/html-entities.ts';
 import { fold } from '../catalogue/search/fold.ts';
 import type { PostRow } from './content.repository.ts';
 import { postLink } from './content.view.ts';
 
 const excerptLength = 160;
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 /** What a reader sees of a post's HTML. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?<name>[a-z]+);/g, (entity, name: string) => entities[name] ?? entity)
+  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../mail/mail-text.ts';
+import { htmlPage } from '../../http/html-page.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { MailRow } from '../mail/outbox.repository.ts';
 
 function article({ recipient, subject, kind, createdAt, textBody, links }: MailRow): string {
@@ -13,24 +14,19 @@ function article({ recipient, subject, kind, createdAt, textBody, links }: MailR
 </article>`;
 }
 
+const style = `
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
+  article { border-top: 1px solid #999; padding: 1rem 0; }
+  h2 { font-size: 1.1rem; margin: 0; }
+  pre { white-space: pre-wrap; font: inherit; }`;
+
 /** The mails a tenant wrote, newest first, for reading in a browser (D01). */
 export function outboxPage(mails: readonly MailRow[], shop: string): string {
-  return `<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Posta in uscita · ${escapeHtml(shop)}</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
-article { border-top: 1px solid #999; padding: 1rem 0; }
-h2 { font-size: 1.1rem; margin: 0; }
-pre { white-space: pre-wrap; font: inherit; }
-</style>
-</head>
-<body>
-<h1>Posta in uscita · ${escapeHtml(shop)}</h1>
-${mails.length === 0 ? '<p>Nessun messaggio.</p>' : mails.toReversed().map(article).join('')}
-</body>
-</html>`;
+  const title = `Posta in uscita · ${shop}`;
+  return htmlPage({
+    title,
+    style,
+    main: `<h1>${escapeHtml(title)}</h1>
+${mails.length === 0 ? '<p>Nessun messaggio.</p>' : mails.toReversed().map(article).join('')}`,
+  });
 }

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import type { TenantScope } from '../../scope.ts';
-import { escapeHtml } from '../mail/mail-text.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { DemoPerson } from './demo-persons.ts';
 
 const minuteMs = 60_000;

@@ -1,18 +1,6 @@
+import { escapeHtml } from '../../http/escape-html.ts';
 /** One paragraph of a mail: words, or words that lead somewhere. */
 export type MailLine = string | { readonly label: string; readonly url: string };
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe to stand in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
 
 /** The plain text of a mail. */
 export function mailText(lines: readonly MailLine[]): string {

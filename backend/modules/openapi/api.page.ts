@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { escapeHtml } from '../mail/mail-text.ts';
+import { htmlPage } from '../../http/html-page.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import type { Operation } from './operation.ts';
 
@@ -98,25 +99,14 @@ ${members.map(({ path, verb, operation }) => article(path, verb, operation)).joi
     ([name, schema]) => `<details id="${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>
 <pre>${code(schema)}</pre></details>`,
   );
-  return `<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<title>${escapeHtml(info.title)} ${escapeHtml(info.version)}</title>
-<style>${style}</style>
-<script src="/__dev/api.js" defer></script>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(info.title)} ${escapeHtml(info.version)}</h1>
+  return htmlPage({
+    title: `${info.title} ${info.version}`,
+    style,
+    head: '<script src="/__dev/api.js" defer></script>\n',
+    main: `<h1>${escapeHtml(info.title)} ${escapeHtml(info.version)}</h1>
 <p>${escapeHtml(info.description)} <a href="/__dev/openapi.json">openapi.json</a></p>
 ${sections.join('\n')}
 <section><h2>Forme</h2>
-${shapes.join('\n')}</section>
-</main>
-</body>
-</html>`;
+${shapes.join('\n')}</section>`,
+  });
 }

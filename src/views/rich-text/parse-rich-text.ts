@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../../contract/rules/html-entities.ts';
 /** A piece of simple HTML: text, or one of the allowed elements. */
 export type RichNode =
   | string
@@ -32,40 +33,6 @@ const isRichTag = (name: string): name is RichTag => tags.some((tag) => tag === 
 
 /** Elements whose content is no text. */
 const silent = new Set(['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math']);
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-  euro: '€',
-  agrave: 'à',
-  egrave: 'è',
-  eacute: 'é',
-  igrave: 'ì',
-  ograve: 'ò',
-  ugrave: 'ù',
-  Egrave: 'È',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  laquo: '«',
-  raquo: '»',
-  hellip: '…',
-  times: '×',
-  middot: '·',
-};
-
-const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    const code =
-      decimal === undefined ? (hex === undefined ? null : Number.parseInt(hex, 16)) : Number(decimal);
-    if (code === null) return entities[name] ?? whole;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
 
 const patterns = {
   href: /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,

@@ -1,0 +1,35 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** A page of the backend's own: it works without script, and no search engine keeps it. */
+export interface HtmlPage {
+  readonly title: string;
+  readonly style: string;
+  /** More of the head, as HTML. */
+  readonly head?: string;
+  /** What the page shows, as HTML. */
+  readonly main: string;
+}
+
+/** The look of the pages a shopper meets only while testing: one card on a plain ground. */
+export const cardStyle = `
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; background: #f3f4f2; color: #1c2321; }
+  main { max-width: 26rem; margin: 8vh auto; padding: 2rem; background: #fff; border-radius: 0.75rem; }
+  h1 { font-size: 1.25rem; margin: 0 0 0.25rem; }
+  :focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; }`;
+
+export const htmlPage = ({ title, style, head = '', main }: HtmlPage): string => `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+${head}</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>`;
