@@ -4,11 +4,10 @@ import path from 'node:path';
 import { login } from '../contract/api/auth.ts';
 import { addToCart } from '../contract/api/cart.ts';
 import { listProducts } from '../contract/api/product.ts';
-import { sessionHeaders } from '../contract/api/headers.ts';
 import { freePort } from '../tests/server/server-process.ts';
 import { measureLoad, type LoadCase } from './load.ts';
 import { brand } from './pages.ts';
-import { newKey, openShoppers, password, plainProducts } from './shoppers.ts';
+import { openShoppers, password, plainProducts } from './shoppers.ts';
 import type { Row } from './table.ts';
 
 const host = `${brand}.localhost`;
@@ -74,8 +73,9 @@ export async function measureApi(given: {
   const env = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
   const read = databaseUrl === null ? '/' : '/read';
   const write = databaseUrl === null ? '/' : '/write';
-  const shoppers = await openShoppers({ port, host }, logins);
-  const products = await plainProducts({ port, host }, 25);
+  const cookies = await openShoppers(port, logins);
+  const cookieOf = (client: number) => cookies[client % cookies.length] ?? '';
+  const products = await plainProducts(port, 25);
   const json = { 'content-type': 'application/json' };
   return [
     ...(await ratios(
@@ -92,7 +92,7 @@ export async function measureApi(given: {
     ...(await ratios(
       shop('cart read', {
         path: () => '/ebsn/api/cart/view',
-        headers: (client) => ({ cookie: shoppers[client % shoppers.length]?.cookie ?? '' }),
+        headers: (client) => ({ cookie: cookieOf(client) }),
       }),
       read,
       env,
@@ -101,7 +101,7 @@ export async function measureApi(given: {
       shop('durable cart add', {
         method: 'POST',
         path: () => addToCart.path,
-        headers: (client) => ({ ...json, cookie: shoppers[client % shoppers.length]?.cookie ?? '' }),
+        headers: (client) => ({ ...json, cookie: cookieOf(client) }),
         body: (n) =>
           JSON.stringify({
             items: [{ productId: products[Math.floor(n / clients) % products.length], quantity: 1 }],
@@ -115,10 +115,7 @@ export async function measureApi(given: {
         method: 'POST',
         clients: 2,
         path: () => login.path,
-        headers: () => ({
-          'content-type': 'application/x-www-form-urlencoded',
-          [sessionHeaders.idempotencyKey]: newKey(),
-        }),
+        headers: () => ({ 'content-type': 'application/x-www-form-urlencoded' }),
         body: (n) => new URLSearchParams({ login: logins[n % logins.length] ?? '', password }).toString(),
       }),
     ),

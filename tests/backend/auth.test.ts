@@ -128,6 +128,18 @@ test('a session slides for 12 hours, a remembered one for 30 days (T5)', async (
   expect((await long.call(viewUserDetail)).http).toBe(419);
 });
 
+test('14: a session that is used every day ends all the same after 90 days', async () => {
+  const { clock } = shop();
+  const daily = shop().visitor();
+  await daily.call(login, { ...right, remember_me: true });
+  for (let day = 1; day < 90; day += 1) {
+    clock.pass(24 * 60);
+    expect([day, (await daily.call(viewUserDetail)).http]).toEqual([day, 200]);
+  }
+  clock.pass(24 * 60);
+  expect((await daily.call(viewUserDetail)).http).toBe(419);
+});
+
 test('A09 exchanges a restore token once and rotates it (SES-03)', async () => {
   const visitor = shop().visitor();
   const { restoreToken, userId } = await done(visitor.call(login, right));

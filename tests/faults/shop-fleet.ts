@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request as send } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { overNetwork } from '../backend/over-network.ts';
 import type { AnsweringShop } from '../backend/shop-client.ts';
 
 interface Running {
@@ -46,43 +46,6 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
 /** The call did not get an answer; whether it was done is not known. */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';
-}
-
-const agent = new Agent({ keepAlive: true });
-
-/** Sends a request over the network, with its host, to a port of this machine. */
-export async function overNetwork(request: Request, port: number): Promise<Response> {
-  const { host, pathname, search } = new URL(request.url);
-  const body = Buffer.from(await request.arrayBuffer());
-  return new Promise((resolve, reject) => {
-    const lost = (cause: unknown) => reject(new UnansweredError('no answer', { cause }));
-    const sent = send({
-      agent,
-      host: '127.0.0.1',
-      port,
-      method: request.method,
-      path: pathname + search,
-      headers: { ...Object.fromEntries(request.headers), host, 'content-length': body.length },
-      timeout: 30_000,
-    });
-    sent.on('error', lost);
-    sent.on('timeout', () => sent.destroy(new Error('nothing came for half a minute')));
-    sent.on('response', (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', lost);
-      response.on('aborted', lost);
-      response.on('end', () => {
-        const headers = new Headers();
-        for (const [name, values] of Object.entries(response.headersDistinct)) {
-          for (const value of values ?? []) headers.append(name, value);
-        }
-        const status = response.statusCode ?? 0;
-        resolve(new Response(status === 304 ? null : Buffer.concat(parts), { status, headers }));
-      });
-    });
-    sent.end(body);
-  });
 }
 
 /** Starts `size` processes over one database; calls go to them in turn. */
@@ -129,9 +92,9 @@ export async function startFleet(size: number, env: NodeJS.ProcessEnv): Promise<
         const { port } = running[turn % running.length]!;
         try {
           return await overNetwork(request, port);
-        } catch (error) {
+        } catch (cause) {
           unanswered += 1;
-          throw error;
+          throw new UnansweredError('no answer', { cause });
         }
       },
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../backend/postgres-server.ts';
+import { production } from './production.ts';
 import { freePort } from './server-process.ts';
 
 let folder: string;
@@ -43,12 +44,8 @@ async function doctor(env: Readonly<Record<string, string>>): Promise<Examined> 
   });
 }
 
-const production = {
-  NODE_ENV: 'production',
-  DEMO_DATA: 'off',
-  EMBEDDED: 'off',
-  PSP_SECRET: 'a secret of at least 32 characters',
-  PUBLIC_ORIGIN: 'https://{domain}',
+const whole = {
+  ...production,
   SMTP_URL: 'smtps://mail.example:465',
   TRUSTED_PROXIES: '10.0.0.0/8',
   DRAIN_MS: '5000',
@@ -64,7 +61,7 @@ test('a machine on which nothing was started yet has nothing wrong', async () =>
 });
 
 test('a whole production has only its first migration before it', async () => {
-  const { code, bad } = await doctor({ ...production, DATABASE_URL: postgres.url });
+  const { code, bad } = await doctor({ ...whole, DATABASE_URL: postgres.url });
   expect(code).toBe(0);
   expect(bad).toEqual([expect.stringMatching(/^! Migrations are missing: 0001_shop/)]);
 });
@@ -85,7 +82,7 @@ test.each([
     '✗ PSP_SECRET must be set to at least 32 characters of your own in production.',
   ],
 ])('%o is told as what is wrong', async (setting, says) => {
-  const { code, bad } = await doctor({ ...production, DATABASE_URL: postgres.url, ...setting });
+  const { code, bad } = await doctor({ ...whole, DATABASE_URL: postgres.url, ...setting });
   expect(code).toBe(1);
   expect(bad).toContain(says);
 });

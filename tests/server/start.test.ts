@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../backend/postgres-server.ts';
+import { production } from './production.ts';
 import { freePort, occupy, startServer } from './server-process.ts';
 
 let folder: string;
@@ -12,14 +13,6 @@ const settings = async (name: string) => ({
   DATA_DIR: inFolder(name),
   PICTURE_DIR: inFolder('pictures'),
 });
-
-const production = {
-  NODE_ENV: 'production',
-  DEMO_DATA: 'off',
-  EMBEDDED: 'off',
-  PSP_SECRET: 'a secret of at least 32 characters',
-  PUBLIC_ORIGIN: 'https://{domain}',
-};
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'server-start-'));

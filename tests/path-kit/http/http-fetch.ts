@@ -1,5 +1,5 @@
-import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { Agent } from 'node:http';
+import { overNetwork } from '../../backend/over-network.ts';
 import { callContext, callHeader } from './call-context.ts';
 
 interface HttpFetch {
@@ -11,8 +11,8 @@ interface HttpFetch {
   readonly address: string;
 }
 
-function keepCookies(message: IncomingMessage, cookies: Map<string, string>): void {
-  for (const cookie of message.headers['set-cookie'] ?? []) {
+function keepCookies({ headers }: Response, cookies: Map<string, string>): void {
+  for (const cookie of headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     if (value === '') cookies.delete(name);
     else cookies.set(name, value);
@@ -24,36 +24,13 @@ export const createHttpFetch = ({ port, host, cookies, address }: HttpFetch): ty
   const agent = new Agent({ keepAlive: true });
   return async (input, init) => {
     const asked = new Request(input, init);
-    const url = new URL(asked.url);
-    const headers: Record<string, string> = {
-      ...Object.fromEntries(asked.headers),
-      host,
-      'x-test-address': address,
-      [callHeader]: String(callContext.getStore() ?? 0),
-    };
+    asked.headers.set('host', host);
+    asked.headers.set('x-test-address', address);
+    asked.headers.set(callHeader, String(callContext.getStore() ?? 0));
     if (cookies.size > 0)
-      headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const body = Buffer.from(await asked.arrayBuffer());
-    const message = await new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = httpRequest(
-        { host: '127.0.0.1', port, agent, path: url.pathname + url.search, method: asked.method, headers },
-        resolve,
-      );
-      sent.once('error', (cause) => reject(new TypeError('the connection was cut', { cause })));
-      const abort = () => {
-        reject(asked.signal.reason);
-        sent.destroy();
-      };
-      if (asked.signal.aborted) abort();
-      asked.signal.addEventListener('abort', abort);
-      sent.end(body);
-    });
-    keepCookies(message, cookies);
-    const given = await buffer(message);
-    const answered = new Headers();
-    for (const [name, value] of Object.entries(message.headers))
-      if (typeof value === 'string') answered.set(name, value);
-    const status = message.statusCode ?? 0;
-    return new Response([204, 304].includes(status) ? null : given, { status, headers: answered });
+      asked.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await overNetwork(asked, port, agent);
+    keepCookies(answer, cookies);
+    return answer;
   };
 };
