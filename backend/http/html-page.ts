@@ -2,6 +2,8 @@ import { escapeHtml } from './escape-html.ts';
 
 /** A page of the backend's own: it works without script, and no search engine keeps it. */
 export interface HtmlPage {
+  /** Italian where it is not said. */
+  readonly lang?: 'en';
   readonly title: string;
   readonly style: string;
   /** More of the head, as HTML. */
@@ -17,8 +19,8 @@ export const cardStyle = `
   h1 { font-size: 1.25rem; margin: 0 0 0.25rem; }
   :focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; }`;
 
-export const htmlPage = ({ title, style, head = '', main }: HtmlPage): string => `<!doctype html>
-<html lang="it">
+export const htmlPage = ({ lang, title, style, head = '', main }: HtmlPage): string => `<!doctype html>
+<html lang="${lang ?? 'it'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

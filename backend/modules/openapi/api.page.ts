@@ -31,13 +31,13 @@ function typeText(schema: JsonSchema): string {
 }
 
 function parameterTable({ parameters }: Operation): string {
-  if (parameters.length === 0) return '<p>Senza parametri.</p>';
+  if (parameters.length === 0) return '<p>No parameters.</p>';
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
       `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${escapeHtml(typeText(schema))}</td>
-<td>${required ? 'obbligatorio' : ''}</td><td>${schema.default === undefined ? '' : code(schema.default)}</td></tr>`,
+<td>${required ? 'required' : ''}</td><td>${schema.default === undefined ? '' : code(schema.default)}</td></tr>`,
   );
-  return `<table><tr><th>Nome</th><th>Dove</th><th>Tipo</th><th></th><th>Senza</th></tr>${rows.join('')}</table>`;
+  return `<table><tr><th>Name</th><th>In</th><th>Type</th><th></th><th>Default</th></tr>${rows.join('')}</table>`;
 }
 
 function field({ name, in: place, required }: Operation['parameters'][number]): string {
@@ -61,15 +61,15 @@ function tryIt(path: string, method: string, operation: Operation): string {
   const body =
     schema === null
       ? ''
-      : `<label>Corpo JSON<textarea name="__body">${escapeHtml(emptyBody(schema))}</textarea></label>`;
+      : `<label>JSON body<textarea name="__body">${escapeHtml(emptyBody(schema))}</textarea></label>`;
   return `<form method="${method === 'GET' ? 'get' : 'post'}" action="${escapeHtml(path)}" data-method="${method}" data-path="${escapeHtml(path)}">
-${fields.join('')}${body}<button>Prova</button><output></output></form>`;
+${fields.join('')}${body}<button>Try it</button><output></output></form>`;
 }
 
 function errorCodes(operation: Operation): string {
   const statuses = Object.keys(operation.responses).filter((status) => status !== '200');
   const refusals = operation['x-refusals'].map((one) => `<code>${escapeHtml(one)}</code>`).join(' ');
-  return `<p>Stati HTTP oltre a 200: ${statuses.join(', ')}</p>${refusals === '' ? '' : `<p>Rifiuti: ${refusals}</p>`}`;
+  return `<p>HTTP statuses besides 200: ${statuses.join(', ')}</p>${refusals === '' ? '' : `<p>Refusals: ${refusals}</p>`}`;
 }
 
 function article(path: string, verb: string, operation: Operation): string {
@@ -77,10 +77,10 @@ function article(path: string, verb: string, operation: Operation): string {
   const schema = bodySchema(operation);
   const isLogin = operation.security.length > 0;
   return `<details id="${escapeHtml(operation.operationId)}">
-<summary><b>${method}</b> <code>${escapeHtml(path)}</code> ${operation['x-ids'].join(', ')}${isLogin ? ' · con accesso' : ''}</summary>
+<summary><b>${method}</b> <code>${escapeHtml(path)}</code> ${operation['x-ids'].join(', ')}${isLogin ? ' · login' : ''}</summary>
 ${parameterTable(operation)}
-${schema === null ? '' : `<h3>Corpo</h3><pre>${code(schema)}</pre>`}
-<h3>Risposta</h3><pre>${code(operation.responses['200'] ?? operation.responses['302'])}</pre>
+${schema === null ? '' : `<h3>Body</h3><pre>${code(schema)}</pre>`}
+<h3>Answer</h3><pre>${code(operation.responses['200'] ?? operation.responses['302'])}</pre>
 ${errorCodes(operation)}
 ${tryIt(path, method, operation)}
 </details>`;
@@ -100,13 +100,14 @@ ${members.map(({ path, verb, operation }) => article(path, verb, operation)).joi
 <pre>${code(schema)}</pre></details>`,
   );
   return htmlPage({
+    lang: 'en',
     title: `${info.title} ${info.version}`,
     style,
     head: '<script src="/__dev/api.js" defer></script>\n',
     main: `<h1>${escapeHtml(info.title)} ${escapeHtml(info.version)}</h1>
 <p>${escapeHtml(info.description)} <a href="/__dev/openapi.json">openapi.json</a></p>
 ${sections.join('\n')}
-<section><h2>Forme</h2>
+<section><h2>Shapes</h2>
 ${shapes.join('\n')}</section>`,
   });
 }
