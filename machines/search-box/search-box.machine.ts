@@ -69,7 +69,23 @@ export const searchBoxMachine = setup({
     },
   },
   states: {
-    closed: { on: { 'search.open': { target: 'open' } } },
+    closed: {
+      on: {
+        'search.open': { target: 'open' },
+        'search.type': [
+          {
+            guard: { type: 'isLongEnough', params: ({ event }) => event },
+            target: 'open.pausing',
+            actions: { type: 'keepText', params: ({ event }) => event },
+            meta: { req: ['CAT-14'] },
+          },
+          {
+            target: 'open',
+            actions: [{ type: 'keepText', params: ({ event }) => event }, 'clearFound'],
+          },
+        ],
+      },
+    },
     open: {
       tags: ['open'],
       initial: 'recalling',

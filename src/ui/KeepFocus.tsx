@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { giveFocus } from './give-focus.ts';
 
 interface KeepFocusProps {
   className?: string | undefined;
@@ -15,7 +16,8 @@ export function KeepFocus({ className, children }: KeepFocusProps) {
   useLayoutEffect(() => {
     if (!held.current || box.current?.contains(document.activeElement)) return;
     const buttons = box.current?.querySelectorAll('button');
-    buttons?.[buttons.length - 1]?.focus();
+    const last = buttons?.[buttons.length - 1];
+    if (last !== undefined) giveFocus(last);
   });
   return (
     <div

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { giveFocus } from './give-focus.ts';
 
 /** What had the focus when an overlay opened, and what had it before that: the first may be gone by then. */
 interface Opener {
@@ -21,7 +22,7 @@ function giveBack(opener: Opener | null): void {
   }
   if (chain.latest === opener) chain.latest = back?.before ?? null;
   const target = back?.element ?? document.querySelector('main');
-  if (target instanceof HTMLElement) target.focus();
+  if (target instanceof HTMLElement) giveFocus(target);
 }
 
 /**

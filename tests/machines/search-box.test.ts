@@ -118,6 +118,24 @@ describe('typing', () => {
 });
 
 describe('searching', () => {
+  test('CAT-14: typing goes on after a search was sent, though the field was never left', async () => {
+    const { actor, clock, type, suggest, at } = await opened();
+    type('penne');
+    actor.send({ type: 'search.submit', text: 'penne' });
+    type('penne rigate');
+    expect([searchText(at()), isSearchOpen(at())]).toEqual(['penne rigate', true]);
+    clock.increment(150);
+    await suggest.latest().answer(found('penne rigate'));
+    expect(foundProducts(at())).toEqual(found('penne rigate'));
+  });
+
+  test('CAT-17: emptying the closed field offers the words searched before', async () => {
+    const { actor, type, at } = await opened();
+    actor.send({ type: 'search.submit', text: 'penne' });
+    type('');
+    expect([searchText(at()), isSearchOpen(at()), foundProducts(at())]).toEqual(['', true, null]);
+  });
+
   test('NAV-02, CAT-17: the trimmed text is said, and the box closes', async () => {
     const { actor, emitted, at } = await opened();
     actor.send({ type: 'search.submit', text: '  latte intero ' });

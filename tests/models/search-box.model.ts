@@ -68,10 +68,11 @@ export const searchBoxModel = flowModel<typeof searchBoxMachine, ReturnType<type
     },
     {
       id: 'CAT-14',
-      says: 'What is typed stands in the field; one letter asks for nothing and shows nothing found.',
-      when: (step) => step.sent('search.type') !== null && isSearchOpen(step.before),
+      says: 'What is typed stands in the field, which is open then; one letter asks for nothing and shows nothing found.',
+      when: (step) => step.sent('search.type') !== null,
       holds: (step) =>
         searchText(step.after) === step.sent('search.type')?.text &&
+        isSearchOpen(step.after) &&
         step.inFlight('suggest') === 0 &&
         (searchText(step.after).trim().length > 1 || foundProducts(step.after) === null),
     },
@@ -139,7 +140,7 @@ export const searchBoxModel = flowModel<typeof searchBoxMachine, ReturnType<type
     },
     offers({
       id: 'CAT-14',
-      says: 'While the field is open one can type, and leave it.',
+      says: 'While the field is open one can leave it.',
       from: isSearchOpen,
       via: ({ id }) => id === 'search.close',
       to: (after: BoxStep['after']) => !isSearchOpen(after),

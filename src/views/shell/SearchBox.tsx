@@ -18,7 +18,9 @@ export function SearchBox() {
   const open = useSelector(searchBox, isSearchOpen);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') searchBox.send({ type: 'search.close' });
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault(); // the first Escape closes; only another one empties the field
+    searchBox.send({ type: 'search.close' });
   };
   return (
     <div

@@ -1,0 +1,21 @@
+import { search, visit } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+test('CAT-14: one search follows another without leaving the field, and a word is bettered', async ({
+  page,
+}) => {
+  const field = page.getByRole('searchbox', { name: 'Cerca prodotti' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await visit(page, '/');
+  await search(page, 'penne rigate');
+  await search(page, 'caffè');
+  await expect(field).toBeFocused();
+  await field.pressSequentially(' macinato');
+  await expect(field).toHaveValue('caffè macinato');
+  await field.press('Escape');
+  await field.press('Backspace');
+  await expect(field).toHaveValue('caffè macinat');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/catalog\/search\?q=caff%C3%A8(?:\+|%20)macinat$/);
+  await expect(heading).toContainText('caffè macinat');
+});
