@@ -1,4 +1,4 @@
-import { search, visit } from './support/shopper.ts';
+import { addButton, logIn, passDeliveryGates, quantityOf, search, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('CAT-14: one search follows another without leaving the field, and a word is bettered', async ({
@@ -18,4 +18,24 @@ test('CAT-14: one search follows another without leaving the field, and a word i
   await field.press('Enter');
   await expect(page).toHaveURL(/\/catalog\/search\?q=caff%C3%A8(?:\+|%20)macinat$/);
   await expect(heading).toContainText('caffè macinat');
+});
+
+test('CAT-17: a search is sent while a product of the cart stands among the suggestions', async ({
+  page,
+}) => {
+  await logIn(page, 'demo@cestolieto.example');
+  await search(page, 'penne rigate');
+  await addButton(page, 'Penne rigate').click();
+  await passDeliveryGates(page);
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
+  const field = page.getByRole('searchbox', { name: 'Cerca prodotti' });
+  await field.fill('penne');
+  const suggested = page.getByRole('search').getByRole('textbox', { name: 'Quantità' });
+  await expect(suggested.first()).toHaveValue('1');
+  await suggested.first().fill('2');
+  await suggested.first().press('Enter');
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
+  await expect(page).toHaveURL(/\/catalog\/search\?q=penne(?:\+|%20)rigate$/);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/catalog\/search\?q=penne$/);
 });

@@ -34,15 +34,9 @@ export function SearchField({
 }: SearchFieldProps) {
   const filled = control.value !== undefined && control.value !== '';
   return (
-    <form
-      role="search"
-      aria-label={label}
-      className={search}
-      action={action}
-      method="get"
-      onSubmit={onSubmit}
-    >
-      <div className={box}>
+    // What is suggested has fields of its own: in the form they would keep Enter from sending it.
+    <div role="search" aria-label={label} className={search}>
+      <form className={box} action={action} method="get" onSubmit={onSubmit}>
         <span className={icon}>
           <Icon of={searchIcon} />
         </span>
@@ -64,8 +58,8 @@ export function SearchField({
             <IconButton label={clearLabel} icon={closeIcon} onClick={onClear} />
           </span>
         )}
-      </div>
+      </form>
       {panel}
-    </form>
+    </div>
   );
 }
