@@ -11,7 +11,7 @@ const isNameless = (config: unknown): config is Statement =>
   config !== null &&
   'text' in config &&
   typeof config.text === 'string' &&
-  (!('name' in config) || config.name === undefined);
+  (!('name' in config) || config.name === undefined || config.name === '');
 
 function named(config: unknown): unknown {
   if (!isNameless(config)) return config;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import { mayRetry } from './failures.ts';
 
@@ -8,6 +8,15 @@ import { mayRetry } from './failures.ts';
 export type Begin = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
 
 const maxTries = 5;
+
+const databases = new WeakMap<PoolClient, Database>();
+
+/** One database per connection, so that what is prepared on it stays known. */
+function databaseOn(connection: PoolClient): Database {
+  const database = databases.get(connection) ?? drizzle(connection);
+  databases.set(connection, database);
+  return database;
+}
 
 /** A transaction on a connection of the pool, which gets it back whatever breaks. */
 export const beginOnPool =
@@ -17,7 +26,7 @@ export const beginOnPool =
     let broken: Error | undefined;
     try {
       await connection.query('BEGIN');
-      const result = await work(drizzle(connection));
+      const result = await work(databaseOn(connection));
       await connection.query('COMMIT');
       return result;
     } catch (error) {

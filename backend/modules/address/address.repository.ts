@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { AddressTypeId } from '../../../contract/api/delivery.ts';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { addresses } from './address.table.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -14,6 +15,18 @@ export type AddressRepository = ReturnType<typeof createAddressRepository>;
 
 const home = 2;
 
+const findAddress = prepared((db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.tenantId, sql.placeholder('tenantId')),
+        eq(addresses.addressId, sql.placeholder('addressId')),
+      ),
+    ),
+);
+
 /** Homes of users and pickup points of one tenant. */
 export function createAddressRepository(db: Database, tenantId: string) {
   const inTenant = eq(addresses.tenantId, tenantId);
@@ -21,10 +34,7 @@ export function createAddressRepository(db: Database, tenantId: string) {
     and(inTenant, eq(addresses.addressId, addressId), eq(addresses.userId, userId));
   return {
     async find(addressId: number) {
-      const [found] = await db
-        .select()
-        .from(addresses)
-        .where(and(inTenant, eq(addresses.addressId, addressId)));
+      const [found] = await findAddress(db, { tenantId, addressId });
       return found ?? null;
     },
 

@@ -1,9 +1,33 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { users } from '../user/user.table.ts';
 import { sessions } from './session.table.ts';
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
+
+const withUser = prepared((db) =>
+  db
+    .select({
+      userId: users.userId,
+      login: users.login,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      userTypeId: users.userTypeId,
+      familyId: sessions.familyId,
+      remember: sessions.remember,
+      openedAt: sessions.openedAt,
+      seenAt: sessions.seenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.userId, sessions.userId)))
+    .where(
+      and(
+        eq(sessions.tenantId, sql.placeholder('tenantId')),
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+      ),
+    ),
+);
 
 /** Sessions of one tenant, found by the hash of their credential. */
 export function createSessionRepository(db: Database, tenantId: string) {
@@ -15,21 +39,7 @@ export function createSessionRepository(db: Database, tenantId: string) {
 
     /** The session with its user, however old. */
     async find(hash: string) {
-      const [found] = await db
-        .select({
-          userId: users.userId,
-          login: users.login,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          userTypeId: users.userTypeId,
-          familyId: sessions.familyId,
-          remember: sessions.remember,
-          openedAt: sessions.openedAt,
-          seenAt: sessions.seenAt,
-        })
-        .from(sessions)
-        .innerJoin(users, and(eq(users.tenantId, tenantId), eq(users.userId, sessions.userId)))
-        .where(own(hash));
+      const [found] = await withUser(db, { tenantId, hash });
       return found ?? null;
     },
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { oneOf } from '../../db/rows.ts';
 import { cartLines, carts } from './cart.table.ts';
 
@@ -9,34 +10,64 @@ export type NewCart = Omit<typeof carts.$inferInsert, 'tenantId' | 'cartId'>;
 export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'tenantId' | 'itemId' | 'cartId'>;
 export type CartRepository = ReturnType<typeof createCartRepository>;
 
-const open = 1;
-const prepared = 2;
-const amending = 7;
+const status = { open: 1, prepared: 2, amending: 7 } as const;
+const activeStatuses = Object.values(status);
+
+const activeCart = (db: Database) =>
+  db
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.tenantId, sql.placeholder('tenantId')),
+        eq(carts.userId, sql.placeholder('userId')),
+        inArray(carts.statusId, activeStatuses),
+        eq(carts.setAside, false),
+      ),
+    );
+const findActive = prepared(activeCart);
+const lockActive = prepared((db) => activeCart(db).for('update'));
+
+const linesOfCart = prepared((db) =>
+  db
+    .select()
+    .from(cartLines)
+    .where(
+      and(
+        eq(cartLines.tenantId, sql.placeholder('tenantId')),
+        eq(cartLines.cartId, sql.placeholder('cartId')),
+      ),
+    )
+    .orderBy(asc(cartLines.itemId)),
+);
 
 /** Carts of one tenant and their lines. */
 export function createCartRepository(db: Database, tenantId: string) {
-  const ofUser = (userId: number, setAside: boolean) =>
-    and(
-      eq(carts.tenantId, tenantId),
-      eq(carts.userId, userId),
-      inArray(carts.statusId, [open, prepared, amending]),
-      eq(carts.setAside, setAside),
-    );
   const own = (cartId: number) => and(eq(carts.tenantId, tenantId), eq(carts.cartId, cartId));
   return {
     async findActive(userId: number) {
-      const [found] = await db.select().from(carts).where(ofUser(userId, false));
+      const [found] = await findActive(db, { tenantId, userId });
       return found ?? null;
     },
 
     /** The active cart, locked until the transaction ends. */
     async lockActive(userId: number) {
-      const [found] = await db.select().from(carts).where(ofUser(userId, false)).for('update');
+      const [found] = await lockActive(db, { tenantId, userId });
       return found ?? null;
     },
 
     async findSetAside(userId: number) {
-      const [found] = await db.select().from(carts).where(ofUser(userId, true));
+      const [found] = await db
+        .select()
+        .from(carts)
+        .where(
+          and(
+            eq(carts.tenantId, tenantId),
+            eq(carts.userId, userId),
+            inArray(carts.statusId, activeStatuses),
+            eq(carts.setAside, true),
+          ),
+        );
       return found ?? null;
     },
 
@@ -49,7 +80,7 @@ export function createCartRepository(db: Database, tenantId: string) {
           and(
             eq(carts.tenantId, tenantId),
             eq(carts.modifyingOrderId, orderId),
-            eq(carts.statusId, amending),
+            eq(carts.statusId, status.amending),
           ),
         );
       return found ?? null;
@@ -80,11 +111,7 @@ export function createCartRepository(db: Database, tenantId: string) {
     },
 
     listLines(cartId: number): Promise<CartLineRow[]> {
-      return db
-        .select()
-        .from(cartLines)
-        .where(and(eq(cartLines.tenantId, tenantId), eq(cartLines.cartId, cartId)))
-        .orderBy(asc(cartLines.itemId));
+      return linesOfCart(db, { tenantId, cartId });
     },
 
     /** Writes lines as they shall be: one row per product and choice of options, however many write at once. */

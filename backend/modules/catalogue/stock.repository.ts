@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { oneOf, rowsOf } from '../../db/rows.ts';
 import { weekdayOf } from '../timeslot/timeslot-calendar.ts';
 import { stock } from './catalogue.table.ts';
@@ -23,6 +24,23 @@ function amountRows(amounts: StockAmounts) {
   return sql.join(rows, sql`, `);
 }
 
+const stockOf = prepared((db) =>
+  db
+    .select({
+      productId: stock.productId,
+      available: stock.available,
+      lockedWeekdays: stock.lockedWeekdays,
+    })
+    .from(stock)
+    .where(
+      and(
+        eq(stock.tenantId, sql.placeholder('tenantId')),
+        eq(stock.warehouseId, sql.placeholder('warehouseId')),
+        sql`${stock.productId} = ANY(${sql.placeholder('productIds')}::integer[])`,
+      ),
+    ),
+);
+
 /** The stock of one tenant; `announce` is told in the transaction that changes it. */
 export function createStockRepository(db: Database, tenantId: string, announce: () => Promise<void>) {
   const of = (warehouseId: number, productIds: readonly number[]) =>
@@ -35,14 +53,8 @@ export function createStockRepository(db: Database, tenantId: string, announce: 
       day: string | null;
     }): Promise<StockAmounts> {
       if (where.productIds.length === 0) return new Map();
-      const rows = await db
-        .select({
-          productId: stock.productId,
-          available: stock.available,
-          lockedWeekdays: stock.lockedWeekdays,
-        })
-        .from(stock)
-        .where(of(where.warehouseId, where.productIds));
+      const { warehouseId, productIds } = where;
+      const rows = await stockOf(db, { tenantId, warehouseId, productIds: [...productIds] });
       const bit = dayBit(where.day);
       return new Map(
         rows.map((row) => [row.productId, (row.lockedWeekdays & bit) === 0 ? row.available : 0]),

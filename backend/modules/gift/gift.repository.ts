@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { giftCertificates, userGifts } from './gift.table.ts';
 
 /** A certificate with the user's own row, when the user took it up. */
@@ -9,6 +10,25 @@ export interface UserGift {
 }
 
 export type GiftRepository = ReturnType<typeof createGiftRepository>;
+
+const giftOnCart = prepared((db) =>
+  db
+    .select({ certificate: giftCertificates, userGift: userGifts })
+    .from(userGifts)
+    .innerJoin(
+      giftCertificates,
+      and(
+        eq(giftCertificates.tenantId, userGifts.tenantId),
+        eq(giftCertificates.giftCertificateId, userGifts.giftCertificateId),
+      ),
+    )
+    .where(
+      and(
+        eq(userGifts.tenantId, sql.placeholder('tenantId')),
+        eq(userGifts.cartId, sql.placeholder('cartId')),
+      ),
+    ),
+);
 
 /** Gift certificates of one tenant and who used them. */
 export function createGiftRepository(db: Database, tenantId: string) {
@@ -53,17 +73,7 @@ export function createGiftRepository(db: Database, tenantId: string) {
 
     /** The certificate on a cart. */
     async findOnCart(cartId: number) {
-      const [found] = await db
-        .select({ certificate: giftCertificates, userGift: userGifts })
-        .from(userGifts)
-        .innerJoin(
-          giftCertificates,
-          and(
-            eq(giftCertificates.tenantId, tenantId),
-            eq(giftCertificates.giftCertificateId, userGifts.giftCertificateId),
-          ),
-        )
-        .where(and(eq(userGifts.tenantId, tenantId), eq(userGifts.cartId, cartId)));
+      const [found] = await giftOnCart(db, { tenantId, cartId });
       return found ?? null;
     },
 

@@ -1,6 +1,7 @@
 import { and, between, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { slotBookings, slotHolds, slotPlaces } from './timeslot.table.ts';
 
 /** A place: one slot of one day, at one store, for one service. */
@@ -22,6 +23,18 @@ export function isSamePlace(one: SlotPlace, other: SlotPlace): boolean {
     one.timeslotId === other.timeslotId
   );
 }
+
+const holdOfCart = prepared((db) =>
+  db
+    .select()
+    .from(slotHolds)
+    .where(
+      and(
+        eq(slotHolds.tenantId, sql.placeholder('tenantId')),
+        eq(slotHolds.cartId, sql.placeholder('cartId')),
+      ),
+    ),
+);
 
 /** Counters of places of one tenant. Every change is one conditional statement (SLOT-18). */
 export function createSlotPlaceRepository(db: Database, tenantId: string) {
@@ -100,10 +113,7 @@ export function createSlotPlaceRepository(db: Database, tenantId: string) {
     },
 
     async findHold(cartId: number) {
-      const [hold] = await db
-        .select()
-        .from(slotHolds)
-        .where(and(eq(slotHolds.tenantId, tenantId), eq(slotHolds.cartId, cartId)));
+      const [hold] = await holdOfCart(db, { tenantId, cartId });
       return hold ?? null;
     },
 

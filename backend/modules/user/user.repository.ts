@@ -1,10 +1,40 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { users } from './user.table.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'tenantId' | 'userId'>;
 export type UserRepository = ReturnType<typeof createUserRepository>;
+
+// Drizzle leaves the table out of a column's name where one table is read: inside these reads it must be said.
+const preferredHome = sql<number | null>`(SELECT address_id FROM addresses a
+  WHERE a.tenant_id = users.tenant_id AND a.user_id = users.user_id AND a.preferred)`;
+const hasFavorites = sql<boolean>`(EXISTS (SELECT 1 FROM orders o
+  WHERE o.tenant_id = users.tenant_id AND o.user_id = users.user_id)
+  OR EXISTS (SELECT 1 FROM wishlists w
+  JOIN wishlist_items i ON i.tenant_id = w.tenant_id AND i.list_id = w.list_id
+  WHERE w.tenant_id = users.tenant_id AND w.user_id = users.user_id AND w.wishlist_type_id = 1))`;
+const cartUser = prepared((db) =>
+  db
+    .select({
+      userId: users.userId,
+      userTypeId: users.userTypeId,
+      profileLevel: users.profileLevel,
+      betaTester: users.betaTester,
+      ssoUser: users.ssoUser,
+      points: users.points,
+      legalIds: users.legalIds,
+      crmSegmentIds: users.crmSegmentIds,
+      billing: users.billing,
+      email: users.email,
+      defaultStoreAddressId: users.defaultStoreAddressId,
+      defaultDeliveryAddressId: preferredHome,
+      hasFavorites,
+    })
+    .from(users)
+    .where(and(eq(users.tenantId, sql.placeholder('tenantId')), eq(users.userId, sql.placeholder('userId')))),
+);
 
 /** Users of one tenant. */
 export function createUserRepository(db: Database, tenantId: string) {
@@ -43,32 +73,7 @@ export function createUserRepository(db: Database, tenantId: string) {
 
     /** What the cart tells of its user (API-10). */
     async findCartUser(userId: number) {
-      const preferredHome = sql<
-        number | null
-      >`(SELECT address_id FROM addresses a WHERE a.tenant_id = ${tenantId}
-        AND a.user_id = ${userId} AND a.preferred)`;
-      const hasFavorites = sql<boolean>`(EXISTS (SELECT 1 FROM orders o WHERE o.tenant_id = ${tenantId}
-        AND o.user_id = ${userId}) OR EXISTS (SELECT 1 FROM wishlists w JOIN wishlist_items i
-        ON i.tenant_id = w.tenant_id AND i.list_id = w.list_id WHERE w.tenant_id = ${tenantId}
-        AND w.user_id = ${userId} AND w.wishlist_type_id = 1))`;
-      const [found] = await db
-        .select({
-          userId: users.userId,
-          userTypeId: users.userTypeId,
-          profileLevel: users.profileLevel,
-          betaTester: users.betaTester,
-          ssoUser: users.ssoUser,
-          points: users.points,
-          legalIds: users.legalIds,
-          crmSegmentIds: users.crmSegmentIds,
-          billing: users.billing,
-          email: users.email,
-          defaultStoreAddressId: users.defaultStoreAddressId,
-          defaultDeliveryAddressId: preferredHome,
-          hasFavorites,
-        })
-        .from(users)
-        .where(own(userId));
+      const [found] = await cartUser(db, { tenantId, userId });
       return found ?? null;
     },
 
