@@ -82,6 +82,11 @@ export const timeslotPickerMachine = setup({
           meta: { req: ['SLOT-05', 'SLOT-07', 'SLOT-15'] },
         },
         onError: [
+          {
+            guard: { type: 'isSessionExpired', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07'] },
+          },
           { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'awaitingService' },
           { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],

@@ -23,6 +23,8 @@ export function Dialogs({ path }: { path: string }) {
   const product = useSelector(flows.addToCart, productAwaitingOptions);
   const cart = useSelector(flows.drawers, isCartOpen);
   const menu = useSelector(flows.drawers, isMenuOpen);
+  // The flows keep what was open: it stands there again when the service is back.
+  if (path === paths.serviceDown) return null;
   return (
     <>
       {menu && (

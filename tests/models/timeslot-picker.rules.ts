@@ -248,12 +248,20 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
   },
   {
     id: 'SLOT-10',
-    says: 'A list that fails says why and offers to ask again; with the service down it waits for it.',
+    says: 'A list that fails says why and offers to ask again; after a 419 or with the service down it waits.',
     when: (step) => step.failed('listTimeslots') !== null || timedOut(step, 'listTimeslots'),
-    holds: (step) =>
-      failureOf(step.failed('listTimeslots')?.error) === 'serviceDown'
-        ? step.after.matches('awaitingService') && pickerError(step.after) === pickerError(step.before)
-        : hasSlotsFailed(step.after) && pickerError(step.after) !== null,
+    holds: ({ failed, before, after }) => {
+      const failure = failureOf(failed('listTimeslots')?.error);
+      const waits =
+        failure === 'sessionExpired'
+          ? 'awaitingSession'
+          : failure === 'serviceDown'
+            ? 'awaitingService'
+            : null;
+      return waits === null
+        ? hasSlotsFailed(after) && pickerError(after) !== null
+        : after.matches(waits) && pickerError(after) === pickerError(before);
+    },
   },
   {
     id: 'SLOT-10',
