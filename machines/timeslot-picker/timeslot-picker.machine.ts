@@ -92,6 +92,7 @@ export const timeslotPickerMachine = setup({
         ],
       },
       after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      on: { 'address.change': { target: 'addressWanted', meta: { req: ['SLOT-16'] } } },
     },
     loaded: {
       always: [

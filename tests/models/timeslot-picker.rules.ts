@@ -250,8 +250,9 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
     id: 'SLOT-10',
     says: 'A list that fails says why and offers to ask again; after a 419 or with the service down it waits.',
     when: (step) => step.failed('listTimeslots') !== null || timedOut(step, 'listTimeslots'),
-    holds: ({ failed, before, after }) => {
-      const failure = failureOf(failed('listTimeslots')?.error);
+    holds: (step) => {
+      const { before, after } = step;
+      const failure = failureOf(step.failed('listTimeslots')?.error);
       const waits =
         failure === 'sessionExpired'
           ? 'awaitingSession'
@@ -285,7 +286,8 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
   offers({
     id: 'SLOT-16',
     says: 'Wherever a slot may be missing, another address can be asked for.',
-    from: (picker: Picker) => isGridOpen(picker) || hasNoSlots(picker) || hasSlotsFailed(picker),
+    from: (picker: Picker) =>
+      isPickerLoading(picker) || isGridOpen(picker) || hasNoSlots(picker) || hasSlotsFailed(picker),
     via: ({ id }) => id === 'address.change',
     to: (after) => after.output === 'addressWanted',
   }),

@@ -64,7 +64,7 @@ const whyWrong = (at: Editor): string | null => {
   return error.failure === 'serviceDown' ? injectedWords(503) : generalError;
 };
 
-const covered = 'the dialog stands over the page that offers to try again';
+const alike = 'the chart parks it as it parks a 419, and there is no login to close';
 const otherStreet = 'the street of the paths is known and served';
 
 export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, AddressEditorScreen>({
@@ -130,9 +130,9 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     'the save is refused: address.unvalidated': otherStreet,
     'the save is refused: address.invalid': otherStreet,
     'the choice is refused: address.notSelectable': otherStreet,
-    'service.resumed': covered,
-    'the save is answered 503: the service is down': covered,
-    'the choice is answered 503: the service is down': covered,
+    'service.resumed': alike,
+    'the save is answered 503: the service is down': alike,
+    'the choice is answered 503: the service is down': alike,
     'the reload is answered 419: the session is gone': 'the login stands over the slots that follow',
     addressSuggest: 'no flow of the shop breaks by itself',
   },

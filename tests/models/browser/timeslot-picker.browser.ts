@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { viewCart } from '../../../contract/api/cart.ts';
 import { listTimeslots, selectTimeslot } from '../../../contract/api/timeslot.ts';
-import type { SnapshotFrom } from 'xstate';
 import type { timeslotPickerLogic } from '../../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import {
   hasSlotsFailed,
@@ -14,16 +13,10 @@ import { browserFlow } from '../../path-kit/browser/browser-flow.ts';
 import { asIs } from '../../path-kit/http/http-flow.ts';
 import { filled } from '../http/timeslot-picker.http.ts';
 import { deviceOf } from './device.ts';
-import { closeDialog, pickFreeSlot, sendLogin, slotDialog } from './dialogs.ts';
+import { closeDialog, pickFreeSlot, sendLogin, slotDialog, tryAgain } from './dialogs.ts';
 import { isThere, openDialog, pathOf, textOf } from './reading.ts';
 import { timeslotScreenRules, type TimeslotScreen } from './timeslot-picker.screen-rules.ts';
 import { generalError, slotJustFilled } from './words.ts';
-
-type Picker = SnapshotFrom<typeof timeslotPickerLogic>;
-
-/** The session was gone before the slots were there. */
-const isListForbidden = (picker: Picker): boolean =>
-  hasSlotsFailed(picker) && pickerError(picker)?.failure === 'sessionExpired';
 
 const words: Readonly<Record<string, string>> = { refused: slotJustFilled };
 
@@ -67,10 +60,12 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
     },
     'picker.dismiss': { 'the picker is closed': closeDialog },
     'session.opened': { 'the shopper is logged in again': (scene) => sendLogin(scene) },
+    'service.resumed': { 'the service is back': tryAgain },
   },
-  // Behind the login nothing can be reached.
+  // Behind the login, and on the page of a service that is down, nothing else can be reached.
   offers: (picker, { id }) =>
-    id === 'session.opened' || !(picker.matches('awaitingSession') || isListForbidden(picker)),
+    ['session.opened', 'service.resumed'].includes(id) ||
+    !(picker.matches('awaitingSession') || picker.matches('awaitingService')),
   answers: {
     listTimeslots: { 'two days have slots': asIs },
     selectTimeslot: {
@@ -80,7 +75,6 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
     reloadCart: { 'the cart is reloaded': asIs },
   },
   never: {
-    'service.resumed': 'the dialog stands over the page that offers to try again, and has to be closed first',
     'a day that is not listed is asked for': 'only listed days have a tab',
     'a full slot is pressed': 'every slot of the demo shop has places',
     'a slot that is not active is sent': 'only active slots are shown',
@@ -94,6 +88,7 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
       dialog: await openDialog(page),
       isGridShown: await isThere(slots.getByRole('radiogroup', { name: 'Fasce orarie' })),
       isGridBusy: await isThere(slots.locator('[role=radiogroup][aria-busy=true]')),
+      canRetry: await isThere(slots.getByRole('button', { name: 'Riprova' })),
       error: await textOf(slots.getByRole('alert')),
       day: await textOf(slots.getByRole('tab', { selected: true })),
       isPicking: isAsked('selectTimeslot'),
@@ -101,8 +96,8 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
     };
   },
   expects(picker) {
-    if (picker.matches('awaitingSession') || isListForbidden(picker)) return { dialog: 'Accedi' };
-    if (picker.matches('awaitingService')) return { path: '/service-down' };
+    if (picker.matches('awaitingSession')) return { dialog: 'Accedi' };
+    if (picker.matches('awaitingService')) return { dialog: null, path: '/service-down' };
     if (picker.matches('addressWanted')) return { dialog: 'Indirizzo di consegna' };
     if (picker.status === 'done') return { dialog: null };
     const failure = pickerError(picker)?.failure;
@@ -110,6 +105,7 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
       dialog: 'Fascia oraria',
       isGridShown: !isPickerLoading(picker) && !hasSlotsFailed(picker),
       isGridBusy: !isGridOpen(picker) && !isPickerLoading(picker) && !hasSlotsFailed(picker),
+      canRetry: hasSlotsFailed(picker),
       error: failure === undefined ? null : (words[failure] ?? generalError),
     };
   },

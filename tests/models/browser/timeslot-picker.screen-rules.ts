@@ -7,6 +7,8 @@ export interface TimeslotScreen {
   readonly isGridShown: boolean;
   /** Nothing can be picked. */
   readonly isGridBusy: boolean;
+  /** The list failed, and may be asked for again. */
+  readonly canRetry: boolean;
   readonly error: string | null;
   /** The tab that is open. */
   readonly day: string | null;
