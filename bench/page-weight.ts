@@ -9,7 +9,10 @@ import type { Row } from './table.ts';
 /** A first category view may cost as many bytes of brotli-compressed script (ruling 20). */
 export const scriptBudget = 102_400;
 
-/** What a page asked for, split at the moment it answered to the shopper. */
+/**
+ * What a page asked for, split at the moment it answered to the shopper: before it what had come by then. The next code
+ * is asked for in the very moment of the answer.
+ */
 interface Loaded {
   untilReady: string[];
   later: string[];
@@ -33,12 +36,12 @@ async function open(browser: Browser, url: string): Promise<Loaded> {
   await page.waitForLoadState('networkidle');
   const loaded = await page.evaluate(() => {
     const ready = performance.getEntriesByName('ready')[0]?.startTime ?? 0;
-    const asked = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
+    const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => new URL(name).pathname.startsWith('/assets/'),
+    );
     const names = (isEarly: boolean) =>
       asked
-        .filter(({ startTime }) => startTime <= ready === isEarly)
+        .filter(({ responseEnd }) => responseEnd <= ready === isEarly)
         .map(({ name }) => new URL(name).pathname);
     return { untilReady: names(true), later: names(false) };
   });

@@ -58,6 +58,19 @@ export const searchBoxMachine = setup({
   initial: 'closed',
   on: {
     'search.shown': { actions: { type: 'keepText', params: ({ event }) => event } },
+    // The field may be typed in while it is closed: after a search it keeps the keyboard.
+    'search.type': [
+      {
+        guard: { type: 'isLongEnough', params: ({ event }) => event },
+        target: '.open.pausing',
+        actions: { type: 'keepText', params: ({ event }) => event },
+        meta: { req: ['CAT-14'] },
+      },
+      {
+        target: '.open.recalled',
+        actions: [{ type: 'keepText', params: ({ event }) => event }, 'clearFound'],
+      },
+    ],
     'search.submit': {
       guard: { type: 'isFilled', params: ({ event }) => event },
       target: '.closed',
@@ -69,41 +82,11 @@ export const searchBoxMachine = setup({
     },
   },
   states: {
-    closed: {
-      on: {
-        'search.open': { target: 'open' },
-        'search.type': [
-          {
-            guard: { type: 'isLongEnough', params: ({ event }) => event },
-            target: 'open.pausing',
-            actions: { type: 'keepText', params: ({ event }) => event },
-            meta: { req: ['CAT-14'] },
-          },
-          {
-            target: 'open',
-            actions: [{ type: 'keepText', params: ({ event }) => event }, 'clearFound'],
-          },
-        ],
-      },
-    },
+    closed: { on: { 'search.open': { target: 'open' } } },
     open: {
       tags: ['open'],
       initial: 'recalling',
-      on: {
-        'search.close': { target: 'closed' },
-        'search.type': [
-          {
-            guard: { type: 'isLongEnough', params: ({ event }) => event },
-            target: '.pausing',
-            actions: { type: 'keepText', params: ({ event }) => event },
-            meta: { req: ['CAT-14'] },
-          },
-          {
-            target: '.recalled',
-            actions: [{ type: 'keepText', params: ({ event }) => event }, 'clearFound'],
-          },
-        ],
-      },
+      on: { 'search.close': { target: 'closed' } },
       states: {
         recalling: {
           invoke: {

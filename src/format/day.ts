@@ -1,5 +1,4 @@
 import { dayTime } from '../../contract/rules/calendar-day.ts';
-import { shopZone } from '../../contract/rules/zone-time.ts';
 
 const weekdays = ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'] as const;
 const longWeekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const;
@@ -61,27 +60,4 @@ export function longDate(day: string): string {
 export function shortHours(slot: { beginTime: string; endTime: string }): string {
   const short = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
   return `${short(slot.beginTime)}–${short(slot.endTime)}`;
-}
-
-const clock = new Intl.DateTimeFormat('it-IT', {
-  timeZone: shopZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: shopZone });
-
-/** An instant as the shop's clock shows it: {day: "2026-11-21", time: "16:30"}. */
-export function shopTime(instant: string): { day: string; time: string } {
-  const date = new Date(instant);
-  return { day: calendar.format(date), time: clock.format(date) };
-}
-
-/** A stretch of time in ms as "1 h 42 min". */
-export function durationText(milliseconds: number): string {
-  const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest}\u00A0min`;
-  return rest === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h ${rest}\u00A0min`;
 }

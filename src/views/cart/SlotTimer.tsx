@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { canExtendHold, heldUntil } from '../../../machines/slot-hold/slot-hold.selectors.ts';
-import { durationText } from '../../format/day.ts';
+import { durationText } from '../../format/shop-time.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { useShop } from '../shop-context.ts';

@@ -7,7 +7,7 @@ import {
   isPaymentBusy,
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
-import { shopTime } from '../../format/day.ts';
+import { shopTime } from '../../format/shop-time.ts';
 import { Alert, MessageArea } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SystemPage } from '../../ui/SystemPage.tsx';

@@ -19,8 +19,9 @@ import {
   pickerError,
 } from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
 import { addressText } from '../../format/address.ts';
-import { dayParts, shopTime } from '../../format/day.ts';
+import { dayParts } from '../../format/day.ts';
 import { euro } from '../../format/money.ts';
+import { shopTime } from '../../format/shop-time.ts';
 import { Alert, MessageArea } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DayTabs } from '../../ui/DayTabs.tsx';

@@ -6,8 +6,9 @@ import { isSelectable, slotHours, visibleDays } from '../../../contract/rules/ti
 import type { blockMachine } from '../../../machines/block/block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/block/block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { relativeDay, shopTime } from '../../format/day.ts';
+import { relativeDay } from '../../format/day.ts';
 import { euro } from '../../format/money.ts';
+import { shopTime } from '../../format/shop-time.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { leafIcon } from '../../ui/icons/leaf.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';

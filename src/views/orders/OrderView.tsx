@@ -10,8 +10,9 @@ import {
   isCancelling,
   isOrderDetailMissing,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
-import { longDate, relativeDay, shopTime } from '../../format/day.ts';
+import { longDate, relativeDay } from '../../format/day.ts';
 import { addressText } from '../../format/address.ts';
+import { shopTime } from '../../format/shop-time.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';

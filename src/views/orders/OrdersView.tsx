@@ -8,8 +8,9 @@ import {
   isOrderListLoading,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
-import { longDate, relativeDay, shopTime, shortHours } from '../../format/day.ts';
+import { longDate, relativeDay, shortHours } from '../../format/day.ts';
 import { euro } from '../../format/money.ts';
+import { shopTime } from '../../format/shop-time.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
