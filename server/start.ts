@@ -1,58 +1,7 @@
-import { describeError, jsonLog } from '../backend/log.ts';
-import { setTimeout as pause } from 'node:timers/promises';
-import { announcement } from './announce.ts';
-import { readServerConfig, type ServerConfig } from './config.ts';
-import { failureText } from './failure-text.ts';
-import { close, listen } from './listen.ts';
-import { openServer } from './open-server.ts';
-import { openBuiltRenderer } from './renderer.ts';
+import { enableCompileCache } from 'node:module';
 import { root } from './root.ts';
-import { openStaticFiles } from './static-files.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
-import { ensureBuild } from './storefront-build.ts';
 
-const started = performance.now();
-const tell = (line: string) => console.log(line);
-
-async function start(config: ServerConfig): Promise<void> {
-  // A port in use is told at once, not after the build.
-  await listen((_, response) => response.end(), config).then((probe) => close(probe));
-  await ensureBuild(root, tell);
-  // React renders twice as fast so; the shop's own checks have read their setting already.
-  process.env.NODE_ENV = 'production';
-  const log = jsonLog(tell);
-  const server = await openServer({
-    config,
-    renderer: await openBuiltRenderer(`${root}/dist`),
-    files: await openStaticFiles(`${root}/dist/client`),
-    hasPolicy: true,
-    answerLifetime: 60_000,
-    log,
-    tell,
-  });
-  const { backend, brands, listener, health } = server;
-  const http = await listen(listener, config);
-  const operations =
-    config.operationsPort === null
-      ? null
-      : await listen(server.operations, { host: config.host, port: config.operationsPort });
-  stopOnSignal(async () => {
-    health.close();
-    await pause(config.drainMs);
-    await close(http);
-    await backend.close();
-    if (operations !== null) await close(operations);
-  });
-  backend.jobs.start();
-  for (const line of announcement(config, brands)) tell(line);
-  tell(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  // The first shoppers only wait longer where this fails, as it does when it is told to end meanwhile.
-  await backend.warm().catch((error: unknown) => log.warn('shop.cold', { reason: describeError(error) }));
-}
-
-try {
-  await start(readServerConfig(process.env));
-} catch (error) {
-  console.error(failureText(error));
-  process.exit(1);
-}
+// Beside the packages, whose owner is the code's: nobody else may put code there. Where it cannot be written the start
+// only takes longer.
+enableCompileCache(`${root}/node_modules/.cache/compiled`);
+await import('./run.ts');
