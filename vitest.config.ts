@@ -19,6 +19,7 @@ export default defineConfig({
             'tenants/**/*.test.ts',
             'tests/flows/**/*.test.ts',
             'tests/machines/**/*.test.ts',
+            'tests/scripts/**/*.test.ts',
             'tests/vectors/**/*.test.ts',
             'tests/*.test.ts',
           ],

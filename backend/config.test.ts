@@ -35,9 +35,21 @@ describe('settings', () => {
   test('lists are read by comma', () => {
     expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
+
+  test('the bot check is off, on, or on for some brands', () => {
+    const brands = (BOT_CHECK?: string) => readConfig({ BOT_CHECK }).botCheck;
+    expect([brands(), brands('off'), brands('on'), brands('one,two')]).toEqual([
+      [],
+      [],
+      'all',
+      ['one', 'two'],
+    ]);
+    for (const wrong of ['', 'one,', 'one two'])
+      expect(() => brands(wrong)).toThrow(/^BOT_CHECK is not valid/);
+  });
 });
 
-describe('production', () => {
+describe('reliability 23: production', () => {
   test('starts with settings of its own', () => {
     expect(() => checkConfig(readConfig(strict))).not.toThrow();
   });

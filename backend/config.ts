@@ -27,6 +27,13 @@ const switchOn = v.pipe(
   v.picklist(['on', 'off']),
   v.transform((value) => value === 'on'),
 );
+const switchedBrands = v.pipe(
+  v.string(),
+  v.regex(/^(?:on|off|[\w-]+(?:,[\w-]+)*)$/),
+  v.transform((value): 'all' | readonly string[] =>
+    value === 'on' ? 'all' : value === 'off' ? [] : value.split(','),
+  ),
+);
 const cookieName = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 
 const oidcClient = v.object({
@@ -137,6 +144,12 @@ export const configOptions = {
     doc: 'origin of the links in mails; {tenant} and {domain} are filled in, never taken from a request',
     fallback: 'http://{tenant}.localhost:3000',
     schema: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/)),
+  }),
+  botCheck: option({
+    env: 'BOT_CHECK',
+    doc: 'on wants a proof of work from who logs in, registers, recovers a password or writes; or for some brands: a,b',
+    fallback: 'off',
+    schema: switchedBrands,
   }),
   smtpUrl: option({
     env: 'SMTP_URL',

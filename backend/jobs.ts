@@ -30,6 +30,7 @@ async function tidy(scope: TenantScope): Promise<void> {
   await scope.failedTries.forget(ago(scope, dayMs));
   await scope.restoreTokens.forgetExpired(ago(scope, dayMs));
   await scope.accountTokens.forgetExpired(ago(scope, dayMs));
+  await scope.botProofs.forgetExpired(ago(scope, dayMs));
   await sweepAnonymised(scope);
   await scope.sessions.forgetIdle({
     remembered: ago(scope, Math.min(longestSessionMs, sessionLifeMs(true) + dayMs)),

@@ -5,6 +5,7 @@ import type { RouteTable } from './http/route-table.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes, geocoderRoutes } from './modules/address/address.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { botCheckRoutes } from './modules/bot-check/bot-check.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
@@ -37,6 +38,7 @@ export function shopRoutes(): RouteTable {
   const table = createRouteTable();
   for (const register of [
     authRoutes,
+    botCheckRoutes,
     cartRoutes,
     giftRoutes,
     checkoutRoutes,

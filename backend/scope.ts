@@ -19,6 +19,8 @@ import { createRestoreTokenRepository } from './modules/auth/restore-token.repos
 import type { RestoreTokenRepository } from './modules/auth/restore-token.repository.ts';
 import { createSessionRepository } from './modules/auth/session.repository.ts';
 import type { SessionRepository } from './modules/auth/session.repository.ts';
+import { createBotProofRepository } from './modules/bot-check/bot-proof.repository.ts';
+import type { BotProofRepository } from './modules/bot-check/bot-proof.repository.ts';
 import { createCartRepository } from './modules/cart/cart.repository.ts';
 import type { CartRepository } from './modules/cart/cart.repository.ts';
 import { createPictureRepository } from './modules/catalogue/picture.repository.ts';
@@ -88,6 +90,7 @@ export interface TenantScope {
   readonly addresses: AddressRepository;
   /** The trail of what mattered. */
   readonly audit: AuditRepository;
+  readonly botProofs: BotProofRepository;
   readonly carts: CartRepository;
   readonly content: ContentRepository;
   readonly devices: DeviceRepository;
@@ -158,6 +161,7 @@ function scopeOver(parts: ScopeParts, db: Database, transaction: Transaction | n
     accountTokens: createAccountTokenRepository(db, tenantId),
     addresses: createAddressRepository(db, tenantId),
     audit: createAuditRepository(db, { tenantId, now }),
+    botProofs: createBotProofRepository(db, tenantId),
     carts: createCartRepository(db, tenantId),
     content: createContentRepository(db, tenantId),
     devices: createDeviceRepository(db, tenantId),

@@ -47,6 +47,8 @@ export interface TenantFacts {
   proximityDefaultDistance: number;
   slotHoldMinutes: number;
   minProfileLevel: number;
+  /** Fewest characters of a new password; below 6 counts as 6 (VAL-04). */
+  minPasswordLength: number;
   defaultStoreName: string;
 }
 

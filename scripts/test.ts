@@ -2,6 +2,7 @@ import { provideBrowser } from './browser.ts';
 import { forgottenTests } from './forgotten-tests.ts';
 import { build, staticChecks } from './gate.ts';
 import { providePostgres } from './postgres.ts';
+import { reportRows } from './row-report.ts';
 import { runSteps, secondsSince, type Step } from './steps.ts';
 import {
   browserPathsSuite,
@@ -55,6 +56,7 @@ const suites: readonly Step[] = [
       if (forgotten.length > 0) throw new Error(`no suite runs ${forgotten.join(', ')}`);
     },
   },
+  { name: 'Every row of the API is driven by tests', run: reportRows },
 ];
 
 function printTotals(): void {

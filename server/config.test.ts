@@ -69,7 +69,7 @@ describe('the settings of the server', () => {
   });
 });
 
-describe('in production', () => {
+describe('reliability 23: in production', () => {
   test('a whole set of settings is taken', () => {
     expect(readServerConfig(production).backend.production).toBe(true);
   });

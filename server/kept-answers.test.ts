@@ -131,7 +131,7 @@ describe('answers that are the same for everybody', () => {
     ['another host', '/ebsn/api/products?q=pane', { host: 'b.shop' }],
     ['another address', '/ebsn/api/products?q=latte', {}],
     ['another encoding', '/ebsn/api/products?q=pane', { 'accept-encoding': 'br' }],
-  ])('are others for %s', async (_, path, headers) => {
+  ])('reliability 25: are others for %s', async (_, path, headers) => {
     const { get } = await open();
     await get();
     expect((await get(path, headers)).body).toMatch(/ 2$/);
@@ -141,7 +141,7 @@ describe('answers that are the same for everybody', () => {
     ['a session cookie', { cookie: 'a=b; X-Ebsn-Session=secret' }],
     ['a session header', { 'x-ebsn-session': 'secret' }],
     ['an origin', { origin: 'https://a.shop' }],
-  ])('are not for a call with %s', async (_, headers) => {
+  ])('reliability 25, 30: are not for a call with %s', async (_, headers) => {
     const { get } = await open();
     await get();
     expect((await get(undefined, headers)).body).toBe('nobody 2');
@@ -169,7 +169,7 @@ test.each([
   ['errors', {}, 503, 'GET', '/'],
   ['other methods', {}, 200, 'POST', '/'],
   ['endless addresses', {}, 200, 'GET', `/${'a'.repeat(500)}`],
-])('%s are not kept', async (_, options, status, method, path) => {
+])('reliability 30: %s are not kept', async (_, options, status, method, path) => {
   const { get, state } = await open(options);
   state.status = status;
   await get(path, {}, method);

@@ -1,7 +1,7 @@
-import { ConfigError } from '../backend/config.ts';
 import { openShop } from '../backend/open-shop.ts';
 import { loadBrands, type Brand } from './brands.ts';
 import { databaseFailure } from './database-failure.ts';
+import { checkNamedBrands } from './named-brands.ts';
 import { root } from './root.ts';
 import { createShopServer, type ShopServer, type ShopServerParts } from './shop-server.ts';
 
@@ -14,17 +14,11 @@ export interface ServerParts extends ShopServerParts {
   tell: (line: string) => void;
 }
 
-function checkDefaultTenant(chosen: string | null, brands: readonly Brand[]): void {
-  const known = brands.map(({ facts }) => facts.tenantId);
-  if (chosen === null || known.includes(chosen)) return;
-  throw new ConfigError(`DEFAULT_TENANT is not valid: one of ${known.join(', ')}.`);
-}
-
 /** Opens the shop and everything that answers for it. Throws BrandError, ConfigError, DatabaseError. */
 export async function openServer(parts: ServerParts): Promise<OpenedServer> {
   const { config, log, tell } = parts;
   const brands = await loadBrands(root);
-  checkDefaultTenant(config.backend.defaultTenant, brands);
+  checkNamedBrands(config.backend, brands);
   const deps = await openShop({
     config: config.backend,
     tenants: brands,

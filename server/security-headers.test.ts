@@ -9,7 +9,7 @@ const protectedBy = (
   return Object.fromEntries(headers);
 };
 
-describe('what every answer carries', () => {
+describe('reliability 30: what every answer carries', () => {
   test('ruling 18: keeps scripts, frames and plugins of others out', () => {
     expect(protectedBy()).toEqual({
       'content-security-policy':

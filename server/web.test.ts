@@ -116,7 +116,7 @@ describe('which brand', () => {
     expect(await (await open().ask('/x', { host })).text()).toBe(`${tenantId} /x`);
   });
 
-  test('rule T6: another host counts only from a proxy that is trusted', async () => {
+  test('reliability 19: rule T6: another host counts only from a proxy that is trusted', async () => {
     const { ask } = open({ TRUSTED_PROXIES: '10.0.0.0/8' });
     const headers = { 'X-Forwarded-Host': 'other.localhost' };
     const [near, far] = [
@@ -136,7 +136,7 @@ describe('every answer', () => {
     '/media/x',
     '/robots.txt',
     '/broken',
-  ])('ruling 18: of %s carries what keeps others out', async (path) => {
+  ])('reliability 30: ruling 18: of %s carries what keeps others out', async (path) => {
     const { headers } = await open().ask(path);
     expect([
       headers.get('content-security-policy')?.includes("script-src 'self';"),
@@ -145,7 +145,7 @@ describe('every answer', () => {
     ]).toEqual([true, 'nosniff', 'DENY']);
   });
 
-  test('SES-02: tells of https only when it came over it, or a trusted proxy says so', async () => {
+  test('reliability 30: SES-02: tells of https only when it came over it, or a trusted proxy says so', async () => {
     const { ask } = open({ TRUSTED_PROXIES: '10.0.0.0/8' });
     const headers = { 'X-Forwarded-Proto': 'https' };
     const strict = async (given: object) =>

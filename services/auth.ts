@@ -1,6 +1,7 @@
 import { login, logout, restoreSession } from '../contract/api/auth.ts';
 import { failureOf } from '../contract/api/failure.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
+import { provingWork } from './bot-check.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface LoginForm {
@@ -30,11 +31,11 @@ export function createAuthService({
 }): AuthService {
   return {
     async login({ email, password, rememberMe }, options) {
-      const { data } = await client.call(
-        login,
-        { login: email, password, remember_me: rememberMe, show_sectors: true },
+      const form = { login: email, password, remember_me: rememberMe, show_sectors: true };
+      const { data } = await provingWork(client, {
+        call: (proof) => client.call(login, { ...form, ...proof }, options),
         options,
-      );
+      });
       session.opened(data.restoreToken);
       return { userId: data.userId, login: data.login };
     },

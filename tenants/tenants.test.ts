@@ -58,6 +58,7 @@ const facts = (brand: Brand) => {
     slotHoldMinutes: rest.slotHoldMinutes,
     proximity: rest.proximityDefaultDistance,
     minProfileLevel: rest.minProfileLevel,
+    minPasswordLength: rest.minPasswordLength,
   };
 };
 
@@ -68,6 +69,7 @@ const common = {
   slotHoldMinutes: 120,
   proximity: 10000,
   minProfileLevel: 2,
+  minPasswordLength: 6,
 };
 
 test('TEN-07 CHK-15 CHK-20 facts are those of the demo data', () => {

@@ -8,6 +8,7 @@ import { circles, typeCircles } from './architecture/circles.ts';
 import { construction } from './architecture/construction.ts';
 import { lintedArrows } from './architecture/linted-arrows.ts';
 import { pageNames } from './architecture/pages.ts';
+import { linesOfTable, linesShown } from './architecture/reliability.ts';
 import { barrels, defaultExports, names } from './architecture/shape.ts';
 import { parseSource, readSources, type Bite } from './architecture/source.ts';
 import { rawStyles } from './architecture/styling.ts';
@@ -76,5 +77,45 @@ describe('what no rule sees', () => {
       .join('\n')
       .toLowerCase();
     expect(brandNames(sources).filter((brand) => words.includes(brand))).toEqual([]);
+  });
+});
+
+describe('the lines of docs/reliability.md', () => {
+  const numbered = (title: string) => parseSource('tests/backend/cart.test.ts', title);
+
+  test('are shown by tests whose names begin with their numbers', () => {
+    expect(linesShown(sources).map(({ line }) => line)).toEqual(
+      Array.from({ length: 32 }, (_, at) => at + 1),
+    );
+  });
+
+  test('name the files those tests stand in', () => {
+    expect(linesOfTable(read('docs/reliability.md'))).toEqual(linesShown(sources));
+  });
+
+  test.each([
+    "test('reliability 7: odd quantities', () => {});",
+    "test.each([0])('reliability 7: %s', () => {});",
+    "test('reliability 7: slow', { timeout: 9 }, () => {});",
+    'describe.each(matrix)(`reliability 7: ${name}`, () => {});',
+    "describe('cart', () => { test('reliability 7: twice', () => {}); test('reliability 7: again', () => {}); });",
+  ])('are found in %s', (text) => {
+    expect(linesShown([numbered(text)])).toEqual([{ line: 7, files: ['backend/cart'] }]);
+  });
+
+  test('may share a test', () => {
+    expect(linesShown([numbered("test('reliability 12, 13: a new session', () => {});")])).toEqual([
+      { line: 12, files: ['backend/cart'] },
+      { line: 13, files: ['backend/cart'] },
+    ]);
+  });
+
+  test.each([
+    "const said = 'reliability 7: odd quantities';",
+    "// test('reliability 7: odd quantities', () => {});",
+    "test('what reliability 7: means', () => {});",
+    "log('reliability 7: odd quantities');",
+  ])('are not found in %s', (text) => {
+    expect(linesShown([numbered(text)])).toEqual([]);
   });
 });

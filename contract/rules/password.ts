@@ -1,13 +1,19 @@
 import { characterCount } from './field-rule.ts';
 import type { FieldRule } from './field-rule.ts';
 
-/** Fewest characters of a password. */
+/** Fewest characters of a password; a brand may ask for more. */
 export const minPasswordLength = 6;
 
-/** At least 6 characters, whatever they are: blanks are part of a password (VAL-04). */
-export const passwordRule: FieldRule = (value) => {
-  const password = value ?? '';
-  return password === '' || characterCount(password) >= minPasswordLength
-    ? null
-    : 'La password deve essere lunga 6 caratteri';
-};
+/** At least so many characters, and never fewer than 6, whatever they are: blanks are part of a password (VAL-04). */
+export function passwordLengthRule(asked: number): FieldRule {
+  const least = Math.max(minPasswordLength, asked);
+  return (value) => {
+    const password = value ?? '';
+    return password === '' || characterCount(password) >= least
+      ? null
+      : `La password deve essere lunga ${least} caratteri`;
+  };
+}
+
+/** The rule of the specification: at least 6 characters (VAL-04). */
+export const passwordRule: FieldRule = passwordLengthRule(minPasswordLength);

@@ -24,7 +24,7 @@ const apples: SaleTerms = {
 };
 const olives: SaleTerms = { ...apples, productInfos: { ...apples.productInfos, QTY_LOCKED: 'true' } };
 
-describe('QTY-24 the quantity a line is set to', () => {
+describe('reliability 7: QTY-24 the quantity a line is set to', () => {
   test('a quantity that is no number, or negative, is a bad call, also of a sold-out product', () => {
     expect(check(truffle, 'due')).toEqual(refused('request.parameter'));
     expect(check(truffle, '')).toEqual(refused('request.parameter'));

@@ -38,6 +38,16 @@ function drainFinding({ backend, drainMs }: ServerConfig): Finding | null {
   return doubtful('DRAIN_MS is 0: while a process ends its balancer may still send it shoppers.');
 }
 
+function botCheckFinding(brands: readonly Brand[], { backend }: ServerConfig): Finding {
+  const { botCheck } = backend;
+  if (botCheck === 'all') return good('Every brand wants a proof of work from who logs in or registers.');
+  const unknown = botCheck.filter((named) => brands.every(({ facts }) => facts.tenantId !== named));
+  if (unknown.length > 0) return wrong(`BOT_CHECK names no brand of this shop: ${unknown.join(', ')}.`);
+  return botCheck.length === 0
+    ? good('BOT_CHECK is off: limits alone keep robots from logging in and registering.')
+    : good(`A proof of work is wanted from who logs in or registers at ${botCheck.join(', ')}.`);
+}
+
 function domainFindings(brands: readonly Brand[], { backend }: ServerConfig): Finding[] {
   if (!backend.production) return [];
   return brands
@@ -54,6 +64,7 @@ export function checkSettings(config: ServerConfig, brands: readonly Brand[]): F
     proxyFinding(config),
     mailFinding(config),
     drainFinding(config),
+    botCheckFinding(brands, config),
     ...domainFindings(brands, config),
   ].filter((finding) => finding !== null);
 }

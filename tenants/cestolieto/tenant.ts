@@ -45,6 +45,7 @@ export const tenant: Tenant = {
     proximityDefaultDistance: 10000,
     slotHoldMinutes: 120,
     minProfileLevel: 2,
+    minPasswordLength: 6,
     defaultStoreName: 'Cestolieto Roma San Giovanni',
   },
   texts: {

@@ -28,6 +28,7 @@ export const tenant: Tenant = {
     proximityDefaultDistance: 10000,
     slotHoldMinutes: 120,
     minProfileLevel: 2,
+    minPasswordLength: 6,
     defaultStoreName: 'Ortavia Viterbo',
   },
   texts: {

@@ -242,6 +242,7 @@ test('S17 tells fee, threshold and what is missing', async () => {
   expect(await fee('passolesto')).toEqual({ fee: 2.9, freeFrom: null, missing: 0, minOrder: 25 });
   const agent = await shop().visitor().logIn('agente');
   expect(await done(agent.call(stores.viewDeliveryFee))).toMatchObject({ missing: 40 });
+  expect((await agent.raw(`${stores.viewDeliveryFee.path}?brand=%E0%A4%A`)).http).toBe(400);
 });
 
 test('S18 suggests from the fourth character on, numbers recognised; S19 resolves for ever (ADR-13)', async () => {

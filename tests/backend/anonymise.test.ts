@@ -95,7 +95,7 @@ test('R15 sends five mails an hour (T10)', async () => {
   expect(mails[0]!.params).toEqual({ login: 'cinque@posta.example', token: expect.any(String) as string });
 });
 
-test('R14 leaves no text of the person in any table, and the orders with their amounts (REG-21, anchor 32)', async () => {
+test('reliability 13, 32: R14 leaves no text of the person in any table, and the orders with their amounts (REG-21)', async () => {
   const { client, userId, orderId, total } = life;
   const texts = Object.values(zaira).toSorted();
   expect(await textsFound(texts)).toEqual(texts);
@@ -141,7 +141,7 @@ test('R14 leaves no text of the person in any table, and the orders with their a
   expect(ends).toEqual([{ kind: 'account.anonymised', user_id: userId, facts: {} }]);
 });
 
-test('R14 leaves the e-mail free, and everybody else as they were', async () => {
+test('reliability 32: R14 leaves the e-mail free, and everybody else as they were', async () => {
   const visitor = shop().visitor();
   await joined(visitor, zaira.email);
   expect((await visitor.call(login, { login: zaira.email, password: newPassword })).status).toBe(0);
@@ -150,7 +150,7 @@ test('R14 leaves the e-mail free, and everybody else as they were', async () => 
   expect((await done(demo.call(listAddresses, { address_type: 'home' }))).addresses).toHaveLength(1);
 });
 
-test('what a call on its way wrote after the end is swept away', async () => {
+test('reliability 32: what a call on its way wrote after the end is swept away', async () => {
   const { userId } = life;
   await shop().database
     .script(`INSERT INTO addresses (tenant_id, address_type_id, user_id, address_name, address1,
@@ -160,7 +160,7 @@ test('what a call on its way wrote after the end is swept away', async () => {
   expect(await textsFound(['Via dell’Ultimo Minuto'])).toEqual([]);
 });
 
-test('every table that points at a person is known to erasure and export', async () => {
+test('reliability 32: every table that points at a person is known to erasure and export', async () => {
   const rows = await rowsOf<{ name: string }>(
     shop().database.db,
     sql`SELECT DISTINCT table_name AS name FROM information_schema.columns WHERE table_schema = 'public'

@@ -28,7 +28,7 @@ async function gainedBy(deed: () => Promise<unknown>) {
 const kindsOf = (events: readonly { kind: string; user_id: number | null }[]) =>
   events.map(({ kind, user_id }) => [kind, user_id]);
 
-test('the trail knows logins, failed ones and restored sessions (anchor 31)', async () => {
+test('reliability 31: the trail knows logins, failed ones and restored sessions', async () => {
   const visitor = shop().visitor();
   const events = await gainedBy(async () => {
     await visitor.call(login, { ...account, password: 'sbagliata' });
@@ -46,7 +46,7 @@ test('the trail knows logins, failed ones and restored sessions (anchor 31)', as
   ]);
 });
 
-test('the trail knows refused requests, once a minute for each address and answer', async () => {
+test('reliability 31: the trail knows refused requests, once a minute for each address and answer', async () => {
   const foreign = () =>
     demo.call(addToCart, {}, { headers: { Origin: 'https://evil.example' }, address: '203.0.113.5' });
   const flood = await gainedBy(() => Promise.all(Array.from({ length: 12 }, foreign)));
@@ -64,12 +64,12 @@ test('the trail knows refused requests, once a minute for each address and answe
   ]);
 });
 
-test('the trail knows a provider’s callback with a bad signature', async () => {
+test('reliability 11, 31: the trail knows a provider’s callback with a bad signature', async () => {
   const events = await gainedBy(() => demo.send('/__psp/callback', { method: 'POST', body: '{}' }));
   expect(events).toEqual([{ kind: 'request.denied', user_id: null, facts: { http: 401 } }]);
 });
 
-test('the trail knows every act about money, its amounts in cents', async () => {
+test('reliability 31: the trail knows every act about money, its amounts in cents', async () => {
   const placed = await gainedBy(async () => {
     const { orderId } = await purchase(demo);
     await done(demo.call(deleteOrder, { order_id: orderId }));
@@ -103,13 +103,13 @@ test('the trail knows every act about money, its amounts in cents', async () => 
   expect(paid[3]!.facts).toMatchObject({ result: 'approve', by: 'shopper', amount: totalPrice });
 });
 
-test('the trail stands and falls with what it tells: a refused buy leaves nothing', async () => {
+test('reliability 31: the trail stands and falls with what it tells: a refused buy leaves nothing', async () => {
   const visitor = await shop().visitor().logIn('vuoto');
   expect(
     await gainedBy(() => visitor.raw('/ebsn/api/checkout/buy?payment_type_id=2', { method: 'POST' })),
   ).toEqual([]);
 });
 
-test('the trail holds no name, address, credential or password', async () => {
+test('reliability 31: the trail holds no name, address, credential or password', async () => {
   expect(JSON.stringify(await trailOf(shop()))).not.toMatch(/demo@|Giulia|Demo2026|203\.0\.113|sbagliata/);
 });

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../../backend/db/rows.ts';
 import { login, logout, restoreSession } from '../../contract/api/auth.ts';
 import { listAddresses } from '../../contract/api/address.ts';
 import { viewCart } from '../../contract/api/cart.ts';
@@ -9,7 +11,7 @@ import { testShopOfFile } from './test-shop.ts';
 const shop = testShopOfFile();
 const right = { login: 'demo@cestolieto.example', password: 'Demo2026!' };
 
-test('A01 fills the envelope user and sets a hidden credential and a readable marker (T5, SES-02)', async () => {
+test('reliability 15: A01 fills the envelope user and sets a hidden credential and a readable marker (T5, SES-02)', async () => {
   const visitor = shop().visitor();
   const opened = await visitor.call(login, right);
   expect(opened.body.user).toEqual({
@@ -45,7 +47,7 @@ test('A01 gives the app its credential in a header, which works without cookies 
   expect(asSite.body.user.userId).toBe(-1);
 });
 
-test('A01 says the same of an unknown user and a wrong password', async () => {
+test('reliability 18: A01 says the same of an unknown user and a wrong password', async () => {
   const wrong = await shop()
     .visitor()
     .call(login, { ...right, password: 'nope nope' });
@@ -55,7 +57,7 @@ test('A01 says the same of an unknown user and a wrong password', async () => {
   expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
-test('A01 tells an unconfirmed account apart only with its right password', async () => {
+test('reliability 18: A01 tells an unconfirmed account apart only with its right password', async () => {
   const name = 'nuovo@cestolieto.example';
   expect((await shop().visitor().call(login, { login: name, password: 'Demo2026!' })).code).toBe(
     'auth.unconfirmed',
@@ -63,7 +65,7 @@ test('A01 tells an unconfirmed account apart only with its right password', asyn
   expect((await shop().visitor().call(login, { login: name, password: 'altra' })).code).toBe('auth.invalid');
 });
 
-test('A01 takes a missing field as a bad call, an embedded bot as refused (T3, T8)', async () => {
+test('reliability 22: A01 takes a missing field as a bad call, an embedded bot as refused (T3, T8)', async () => {
   const missing = await shop().visitor().call(login, { login: 'demo@cestolieto.example' });
   expect([missing.http, missing.field]).toEqual([422, 'password']);
   const bot = await shop()
@@ -75,7 +77,7 @@ test('A01 takes a missing field as a bad call, an embedded bot as refused (T3, T
   expect(bot.code).toBe('bot.refused');
 });
 
-test('A01 is blind to the case of the login and ends the session it came with', async () => {
+test('reliability 12: A01 is blind to the case of the login and ends the session it came with', async () => {
   const visitor = shop().visitor();
   await visitor.call(login, { ...right, login: ' DEMO@cestolieto.example ' });
   const first = new Map(visitor.cookies);
@@ -86,7 +88,23 @@ test('A01 is blind to the case of the login and ends the session it came with', 
   expect((await visitor.call(viewUserDetail)).status).toBe(0);
 });
 
-test('A02 ends the session at the server and always answers status 0 (SES-05)', async () => {
+test('reliability 12: a credential is 256 random bits, another at each login, and no table holds one', async () => {
+  const visitor = shop().visitor();
+  const credentials = new Set<string>();
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { restoreToken } = await done(visitor.call(login, right));
+    credentials.add(restoreToken).add(visitor.cookies.get('X-Ebsn-Session') ?? '');
+  }
+  expect([...credentials].map((one) => /^[\w-]{43}$/.test(one))).toEqual([true, true, true, true]);
+  const { db } = shop().database;
+  const kept = JSON.stringify([
+    await rowsOf(db, sql`SELECT * FROM sessions`),
+    await rowsOf(db, sql`SELECT * FROM restore_tokens`),
+  ]);
+  expect([...credentials].filter((one) => kept.includes(one))).toEqual([]);
+});
+
+test('reliability 13: A02 ends the session at the server and always answers status 0 (SES-05)', async () => {
   const visitor = await shop().visitor().logIn('demo');
   const stolen = shop().visitor();
   for (const [name, value] of visitor.cookies) stolen.cookies.set(name, value);
@@ -111,7 +129,7 @@ test('419 clears both cookies, and an unknown credential is nobody elsewhere (T2
   expect(visitor.cookies.size).toBe(0);
 });
 
-test('a session slides for 12 hours, a remembered one for 30 days (T5)', async () => {
+test('reliability 14: a session slides for 12 hours, a remembered one for 30 days (T5)', async () => {
   const { clock } = shop();
   const short = await shop().visitor().logIn('demo');
   const long = shop().visitor();
@@ -128,7 +146,7 @@ test('a session slides for 12 hours, a remembered one for 30 days (T5)', async (
   expect((await long.call(viewUserDetail)).http).toBe(419);
 });
 
-test('14: a session that is used every day ends all the same after 90 days', async () => {
+test('reliability 14: a session that is used every day ends all the same after 90 days', async () => {
   const { clock } = shop();
   const daily = shop().visitor();
   await daily.call(login, { ...right, remember_me: true });
@@ -140,7 +158,7 @@ test('14: a session that is used every day ends all the same after 90 days', asy
   expect((await daily.call(viewUserDetail)).http).toBe(419);
 });
 
-test('A09 exchanges a restore token once and rotates it (SES-03)', async () => {
+test('reliability 12: A09 exchanges a restore token once and rotates it (SES-03)', async () => {
   const visitor = shop().visitor();
   const { restoreToken, userId } = await done(visitor.call(login, right));
   visitor.cookies.clear();
@@ -150,7 +168,7 @@ test('A09 exchanges a restore token once and rotates it (SES-03)', async () => {
   expect((await visitor.call(viewUserDetail)).status).toBe(0);
 });
 
-test('A09 ends the whole family when a spent token comes back (SES-03)', async () => {
+test('reliability 12: A09 ends the whole family when a spent token comes back (SES-03)', async () => {
   const visitor = shop().visitor();
   const { restoreToken } = await done(visitor.call(login, right));
   const next = await done(visitor.call(restoreSession, { restoreToken }));

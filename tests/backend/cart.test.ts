@@ -33,7 +33,7 @@ beforeEach(async () => {
   if (items.length > 0) await done(shopper.call(api.deleteFromCart, { items }));
 });
 
-test('C01 of nobody is an empty cart of zeros (CART-24)', async () => {
+test('reliability 10: C01 of nobody is an empty cart of zeros (CART-24)', async () => {
   const seen = await shop().visitor().call(api.viewCart);
   expect(seen.body.user).toEqual({ userId: -1, login: null });
   expect(seen.data).toMatchObject({
@@ -113,7 +113,7 @@ test.each([
   ['birra-chiara-3x33-cl', 5, 'errors.maxAcq'],
   ['zucchero-offerta-1-kg', 4, 'errors.maxClass'],
 ] as const)(
-  'C02 refuses %s × %s with %s and leaves the cart as it was (QTY-24)',
+  'reliability 7: C02 refuses %s × %s with %s and leaves the cart as it was (QTY-24)',
   async (slug, quantity, code) => {
     const refused = await add(slug, quantity);
     expect([refused.http, refused.status, refused.code]).toEqual([200, 1, code]);
@@ -122,7 +122,7 @@ test.each([
 );
 
 test.each([0, -1, 'NaN', 'Infinity', '1e9', '', null])(
-  'C02 takes %s as no quantity (T3)',
+  'reliability 7: C02 takes %s as no quantity (T3)',
   async (quantity) => {
     expect((await add('penne-rigate-500-g', quantity)).http).toBe(422);
   },
@@ -164,7 +164,7 @@ test.each([
   expect([refused.http, refused.status, refused.field]).toEqual([422, 2, field]);
 });
 
-test('C02 reads wpId where asked, and ignores prices and unknown fields of the client', async () => {
+test('reliability 6: C02 reads wpId where asked, and ignores prices and unknown fields of the client', async () => {
   const penne = await product(shopper, 'penne-rigate-500-g');
   const line = {
     productId: penne.wpId,
@@ -212,6 +212,8 @@ test('C01 groups lines by department with show_sectors (CART-01)', async () => {
   expect(cart.cartItems).toBeUndefined();
   expect(cart.sectors?.flatMap((sector) => sector.cartItems)).toHaveLength(3);
   expect(new Set(cart.sectors?.map((sector) => sector.sectorId)).size).toBe(cart.sectors?.length);
+  const wrong = await shopper.call(api.viewCart, { show_sectors: 'forse' });
+  expect([wrong.http, wrong.field]).toEqual([422, 'show_sectors']);
 });
 
 test('C03 sets lines absolutely, removes at 0 and knows its own lines only', async () => {
@@ -345,7 +347,7 @@ test('C09 tells what keeps the cart from checkout (CART-18)', async () => {
     (SELECT product_id FROM products WHERE slug = 'burrata-250-g' AND tenant_id = 'cestolieto')`);
 });
 
-test('any cart write unlocks a prepared cart (CART-23)', async () => {
+test('reliability 8: any cart write unlocks a prepared cart (CART-23)', async () => {
   const cart = await fill(shopper, [['olio-extravergine-latta-5-l', 2]]);
   const prepared = await prepare(shopper);
   expect(prepared.cartStatusId).toBe(2);

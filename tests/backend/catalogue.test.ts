@@ -89,7 +89,7 @@ test('A05 pages without loss or repetition (T12, CAT-06)', async () => {
 const pricesOf = (products: readonly Product[], of: (one: Product) => number | null) =>
   products.map(of).filter((price) => price !== null);
 
-test('A05 sorts by price, unit price, name and promotion (CAT-11)', async () => {
+test('reliability 29: A05 sorts by price, unit price, name and promotion, and by no other column (CAT-11)', async () => {
   const sorted = async (sort: string) => (await list({ sort, page_size: 100 })).products;
   const up = pricesOf(await sorted('priceAsc'), (one) => one.priceDisplay);
   expect(up).toEqual(up.toSorted((a, b) => a - b));
@@ -241,7 +241,7 @@ test('prices and stock follow the warehouse of the cart (CAT-13, ruling 14)', as
   });
 });
 
-test('a product taken off the shelf shows nowhere but where it is kept (CAT-27)', async () => {
+test('reliability 26: a product taken off the shelf shows nowhere but where it is kept (CAT-27)', async () => {
   await shop().database
     .script(`UPDATE products SET published = false WHERE slug = 'caffe-macinato-250-g' AND tenant_id = 'ortavia';
     UPDATE catalogue_versions SET version = version + 1 WHERE tenant_id = 'ortavia'`);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as cartApi from '../../contract/api/cart.ts';
 import { linesOf } from '../../contract/rules/cart-lines.ts';
-import { addGiftCode } from '../../contract/api/cart-gift.ts';
+import { addGiftCode, removeGiftCode } from '../../contract/api/cart-gift.ts';
 import * as api from '../../contract/api/checkout.ts';
 import { listOrders, viewOrder } from '../../contract/api/order.ts';
 import { updateBillingAddress } from '../../contract/api/registration.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await emptied(shopper);
 });
 
-test('K01 checks items, gates, minimum order, terms and invoice data in this order', async () => {
+test('reliability 8: K01 checks items, gates, minimum order, terms and invoice data in this order', async () => {
   const buyer = await shop().visitor().logIn('agente');
   const prepared = (params = {}) => buyer.call(api.prepareCheckout, params);
   expect((await prepared()).code).toBe('cart.empty');
@@ -161,7 +161,7 @@ test('K02 makes one order of the cart, moves stock, opens the next cart and tell
   expect(found.orders.map((one) => one.orderId)).toEqual([orderId]);
 });
 
-test('K02 refuses a cart that is not prepared, or no longer, or empty', async () => {
+test('reliability 8: K02 refuses a cart that is not prepared, or no longer, or empty', async () => {
   await readyToShop(shopper);
   expect((await shopper.call(api.buy, { payment_type_id: 2 })).code).toBe('cart.empty');
   await fill(shopper, plenty);
@@ -210,7 +210,7 @@ test('K05 lists own saved cards of a type; K02 pays with one at once', async () 
   });
 });
 
-test('K02 opens the cart again when a price moved since prepare', async () => {
+test('reliability 8: K02 opens the cart again when a price moved since prepare', async () => {
   await readyToBuy(shopper);
   const move = (price: number) => `UPDATE price_changes SET price = ${price} WHERE tenant_id = 'cestolieto'
     AND product_id = (SELECT product_id FROM products WHERE slug = 'olio-extravergine-latta-5-l'
@@ -228,7 +228,7 @@ test('K02 opens the cart again when a price moved since prepare', async () => {
   expect((await shopper.call(api.buy, { payment_type_id: 2 })).status).toBe(0);
 });
 
-test('K02 refuses what is no longer in stock and changes nothing', async () => {
+test('reliability 4: K02 refuses what is no longer in stock and changes nothing', async () => {
   await readyToBuy(shopper, [...plenty, ['burrata-250-g', 1]]);
   const set = (available: number) =>
     shop().database.script(`UPDATE stock SET available = ${available}
@@ -263,7 +263,7 @@ test('K02 takes a slot again whose hold ended on the way to paying, and says so 
   expect((await shopper.call(api.buy, { payment_type_id: 2 })).status).toBe(0);
 });
 
-test('a gift code takes off at most what is due and is used once (C11, LOY-06)', async () => {
+test('reliability 5: a gift code takes off at most what is due and is used once (C11, LOY-06)', async () => {
   await readyToShop(shopper);
   await fill(shopper, plenty);
   const with5 = await done(shopper.call(addGiftCode, { code: ' gift5 ' }));
@@ -275,6 +275,16 @@ test('a gift code takes off at most what is due and is used once (C11, LOY-06)',
   const order = await done(shopper.call(viewOrder, { order_id: orderId }));
   expect(order).toMatchObject({ giftTotal: 5, giftCertificates: [{ code: 'GIFT5', status: 'used' }] });
   expect((await shopper.call(addGiftCode, { code: 'GIFT5' })).code).toBe('gift.used');
+});
+
+test('C12 takes a gift code off the cart, and that code alone', async () => {
+  await readyToShop(shopper);
+  const { totalPrice } = await fill(shopper, plenty);
+  await done(shopper.call(addGiftCode, { code: 'BENVENUTO10' }));
+  expect((await shopper.call(removeGiftCode, { code: 'GIFT5' })).code).toBe('gift.invalid');
+  const without = await done(shopper.call(removeGiftCode, { code: ' benvenuto10 ' }));
+  expect(without).toMatchObject({ giftTotal: 0, totalPrice, giftCertificates: [] });
+  expect((await shopper.call(removeGiftCode, { code: 'BENVENUTO10' })).code).toBe('gift.invalid');
 });
 
 test("K03 answers for an own order, 404 for another's (CHK-27)", async () => {
@@ -289,6 +299,7 @@ test('K04 lists bags with a price, for anyone (B-13)', async () => {
   const { products } = await done(shop().visitor().call(api.listPackaging));
   expect(products.length).toBeGreaterThan(0);
   expect(products.every((bag) => bag.priceDisplay > 0)).toBe(true);
+  expect((await shop().visitor().raw(`${api.listPackaging.path}?kind=%E0%A4%A`)).http).toBe(400);
 });
 
 test('K06 knows what a session may do (SES-29)', async () => {

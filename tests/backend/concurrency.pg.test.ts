@@ -92,20 +92,24 @@ beforeEach(async () => {
   await deps.database.script(`DELETE FROM cart_lines; UPDATE user_gifts SET cart_id = NULL, order_id = NULL`);
 });
 
-test('the last place of a slot goes to exactly one of twenty (SLOT-18)', { timeout: 60_000 }, async () => {
-  const all = await shoppers();
-  await Promise.all(all.map((client) => chooseHome(client)));
-  const slot = (await openSlots(all[0]!))[5]!;
-  await setLeft(slot, 1);
-  const wish = { sel_date: slot.dateIso, timeslot_id: slot.timeslotId };
-  const answers = await Promise.all(all.map((client) => client.call(selectTimeslot, wish)));
-  expect(statuses(answers)).toBe(1);
-  expect(new Set(codesOf(answers))).toEqual(new Set(['timeslot.full']));
-  expect(await left(all[0]!, slot)).toBe(0);
-});
+test(
+  'reliability 3: the last place of a slot goes to exactly one of twenty (SLOT-18)',
+  { timeout: 60_000 },
+  async () => {
+    const all = await shoppers();
+    await Promise.all(all.map((client) => chooseHome(client)));
+    const slot = (await openSlots(all[0]!))[5]!;
+    await setLeft(slot, 1);
+    const wish = { sel_date: slot.dateIso, timeslot_id: slot.timeslotId };
+    const answers = await Promise.all(all.map((client) => client.call(selectTimeslot, wish)));
+    expect(statuses(answers)).toBe(1);
+    expect(new Set(codesOf(answers))).toEqual(new Set(['timeslot.full']));
+    expect(await left(all[0]!, slot)).toBe(0);
+  },
+);
 
 test(
-  'capacity holds under a storm of changing minds, and every hold is freed once',
+  'reliability 3: capacity holds under a storm of changing minds, and every hold is freed once',
   { timeout: 60_000 },
   async () => {
     const all = await shoppers();
@@ -141,23 +145,27 @@ test(
   },
 );
 
-test('one unit, twenty buyers: one order, nobody else is charged', { timeout: 60_000 }, async () => {
-  const all = await shoppers();
-  await Promise.all(all.map((client) => readyToShop(client, 12)));
-  await Promise.all(all.map((client) => fill(client, [...plenty, ['burrata-250-g', 1]])));
-  await setStock('burrata-250-g', 1_000);
-  await Promise.all(all.map((client) => prepare(client)));
-  const answers = await Promise.all(all.map((client) => client.call(buy, { payment_type_id: 12 })));
-  expect(statuses(answers)).toBe(1);
-  expect(new Set(codesOf(answers))).toEqual(new Set(['msg.cart.availability.errors']));
-  expect((await product(all[0]!, 'burrata-250-g')).available).toBe(0);
-  const orders = await Promise.all(
-    all.map(async (client) => (await done(client.call(listOrders))).page.totItems),
-  );
-  expect(orders.reduce((sum, count) => sum + count, 0)).toBe(1);
-});
+test(
+  'reliability 4: one unit, twenty buyers: one order, nobody else is charged',
+  { timeout: 60_000 },
+  async () => {
+    const all = await shoppers();
+    await Promise.all(all.map((client) => readyToShop(client, 12)));
+    await Promise.all(all.map((client) => fill(client, [...plenty, ['burrata-250-g', 1]])));
+    await setStock('burrata-250-g', 1_000);
+    await Promise.all(all.map((client) => prepare(client)));
+    const answers = await Promise.all(all.map((client) => client.call(buy, { payment_type_id: 12 })));
+    expect(statuses(answers)).toBe(1);
+    expect(new Set(codesOf(answers))).toEqual(new Set(['msg.cart.availability.errors']));
+    expect((await product(all[0]!, 'burrata-250-g')).available).toBe(0);
+    const orders = await Promise.all(
+      all.map(async (client) => (await done(client.call(listOrders))).page.totItems),
+    );
+    expect(orders.reduce((sum, count) => sum + count, 0)).toBe(1);
+  },
+);
 
-test('twenty adds at once are plus twenty on one line', { timeout: 60_000 }, async () => {
+test('reliability 9: twenty adds at once are plus twenty on one line', { timeout: 60_000 }, async () => {
   const clients = await sameShopper();
   await readyToShop(clients[0]!, 14);
   const { productId } = await product(clients[0]!, 'penne-rigate-500-g');
@@ -168,25 +176,29 @@ test('twenty adds at once are plus twenty on one line', { timeout: 60_000 }, asy
   expect(linesOf(await done(clients[0]!.call(viewCart))).map((line) => line.quantity)).toEqual([20]);
 });
 
-test('twenty buys with one key are one order and one answer', { timeout: 60_000 }, async () => {
-  const clients = await sameShopper();
-  await readyToShop(clients[0]!, 15);
-  await fill(clients[0]!, plenty);
-  await prepare(clients[0]!);
-  const before = (await done(clients[0]!.call(listOrders))).page.totItems;
-  const keyed = { headers: { 'Idempotency-Key': 'venti-acquisti' } };
-  const answers = await Promise.all(
-    clients.map((client) => client.call(buy, { payment_type_id: 12 }, keyed)),
-  );
-  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  expect(answers[0]!.status).toBe(0);
-  expect((await done(clients[0]!.call(listOrders))).page.totItems).toBe(before + 1);
-  const { orderId } = answers[0]!.data;
-  const intents = sql`SELECT count(*)::integer AS n FROM payment_intents WHERE order_id = ${orderId}`;
-  expect(await rowsOf(deps.database.db, intents)).toEqual([{ n: 1 }]);
-});
+test(
+  'reliability 1: twenty buys with one key are one order and one answer',
+  { timeout: 60_000 },
+  async () => {
+    const clients = await sameShopper();
+    await readyToShop(clients[0]!, 15);
+    await fill(clients[0]!, plenty);
+    await prepare(clients[0]!);
+    const before = (await done(clients[0]!.call(listOrders))).page.totItems;
+    const keyed = { headers: { 'Idempotency-Key': 'venti-acquisti' } };
+    const answers = await Promise.all(
+      clients.map((client) => client.call(buy, { payment_type_id: 12 }, keyed)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(answers[0]!.status).toBe(0);
+    expect((await done(clients[0]!.call(listOrders))).page.totItems).toBe(before + 1);
+    const { orderId } = answers[0]!.data;
+    const intents = sql`SELECT count(*)::integer AS n FROM payment_intents WHERE order_id = ${orderId}`;
+    expect(await rowsOf(deps.database.db, intents)).toEqual([{ n: 1 }]);
+  },
+);
 
-test('twenty buys without a key are one order', { timeout: 60_000 }, async () => {
+test('reliability 1: twenty buys without a key are one order', { timeout: 60_000 }, async () => {
   const clients = await sameShopper();
   await readyToShop(clients[0]!, 16);
   await fill(clients[0]!, plenty);
@@ -197,7 +209,7 @@ test('twenty buys without a key are one order', { timeout: 60_000 }, async () =>
 });
 
 test(
-  'a gift code counts once, however many carts and orders race for it (C11)',
+  'reliability 5: a gift code counts once, however many carts and orders race for it (C11)',
   { timeout: 60_000 },
   async () => {
     const clients = await sameShopper();
@@ -219,7 +231,7 @@ test(
 );
 
 test(
-  'approve, decline, callback retry and cancellation of one order never disagree',
+  'reliability 11: approve, decline, callback retry and cancellation of one order never disagree',
   { timeout: 60_000 },
   async () => {
     const clients = await sameShopper();

@@ -177,7 +177,7 @@ test('X10 wants a nonce of this shop, this form and this hour', async () => {
   expect((await send({ action, security })).http).toBe(403);
 });
 
-test('X10 is closed to other sites, to bots and to what cannot be read (T7, T8, T2)', async () => {
+test('reliability 16, 22: X10 is closed to other sites, to bots and to what cannot be read (T7, T8, T2)', async () => {
   const visitor = shop().visitor();
   const before = (await contactMails(visitor)).length;
   for (const headers of [{ 'X-Ebsn-Client': '' }, { Origin: 'https://evil.example' }]) {

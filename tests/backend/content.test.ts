@@ -70,6 +70,7 @@ test('X05 answers the home block of each brand', async () => {
     const { data } = await read('/p/wp-json/ux-blocks?slug=home', v.array(postSchema), brand);
     expect(data).toHaveLength(1);
   }
+  expect((await read('/p/wp-json/ux-blocks?page=due', contentErrorSchema)).answer.status).toBe(400);
 });
 
 test.each(['/p/wp-json', '/p/wp-json/wp/v2'])(

@@ -7,7 +7,7 @@ import { testShopOfFile } from './test-shop.ts';
 
 const shop = testShopOfFile();
 
-test('an export holds everything of the person and nothing of others (GDPR art. 15, anchor 32)', async () => {
+test('reliability 32: an export holds everything of the person and nothing of others (GDPR art. 15)', async () => {
   const demo = await shop().visitor().logIn('demo');
   const { orderId } = await purchase(demo);
   const exported = await shop().backend.exportPerson('cestolieto', ' Demo@cestolieto.example ');
@@ -38,7 +38,7 @@ test('an export holds everything of the person and nothing of others (GDPR art. 
   expect(JSON.stringify(data)).not.toMatch(/vuoto@|lettura@|Elena|tenant_id/);
 });
 
-test('an export tells no credential: no hash, no session, no link of a mail', async () => {
+test('reliability 32: an export tells no credential: no hash, no session, no link of a mail', async () => {
   const demo = await shop().visitor().logIn('demo');
   const email = 'demo@cestolieto.example';
   await demo.call(requestPasswordReset, { e_mail: email });
@@ -50,7 +50,7 @@ test('an export tells no credential: no hash, no session, no link of a mail', as
   expect(text).not.toContain(demo.cookies.get('X-Ebsn-Session'));
 });
 
-test('an export knows the people of one brand, and leaves its trace', async () => {
+test('reliability 32: an export knows the people of one brand, and leaves its trace', async () => {
   const { backend } = shop();
   expect(await backend.exportPerson('ortavia', 'demo@cestolieto.example')).toBeNull();
   expect(await backend.exportPerson('nessuno', 'demo@cestolieto.example')).toBeNull();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const orderCount = async () => (await done(shopper.call(listOrders))).page.totItems;
 
-test('K02 with a key answers the same for a day, with one order and one mail (T9)', async () => {
+test('reliability 1: K02 with a key answers the same for a day, with one order and one mail (T9)', async () => {
   await readyToBuy(shopper);
   const key = newKey();
   const before = await orderCount();
@@ -40,7 +40,7 @@ test('K02 with a key answers the same for a day, with one order and one mail (T9
   expect((await shopper.call(buy, { payment_type_id: 2 }, keyed(key))).code).toBe('cart.empty');
 });
 
-test('twins at the same time get one order and the same answer (T9)', async () => {
+test('reliability 1: twins at the same time get one order and the same answer (T9)', async () => {
   await readyToBuy(shopper);
   const key = newKey();
   const before = await orderCount();
@@ -53,7 +53,7 @@ test('twins at the same time get one order and the same answer (T9)', async () =
   expect(await orderCount()).toBe(before + 1);
 });
 
-test('the same key with other parameters, or another call, is 422 (ruling 10)', async () => {
+test('reliability 1: the same key with other parameters, or another call, is 422 (ruling 10)', async () => {
   await readyToBuy(shopper);
   const key = newKey();
   await done(shopper.call(buy, { payment_type_id: 2 }, keyed(key)));
@@ -73,7 +73,7 @@ test.each(['short', 'x'.repeat(65), 'con spazi qui', 'ünïcödé-key'])(
   },
 );
 
-test('a refusal is the first answer too, and changed nothing', async () => {
+test('reliability 1: a refusal is the first answer too, and changed nothing', async () => {
   const key = newKey();
   const refused = await shopper.call(buy, { payment_type_id: 2 }, keyed(key));
   expect(refused.code).toBe('cart.empty');
@@ -122,7 +122,7 @@ test('O05 and O06 act once per key', async () => {
   expect(repeated.data.orderTransactionId).toBe(changed.data.orderTransactionId);
 });
 
-test('without a key a cart is still bought once', async () => {
+test('reliability 1: without a key a cart is still bought once', async () => {
   await readyToBuy(shopper);
   const before = await orderCount();
   const answers = await Promise.all(

@@ -66,7 +66,7 @@ test('a shop that is not the demo one is never cleared', async () => {
   await expect(open()).rejects.toThrow(ConfigError);
 });
 
-test('production refuses before anything is opened', async () => {
+test('reliability 23: production refuses before anything is opened', async () => {
   const config = { ...readConfig({}), production: true, dataDir: path.join(folder, 'never') };
   await expect(openShop({ config, tenants, log: silentLog })).rejects.toThrow(
     /PSP_SECRET[\s\S]*DEMO_DATA[\s\S]*EMBEDDED/,

@@ -165,7 +165,7 @@ test('U01 lists certificates given and used, U02 those given by hand (LOY-05)', 
   expect((await done(demo.call(listAssignedGiftCertificates))).giftCertificates).toHaveLength(1);
 });
 
-test('a personal code is unknown to everybody else', async () => {
+test('reliability 26: a personal code is unknown to everybody else', async () => {
   const reader = await shop().visitor().logIn('lettura');
   expect((await reader.call(checkGiftCode, { code: 'SCUSA-GIULIA' })).code).toBe('gift.invalid');
   expect((await done(reader.call(listGiftCertificates))).giftCertificates).toEqual([]);

@@ -93,7 +93,7 @@ test('O01 answers own orders only, whatever the id (ORD-17)', async () => {
   expect((await shopper.call(api.viewOrder, { order_id: 2 ** 31 })).http).toBe(422);
 });
 
-test('O03 frees slot, stock and gift, reverses the payment and tells by mail (LOY-07)', async () => {
+test('reliability 5: O03 frees slot, stock and gift, reverses the payment and tells by mail (LOY-07)', async () => {
   await readyToShop(shopper);
   const cart = await fill(shopper, [...plenty, ['burrata-250-g', 2]]);
   await done(shopper.call(addGiftCode, { code: 'GIFT5' }));

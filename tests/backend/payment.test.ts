@@ -212,7 +212,7 @@ async function callback(
   return shop().visitor().send('/__psp/callback', { method: 'POST', headers, body });
 }
 
-test('D06 settles without the browser, signed, any number of times and in any order', async () => {
+test('reliability 11: D06 settles without the browser, signed, any number of times and in any order', async () => {
   const bought = await online();
   const token = bought.redirectUrl!.slice('/__psp/'.length);
   expect((await callback(token, 'approve', { secret: 'x'.repeat(32) })).status).toBe(401);
@@ -268,7 +268,7 @@ test('no log line holds a payment token (CHK-28)', async () => {
   expect((await shopper.call(buy, { payment_type_id: 2 })).code).toBe('cart.empty');
 });
 
-test('what the shopper left pending only the provider settles (ruling 6, D06)', async () => {
+test('reliability 11: what the shopper left pending only the provider settles (ruling 6, D06)', async () => {
   const bought = await online();
   await payAtProvider(shopper, bought.redirectUrl, 'pending');
   await payAtProvider(shopper, bought.redirectUrl, 'approve');

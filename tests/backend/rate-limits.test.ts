@@ -8,7 +8,7 @@ const wrong = { login: 'demo@cestolieto.example', password: 'sbagliata' };
 const right = { ...wrong, password: 'Demo2026!' };
 const from = (address: string) => ({ address });
 
-test('T10 stops a login after five failures, even with the right password, for its address alone', async () => {
+test('reliability 19: T10 stops a login after five failures, even with the right password, for its address alone', async () => {
   const here = from('203.0.113.7');
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await shop().visitor().call(login, wrong, here)).code).toBe('auth.invalid');
@@ -26,7 +26,7 @@ test('T10 stops a login after five failures, even with the right password, for i
   expect((await shop().visitor().call(login, right, here)).status).toBe(0);
 });
 
-test('T10 counts exactly when tries come at once', async () => {
+test('reliability 19: T10 counts exactly when tries come at once', async () => {
   const here = from('203.0.113.20');
   const tries = await Promise.all(
     Array.from({ length: 20 }, () => shop().visitor().call(login, wrong, here)),
@@ -43,20 +43,24 @@ test('T10 forgets failures with a right login', async () => {
   expect((await shop().visitor().call(login, right, here)).status).toBe(0);
 });
 
-test('T10 stops an address after 200 failures over many logins', { timeout: 60_000 }, async () => {
-  const here = from('203.0.113.40');
-  const names = Array.from({ length: 200 }, (_, at) => `persona${at}@cestolieto.example`);
-  await Promise.all(
-    names.map((name) =>
-      shop()
-        .visitor()
-        .call(login, { ...wrong, login: name }, here),
-    ),
-  );
-  expect((await shop().visitor().call(login, right, here)).http).toBe(429);
-});
+test(
+  'reliability 19: T10 stops an address after 200 failures over many logins',
+  { timeout: 60_000 },
+  async () => {
+    const here = from('203.0.113.40');
+    const names = Array.from({ length: 200 }, (_, at) => `persona${at}@cestolieto.example`);
+    await Promise.all(
+      names.map((name) =>
+        shop()
+          .visitor()
+          .call(login, { ...wrong, login: name }, here),
+      ),
+    );
+    expect((await shop().visitor().call(login, right, here)).http).toBe(429);
+  },
+);
 
-test('T10 stops guessing gift codes after twenty wrong ones', async () => {
+test('reliability 19: T10 stops guessing gift codes after twenty wrong ones', async () => {
   const visitor = await shop().visitor().logIn('vuoto');
   for (let attempt = 0; attempt < 20; attempt += 1) {
     expect((await visitor.call(checkGiftCode, { code: `PROVA${attempt}` })).code).toBe('gift.invalid');

@@ -8,7 +8,7 @@ import { openTestShop, testShopOfFile } from './test-shop.ts';
 
 const shop = testShopOfFile();
 
-test('R05 answers the same for an e-mail that has an account: body, status, size and hashing (anchor 18)', async () => {
+test('reliability 18: R05 answers the same for an e-mail that has an account: body, status, size and hashing', async () => {
   const real = createPasswordHasher();
   const hashed: string[] = [];
   const other = await openTestShop(
@@ -49,7 +49,7 @@ test('R05 opens one account for an e-mail typed in many tabs', async () => {
   expect(kinds.filter((kind) => kind === 'already_registered')).toHaveLength(5);
 });
 
-test('R05 refuses a bot, in query or body (T8)', async () => {
+test('reliability 22: R05 refuses a bot, in query or body (T8)', async () => {
   const visitor = shop().visitor();
   const typed = await registrationOf(visitor, 'robot@posta.example');
   const refused = await visitor.raw(`${registerUser.path}?token_recaptcha=bot-fail`, {
@@ -61,7 +61,7 @@ test('R05 refuses a bot, in query or body (T8)', async () => {
   expect(await mailsAt(visitor, 'robot@posta.example')).toEqual([]);
 });
 
-test('R05 links lead to the configured origin, whatever host a request names (anchor 21)', async () => {
+test('reliability 21: R05 links lead to the configured origin, whatever host a request names', async () => {
   const typed = await registrationOf(shop().visitor(), 'host@posta.example');
   const poisoned = await shop()
     .visitor()
@@ -80,7 +80,7 @@ test('R05 links lead to the configured origin, whatever host a request names (an
   expect(mail!.links[0]).toMatch(/^http:\/\/cestolieto\.localhost:3000\/registration\/confirm\?/);
 });
 
-test('R05 stops an address after 600 registrations in an hour (T10)', async () => {
+test('reliability 19: R05 stops an address after 600 registrations in an hour (T10)', async () => {
   const visitor = shop().visitor();
   const typed = await registrationOf(visitor, 'tanti@posta.example', { email: 'nessuna' });
   const here = { address: '203.0.113.99' };

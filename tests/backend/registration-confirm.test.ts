@@ -82,7 +82,7 @@ test('R12 answers POST too and keeps only a digest of the code (T7)', async () =
   expect(posted.status).toBe(0);
 });
 
-test('R13 sends the mail again to an account that waits, and says the same to everybody (REG-07)', async () => {
+test('reliability 18: R13 sends the mail again to an account that waits, and says the same to everybody (REG-07)', async () => {
   const resend = (e_mail: string) => visitor.call(resendConfirmation, { e_mail });
   const first = await mailsAt(visitor, 'nuovo@cestolieto.example');
   const waiting = await resend('nuovo@cestolieto.example');

@@ -89,7 +89,7 @@ test.each([
   expect((await update({ fidelityCard })).status).toBe(isGood ? 0 : 1);
 });
 
-test('R02 never takes e-mail, login, type, level or points from a client', async () => {
+test('reliability 6: R02 never takes e-mail, login, type, level or points from a client', async () => {
   const before = await done(anna.call(viewUserDetail));
   const greedy = {
     email: 'io@altrove.example',
@@ -159,7 +159,7 @@ test('R10, R09 move the account when the new address proves itself (REG-17)', as
   await joined(visitor, email);
 });
 
-test('R10 says the same of a taken address, which gets no mail, and refuses a malformed one (anchor 18)', async () => {
+test('reliability 18: R10 says the same of a taken address, which gets no mail, and refuses a malformed one', async () => {
   const free = await anna.call(requestEmailUpdate, { new_email: `libera${person}@posta.example` });
   const taken = await anna.call(requestEmailUpdate, { new_email: 'vuoto@cestolieto.example' });
   expect([taken.http, taken.body]).toEqual([free.http, free.body]);
@@ -214,7 +214,7 @@ test('U03 remembers whom invoices were made out to, each once (REG-22)', async (
   expect((await done(other.call(listFiscalPersons))).persons).toEqual([]);
 });
 
-test('a change of e-mail or user name is in the audit trail, without either (anchor 31)', async () => {
+test('reliability 31: a change of e-mail or user name is in the audit trail, without either', async () => {
   const trail = await trailOf(shop());
   expect(trail.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['email.changed', 'username.changed']),

@@ -5,9 +5,10 @@ import { viewCart } from '../../contract/api/cart.ts';
 import { listDisclaimers } from '../../contract/api/disclaimer.ts';
 import { registerUser, viewUserDetail } from '../../contract/api/registration.ts';
 import { listStores } from '../../contract/api/store.ts';
+import { demoTenants } from './demo-tenants.ts';
 import { done } from './journeys.ts';
 import { joined, mailsAt, newcomer, newPassword, registrationOf } from './people.ts';
-import { testShopOfFile } from './test-shop.ts';
+import { openTestShop, testShopOfFile } from './test-shop.ts';
 
 const shop = testShopOfFile();
 
@@ -161,7 +162,7 @@ test.each(['firstName', 'confirmEmail', 'password', 'storeId', 'legals', 'city']
   },
 );
 
-test('R05 takes passwords of up to 128 characters whole, and no longer ones', async () => {
+test('reliability 20: R05 takes passwords of up to 128 characters whole, and no longer ones', async () => {
   const visitor = shop().visitor();
   const long = 'è'.repeat(128);
   await joined(visitor, 'lunga@posta.example', { password: long });
@@ -170,6 +171,30 @@ test('R05 takes passwords of up to 128 characters whole, and no longer ones', as
   expect((await visitor.call(login, { ...cut, password: long })).status).toBe(0);
   const longer = await registrationOf(visitor, 'lunga2@posta.example', { password: `${long}x` });
   expect((await visitor.call(registerUser, longer)).field).toBe('password');
+});
+
+test.each(['juventus', 'Password 1', 'Cestolieto', 'campi@posta.example', 'Anna Lucia D’Orò'])(
+  'reliability 20: R05 refuses the password %s, which is easy to guess, at its field',
+  async (password) => {
+    const easy = "Questa password è facile da indovinare: scegline un'altra";
+    expect(await faultsOf({ password })).toEqual([['password', easy, 'validation']]);
+  },
+);
+
+test('reliability 20: R05 asks the password to be as long as the brand wants it', async () => {
+  const tenants = demoTenants.map(({ facts }) => ({ facts: { ...facts, minPasswordLength: 12 } }));
+  const strict = await openTestShop({}, { tenants });
+  const visitor = strict.visitor();
+  const register = async (password: string) =>
+    visitor.call(registerUser, await registrationOf(visitor, 'severa@posta.example', { password }));
+  const short = await register('timo e salv');
+  expect([short.code, short.field, short.body.response.errorsMessage]).toEqual([
+    'validation',
+    'password',
+    ['La password deve essere lunga 12 caratteri'],
+  ]);
+  expect((await register('timo e salvi')).status).toBe(0);
+  await strict.backend.close();
 });
 
 test('R05 lets one e-mail have an account at every brand (T6)', async () => {

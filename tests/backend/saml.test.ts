@@ -14,7 +14,7 @@ import { viewUserDetail } from '../../contract/api/registration.ts';
 import { viewSocialUser } from '../../contract/api/social.ts';
 import { done } from './journeys.ts';
 import type { ShopClient } from './shop-client.ts';
-import { testShopOfFile } from './test-shop.ts';
+import { openTestShop, testShopOfFile } from './test-shop.ts';
 
 const shop = testShopOfFile();
 let visitor: ShopClient;
@@ -223,7 +223,16 @@ test.each(bends)('a response %s opens nothing', async (_, bend) => {
   expect(await send({})).toMatch(/^\/ebsn\/api\/saml\/complete/);
 });
 
-test('U08, U09 and their page belong to the brands that have a provider', async () => {
+test('U08, U09 are unknown to a brand without a provider', async () => {
+  const bare = await openTestShop({ embedded: false });
+  for (const path of ['/ebsn/api/saml/do-login', '/ebsn/api/saml/do-logout']) {
+    const answer = await bare.visitor().raw(path);
+    expect([answer.http, answer.code]).toEqual([404, 'resource.unknown']);
+  }
+  await bare.backend.close();
+});
+
+test('U08, U09 and their page are read as they are asked', async () => {
   expect((await visitor.send('/__idp/saml')).status).toBe(200);
   expect((await visitor.send('/__idp/saml?SAMLRequest=ciao')).status).toBe(400);
   const posted = await visitor.raw('/ebsn/api/saml/do-login', { method: 'POST', body: '{}' });

@@ -31,7 +31,7 @@ test.each([
   expect(await slugs(q)).toContain(slug);
 });
 
-test('what is not there is not found, and nothing finds everything', async () => {
+test('reliability 29: what is not there is not found, and nothing finds everything', async () => {
   const all = (await search('')).page.totItems;
   expect(await slugs('zzqqxxyy')).toEqual([]);
   for (const q of ["' OR 1=1 --", '%', '_', '*', '\\', ';', '()', '<script>', '{"$gt":""}', 'di', '.*']) {

@@ -3,6 +3,7 @@ import { login } from '../../contract/api/auth.ts';
 import { demoPassword } from '../../backend/db/seed/demo-accounts.ts';
 import { checkAnswer } from '../contract/conformance.ts';
 import type { EnvelopeBody } from '../contract/conformance.ts';
+import { noteRow } from './driven-rows.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -51,6 +52,7 @@ export class ShopClient {
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const request = new Request(`http://${this.tenantId}.localhost${path}`, { ...init, headers });
     const response = await this.backend.app.fetch(request, { remoteAddress: address });
+    await noteRow(request, response);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value === '') this.cookies.delete(name);

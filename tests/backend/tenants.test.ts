@@ -33,14 +33,14 @@ test.each([
   expect(await hostedBy(host)).toBe(brand);
 });
 
-test('T6: X-Forwarded-Host counts for nobody without a trusted proxy', async () => {
+test('reliability 25: T6: X-Forwarded-Host counts for nobody without a trusted proxy', async () => {
   const answer = await shop()
     .visitor('cestolieto')
     .send('/ebsn/api/store-proximity/list', { headers: { 'X-Forwarded-Host': 'ortavia.localhost' } });
   expect(await answer.text()).toContain('Cestolieto');
 });
 
-test('a session of one brand is nothing at another (TEN-09)', async () => {
+test('reliability 10, 25: a session of one brand is nothing at another (TEN-09)', async () => {
   const shopper = await shop().visitor('cestolieto').logIn('demo');
   const elsewhere = shop().visitor('ortavia');
   for (const [name, value] of shopper.cookies) elsewhere.cookies.set(name, value);
@@ -55,7 +55,7 @@ test('a session of one brand is nothing at another (TEN-09)', async () => {
   ).toBe('auth.restore.invalid');
 });
 
-test('ids of one brand are unknown at another, and unique over all (T4)', async () => {
+test('reliability 25: ids of one brand are unknown at another, and unique over all (T4)', async () => {
   const one = await shop().visitor('cestolieto').logIn('demo');
   const other = await shop().visitor('ortavia').logIn('demo');
   const mine = (await done(one.call(listOrders))).orders[0]!.orderId;
@@ -76,7 +76,7 @@ test('ids of one brand are unknown at another, and unique over all (T4)', async 
   }
 });
 
-test('each brand has its own mails', async () => {
+test('reliability 25: each brand has its own mails', async () => {
   const mails = await shop().visitor('ortavia').send('/__dev/outbox');
   expect(await mails.json()).toEqual({ mails: [] });
 });

@@ -105,7 +105,7 @@ test('S15 frees the place held before', async () => {
   expect((await seen(shopper, first!)).capacityLeft).toBe(before);
 });
 
-test('an expired hold is freed once and makes the slot autoAssigned (B-16)', async () => {
+test('reliability 3: an expired hold is freed once and makes the slot autoAssigned (B-16)', async () => {
   const slot = (await openSlots(shopper))[10]!;
   const before = (await seen(shopper, slot)).capacityLeft;
   await done(select(shopper, slot));
@@ -121,7 +121,7 @@ test('an expired hold is freed once and makes the slot autoAssigned (B-16)', asy
   expect((await seen(shopper, slot)).capacityLeft).toBe(before - 1);
 });
 
-test("S15 gives the last place to one, and keeps the other's old slot (SLOT-18)", async () => {
+test("reliability 3: S15 gives the last place to one, and keeps the other's old slot (SLOT-18)", async () => {
   const [mine, wanted] = (await openSlots(shopper)).slice(14);
   await done(select(shopper, mine!));
   await setLeft(wanted!, 1);

@@ -32,7 +32,7 @@ test('unknown paths are 404 envelopes, known ones with the wrong method 405 with
   expect(both.headers.get('allow')).toBe('GET, POST');
 });
 
-test('every way to write a path meets the same checks (trailing slash, encoding, case, doubled slashes)', async () => {
+test('reliability 27: every way to write a path meets the same checks (trailing slash, encoding, case, doubled slashes)', async () => {
   const visitor = shop().visitor();
   for (const path of [
     '/ebsn/api/registration/user_detail/',
@@ -55,7 +55,7 @@ test('every way to write a path meets the same checks (trailing slash, encoding,
   }
 });
 
-test('an unreadable body is 400, a large one 413, another type 415, a wrong parameter 422 (T2)', async () => {
+test('reliability 28: an unreadable body is 400, a large one 413, another type 415, a wrong parameter 422 (T2)', async () => {
   const path = '/ebsn/api/auth/login';
   const code = async (body: string, headers?: Record<string, string>) => {
     const answer = await post(path, body, headers);
@@ -95,7 +95,7 @@ test.each([
   ['with no origin at all', { Origin: 'null' }],
   ['across sites', { 'Sec-Fetch-Site': 'cross-site' }],
   ['from a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
-])('T7 refuses a write %s, a login and a writing GET too', async (_, headers) => {
+])('reliability 16: T7 refuses a write %s, a login and a writing GET too', async (_, headers) => {
   const shopper = await shop().visitor().logIn('demo');
   const calls = [
     await shopper.call(login, { login: 'demo@cestolieto.example', password: 'Demo2026!' }, { headers }),
@@ -131,7 +131,7 @@ test('a writing GET answers POST with the same parameters (T7)', async () => {
   expect(same.code).toBe(got.code);
 });
 
-test('the mobile shell gets exact CORS, with its header and never by cookies (ruling 11)', async () => {
+test('reliability 17: the mobile shell gets exact CORS, with its header and never by cookies (ruling 11)', async () => {
   const shopper = await shop().visitor().logIn('demo');
   const origin = { Origin: 'capacitor://localhost' };
   const preflight = await shop()
@@ -175,7 +175,7 @@ test('the mobile shell gets exact CORS, with its header and never by cookies (ru
   expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([405, null]);
 });
 
-test('public answers are kept a minute, personal ones by nobody (T11)', async () => {
+test('reliability 30: public answers are kept a minute, personal ones by nobody (T11)', async () => {
   const visitor = shop().visitor();
   const stores = await visitor.call(listStores);
   expect([stores.headers.get('cache-control'), stores.headers.get('vary')]).toEqual([
@@ -198,7 +198,7 @@ test('an error says who asked, so that nobody is thought logged out (T1)', async
   expect((await shopper.call(addToCart, {})).body.user.userId).toBeGreaterThan(0);
 });
 
-test('numbers and flags may come as text, __proto__ is a name like any other (T3)', async () => {
+test('reliability 28: numbers and flags may come as text, __proto__ is a name like any other (T3)', async () => {
   const shopper = await shop().visitor().logIn('demo');
   const list = async (query: string) => (await shopper.raw(`/ebsn/api/products?${query}`)).http;
   expect(await list('page=2&page_size=5&promo=0')).toBe(200);
@@ -226,7 +226,7 @@ test('the body wins over the query (T3)', async () => {
   expect(answer.headers.getSetCookie()[0]).toContain('Max-Age');
 });
 
-test('behind a trusted proxy the forwarded address, host and protocol count', async () => {
+test('reliability 19: behind a trusted proxy the forwarded address, host and protocol count', async () => {
   const proxied = await openTestShop({ trustedProxies: ['10.0.0.0/8'] });
   const send = async (headers: Record<string, string>, address: string) => {
     const request = new Request('http://127.0.0.1/ebsn/api/auth/login', {
@@ -250,7 +250,7 @@ test('behind a trusted proxy the forwarded address, host and protocol count', as
   await proxied.backend.close();
 });
 
-test('production on https prefixes the session cookie (ruling 9)', async () => {
+test('reliability 15: production on https prefixes the session cookie (ruling 9)', async () => {
   const strict = await openTestShop({
     production: true,
     embedded: false,

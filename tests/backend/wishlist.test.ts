@@ -95,7 +95,7 @@ test('W01 counts the stock of the day of the slot when asked to (calculate_stock
   expect(await stockOf(true)).toBe(0);
 });
 
-test('a list nobody shared is unknown: 404 when read, refused when written (LIST-12)', async () => {
+test('reliability 26: a list nobody shared is unknown: 404 when read, refused when written (LIST-12)', async () => {
   const listId = await fresh(demo, 'Segreta');
   const address = (await done(reader.call(listAddresses, { address_type: 'home' }))).addresses[0]!;
   expect((await reader.call(api.viewWishlist, { list_id: listId })).http).toBe(404);

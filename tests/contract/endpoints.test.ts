@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as account from '../../contract/api/account.ts';
 import * as address from '../../contract/api/address.ts';
 import * as auth from '../../contract/api/auth.ts';
+import * as botCheck from '../../contract/api/bot-check.ts';
 import * as cart from '../../contract/api/cart.ts';
 import * as cartGift from '../../contract/api/cart-gift.ts';
 import * as category from '../../contract/api/category.ts';
@@ -30,6 +31,7 @@ const areas = [
   account,
   address,
   auth,
+  botCheck,
   cart,
   cartGift,
   category,
@@ -69,7 +71,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(95);
+  expect(endpoints.length).toBe(96);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(
@@ -81,7 +83,7 @@ test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(
 );
 
 test.each(named.filter(([, endpoint]) => endpoint.effect === 'write'))(
-  '%s is closed to other sites (403)',
+  'reliability 16: %s is closed to other sites (403)',
   async (_, endpoint) => {
     for (const headers of [{ 'X-Ebsn-Client': '' }, { Origin: 'https://evil.example' }]) {
       expect((await shopper.call(endpoint, {}, { headers })).http).toBe(403);
@@ -200,7 +202,7 @@ const queryText = (value: unknown) =>
 const oddParams = fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 6 });
 
 test.each(named)(
-  '%s answers anything with an envelope and never a 5xx (API-30)',
+  'reliability 28: %s answers anything with an envelope and never a 5xx (API-30)',
   { timeout: 60_000 },
   async (_, endpoint) => {
     await fc.assert(
@@ -221,7 +223,7 @@ test.each(named)(
   },
 );
 
-test('any bytes as a body are answered with an envelope', async () => {
+test('reliability 28: any bytes as a body are answered with an envelope', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 200 }),

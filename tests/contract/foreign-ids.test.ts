@@ -156,7 +156,7 @@ const paramsOf = (endpoint: Endpoint): Record<string, unknown> => {
   return chosen;
 };
 
-test('24: every id a call takes is known here, as somebody’s or as everybody’s', () => {
+test('reliability 24: every id a call takes is known here, as somebody’s or as everybody’s', () => {
   const ids = endpoints.flatMap(({ params }) => namesIn(params)).filter((name) => /id$/i.test(name));
   expect([...new Set(ids)].filter((name) => !isPersonal(name) && !common.has(name))).toEqual([]);
   expect(matrix.length).toBe(30);
@@ -169,7 +169,7 @@ const searches: ReadonlySet<string> = new Set(['O02', 'O10']);
 const findsNothing = ({ id }: Endpoint, { status, body }: Answered<unknown>): boolean =>
   searches.has(id) ? /"(?:orders|notes)":\[\]/.test(JSON.stringify(body.data)) : status === 1 || status === 4;
 
-describe.each(matrix)('24: %s', (_, endpoint) => {
+describe.each(matrix)('reliability 24, 25: %s', (_, endpoint) => {
   test('of somebody else is unknown, and nothing of theirs is told or changed', async () => {
     const answer = await stranger.call(endpoint, paramsOf(endpoint));
     expect(findsNothing(endpoint, answer)).toBe(true);

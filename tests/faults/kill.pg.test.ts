@@ -86,7 +86,7 @@ async function shopOnce(client: ShopClient, { at, round }: { at: number; round: 
   return { orderId, status: 3 };
 }
 
-test('purchase, cancel and amend survive 100 kills at any moment', async () => {
+test('reliability 2: purchase, cancel and amend survive 100 kills at any moment', async () => {
   const stories: Story[] = [];
   const isOver = () => fleet.kills >= wantedKills;
   const shopper = async (at: number) => {

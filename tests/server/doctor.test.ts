@@ -81,7 +81,7 @@ test.each([
     { PSP_SECRET: 'short word' },
     '✗ PSP_SECRET must be set to at least 32 characters of your own in production.',
   ],
-])('%o is told as what is wrong', async (setting, says) => {
+])('reliability 23: %o is told as what is wrong', async (setting, says) => {
   const { code, bad } = await doctor({ ...whole, DATABASE_URL: postgres.url, ...setting });
   expect(code).toBe(1);
   expect(bad).toContain(says);

@@ -83,7 +83,7 @@ test('a PostgreSQL that does not answer ends the start with one sentence without
   });
 });
 
-test('production refuses default secrets, demo accounts and the calls of development', async () => {
+test('reliability 23: production refuses default secrets, demo accounts and the calls of development', async () => {
   const { ended } = startServer({ ...(await settings('unused')), NODE_ENV: 'production' });
   expect(await ended).toEqual({
     code: 1,
@@ -97,7 +97,7 @@ test('production refuses default secrets, demo accounts and the calls of develop
   });
 });
 
-test('production with settings of its own starts an empty shop and offers no demo accounts', async () => {
+test('reliability 23: production with settings of its own starts an empty shop and offers no demo accounts', async () => {
   const server = startServer({ ...(await settings('production')), ...production });
   await server.ready();
   expect(server.said.join('\n')).not.toMatch(/demo|outbox/i);

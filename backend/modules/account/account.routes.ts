@@ -1,6 +1,6 @@
 import * as api from '../../../contract/api/account.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import { assertHuman } from '../auth/bot-check.ts';
+import { assertHuman } from '../bot-check/bot-check.usecases.ts';
 import { openedAnswer } from '../auth/open-session.ts';
 import { requestEmailUpdate, updateEmail } from './change-email.usecases.ts';
 import { changePassword } from './change-password.usecases.ts';
@@ -16,7 +16,7 @@ export function accountRoutes(routes: ShopApi): void {
   });
 
   routes.open(api.requestPasswordReset, async ({ scope, params, facts }) => {
-    assertHuman(scope, params.token_recaptcha);
+    await assertHuman(scope, params.token_recaptcha);
     await takeMailRequest(scope, facts.address);
     await requestPasswordReset(scope, params);
     return { data: null };

@@ -1,4 +1,4 @@
-import { passwordRule } from '../../../contract/rules/password.ts';
+import { newPasswordRules } from '../../../contract/rules/new-password.ts';
 import { requiredRule } from '../../../contract/rules/required.ts';
 import { faultsOf, refuseFaults } from '../../field-faults.ts';
 import { RefusalError } from '../../refusals.ts';
@@ -36,7 +36,9 @@ export async function changePassword(
   userId: number,
   input: { readonly oldPassword: string; readonly newPassword: string; readonly credential: string | null },
 ): Promise<Opening> {
-  refuseFaults(faultsOf({ new_password: input.newPassword }, { new_password: [requiredRule, passwordRule] }));
+  const owner = await scope.users.findById(userId);
+  const rules = [requiredRule, ...newPasswordRules(scope.facts, owner)];
+  refuseFaults(faultsOf({ new_password: input.newPassword }, { new_password: rules }));
   const known = await assertPassword(scope, userId, input.oldPassword);
   const passwordHash = await scope.services.hasher.hash(input.newPassword);
   const session = input.credential === null ? null : await scope.sessions.find(tokenHash(input.credential));

@@ -1,5 +1,5 @@
 import { normaliseTaxCode } from '../../../contract/rules/tax-code.ts';
-import { passwordRule } from '../../../contract/rules/password.ts';
+import { newPasswordRules } from '../../../contract/rules/new-password.ts';
 import { requiredRule } from '../../../contract/rules/required.ts';
 import { faultsOf, refuseFaults } from '../../field-faults.ts';
 import { ParameterError } from '../../refusals.ts';
@@ -45,23 +45,35 @@ export async function requestPasswordReset(
   });
 }
 
-/** Whether a reset token of this account is still good (R08). */
-export async function isResetValid(scope: TenantScope, named: NamedAccount, token: string): Promise<boolean> {
+/** The account named, where a reset token of it is still good. */
+async function resettable(scope: TenantScope, named: NamedAccount, token: string): Promise<UserRow | null> {
   const user = await accountOf(scope, named);
   const found = await scope.accountTokens.findUsable(sentToken('reset', token), scope.now);
-  return user !== null && found !== null && found.userId === user.userId;
+  return found !== null && found.userId === user?.userId ? user : null;
 }
+
+/** Whether a reset token of this account is still good (R08). */
+export const isResetValid = async (
+  scope: TenantScope,
+  named: NamedAccount,
+  token: string,
+): Promise<boolean> => (await resettable(scope, named, token)) !== null;
 
 /**
  * Sets a new password for a token of a mail, once; every session ends, and so do the other tokens that were sent for
- * this (R06, T5). A short password spends nothing.
+ * this (R06, T5). A password that is refused spends nothing.
  */
 export async function resetPassword(
   scope: TenantScope,
   asked: NamedAccount & { readonly token: string; readonly password: string },
 ): Promise<void> {
-  refuseFaults(faultsOf(asked, { password: [requiredRule, passwordRule] }));
-  if (!(await isResetValid(scope, asked, asked.token))) throw invalidToken();
+  const refuseFor = (owner: UserRow | null) =>
+    refuseFaults(faultsOf(asked, { password: [requiredRule, ...newPasswordRules(scope.facts, owner)] }));
+  refuseFor(null);
+  const user = await resettable(scope, asked, asked.token);
+  if (user === null) throw invalidToken();
+  // Only whoever holds the token may learn that a password is somebody's name.
+  refuseFor(user);
   const passwordHash = await scope.services.hasher.hash(asked.password);
   await scope.transaction(async (unit) => {
     const spent = await unit.accountTokens.spend(sentToken('reset', asked.token), unit.now);

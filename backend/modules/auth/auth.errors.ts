@@ -11,6 +11,3 @@ export const unconfirmedLogin = () =>
 
 export const invalidRestoreToken = () =>
   new RefusalError('auth.restore.invalid', 'La sessione non può essere ripristinata.');
-
-export const refusedBot = () =>
-  new RefusalError('bot.refused', 'Verifica di sicurezza non superata, riprova.');

@@ -2,14 +2,14 @@ import { login, logout, restoreSession } from '../../../contract/api/auth.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { logIn, restoreSession as restore } from './auth.usecases.ts';
 import { logInByToken } from '../identity/token-login.usecases.ts';
-import { assertHuman } from './bot-check.ts';
+import { assertHuman } from '../bot-check/bot-check.usecases.ts';
 import { openedAnswer } from './open-session.ts';
 import { endSession } from './session.usecases.ts';
 
 /** A01, A02, A09. */
 export function authRoutes(api: ShopApi): void {
   api.open(login, async ({ params, scope, facts, credential }) => {
-    assertHuman(scope, params.token_recaptcha);
+    await assertHuman(scope, params.token_recaptcha);
     const { address } = facts;
     const { login: name, password, remember_me: remember, token } = params;
     if (token !== undefined) {

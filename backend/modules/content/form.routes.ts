@@ -6,7 +6,7 @@ import { jsonResponse } from '../../http/plain-answers.ts';
 import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
 import { UnreadableRequestError } from '../../http/unreadable-request.ts';
 import { RefusalError, TooManyTriesError } from '../../refusals.ts';
-import { assertHuman } from '../auth/bot-check.ts';
+import { assertHuman } from '../bot-check/bot-check.usecases.ts';
 import { bucketOf, takeTry } from '../auth/try-limit.ts';
 import { contentError, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
 import { readFormData, readPostedForm } from './form-body.ts';
@@ -36,7 +36,10 @@ async function takeForm(call: PlainCall): Promise<Response> {
   const posted = await readPostedForm(request);
   const bucket = bucketOf('form', facts.address);
   await takeTry(scope, { bucket, limit: mostMessages, windowMs: tenMinutesMs });
-  assertHuman(scope, queryOf(call)('token_recaptcha') ?? (text(posted['token_recaptcha']) || undefined));
+  await assertHuman(
+    scope,
+    queryOf(call)('token_recaptcha') ?? (text(posted['token_recaptcha']) || undefined),
+  );
   const form = formByAction(text(posted['action']));
   if (form === null) return answer(refusedForm('Questo modulo non esiste.'), 400);
   if (!(await isNonce(scope, text(posted['security']), form.formId))) {

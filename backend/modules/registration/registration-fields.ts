@@ -3,8 +3,8 @@ import type { registerUser } from '../../../contract/api/registration.ts';
 import { birthdateText } from '../../../contract/rules/birthdate-text.ts';
 import { emailRule } from '../../../contract/rules/email.ts';
 import { exactLengthRule } from '../../../contract/rules/exact-length.ts';
+import { newPasswordRules } from '../../../contract/rules/new-password.ts';
 import { numbersRule } from '../../../contract/rules/numbers.ts';
-import { passwordRule } from '../../../contract/rules/password.ts';
 import { requiredRule } from '../../../contract/rules/required.ts';
 import { normaliseEmail, sameEmailRule } from '../../../contract/rules/same-email.ts';
 import { faultOf, faultsOf, refuseFaults } from '../../field-faults.ts';
@@ -35,7 +35,7 @@ function fieldFaults(scope: TenantScope, typed: Registration, person: SocialPers
     // An e-mail other than the one vouched for would be nobody's word.
     email: [requiredRule, emailRule, ...(person === null ? [] : [sameEmailRule(person.email)])],
     confirmEmail: [requiredRule, sameEmailRule(typed.email)],
-    password: person === null ? [requiredRule, passwordRule] : [passwordRule],
+    password: [...(person === null ? [requiredRule] : []), ...newPasswordRules(scope.facts, typed)],
     address1: [requiredRule],
     addressNumber: [requiredRule],
     postalCode: [requiredRule, numbersRule, exactLengthRule(5)],

@@ -1,12 +1,12 @@
 import { registerUser } from '../../../contract/api/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import { assertHuman } from '../auth/bot-check.ts';
+import { assertHuman } from '../bot-check/bot-check.usecases.ts';
 import { register, takeRegistration } from './register.usecases.ts';
 
 /** R05. */
 export function registrationRoutes(routes: ShopApi): void {
   routes.open(registerUser, async ({ scope, params, facts }) => {
-    assertHuman(scope, params.token_recaptcha);
+    await assertHuman(scope, params.token_recaptcha);
     await takeRegistration(scope, facts.address);
     return { data: await register(scope, params) };
   });
