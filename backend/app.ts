@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Order } from '../contract/api/order.ts';
 import type { TenantFacts } from '../contract/tenant.ts';
 import { checkConfig } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
@@ -22,6 +23,8 @@ import type { Jobs } from './jobs.ts';
 import type { PictureSpec } from './media/picture-spec.ts';
 import { sharedServices } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
+import type { DeliveryReport } from './modules/order/delivery-report.ts';
+import { reportDelivery } from './modules/order/report-delivery.usecases.ts';
 import { exportPerson } from './modules/privacy/export-person.usecases.ts';
 import type { PersonExport } from './modules/privacy/export-person.usecases.ts';
 import { plainRoutes, redirectRoutes, shopRoutes } from './routes.ts';
@@ -51,6 +54,8 @@ export interface Backend {
   findPicture(tenantId: string, pictureKey: string): Promise<PictureSpec | null>;
   /** Everything a brand knows of the owner of an e-mail; null when it has no account. */
   exportPerson(tenantId: string, email: string): Promise<PersonExport | null>;
+  /** A store's word for what it delivered; null for an unknown order. Throws DeliveryReportError. */
+  reportDelivery(tenantId: string, report: DeliveryReport): Promise<Order | null>;
   /** Tells kept answers from old ones; heard from the moment the backend is warm. */
   readonly changes: Pick<ShopChanges, 'versionOf'>;
   /** Hears of changes other processes make, and loads every brand's catalogue and search: the first would wait for it. */
@@ -144,6 +149,10 @@ export function createBackend(deps: BackendDependencies): Backend {
     exportPerson: async (tenantId, email) => {
       const scope = scopeNamed(tenantId);
       return scope === null ? null : exportPerson(scope, email);
+    },
+    reportDelivery: async (tenantId, report) => {
+      const scope = scopeNamed(tenantId);
+      return scope === null ? null : reportDelivery(scope, report);
     },
     changes,
     warm: async () => {

@@ -5,6 +5,7 @@ import { deliverMails } from './modules/mail/mailer.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
 import { cancelOverdueOrders } from './modules/order/due-orders.ts';
 import { sweepAnonymised } from './modules/privacy/anonymise.usecases.ts';
+import { sendProductAlerts } from './modules/product-alert/send-alerts.usecases.ts';
 import type { TenantScope } from './scope.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,12 +26,14 @@ const ago = (scope: TenantScope, ms: number) => new Date(scope.now.getTime() - m
 async function tidy(scope: TenantScope): Promise<void> {
   await scope.slots.freeExpired(scope.now);
   await cancelOverdueOrders(scope, null);
+  await sendProductAlerts(scope);
   await scope.idempotency.forget(ago(scope, dayMs));
   await scope.identities.forgetExpired(ago(scope, dayMs));
   await scope.failedTries.forget(ago(scope, dayMs));
   await scope.restoreTokens.forgetExpired(ago(scope, dayMs));
   await scope.accountTokens.forgetExpired(ago(scope, dayMs));
   await scope.botProofs.forgetExpired(ago(scope, dayMs));
+  await scope.wishlistLinks.forgetExpired(scope.now);
   await sweepAnonymised(scope);
   await scope.sessions.forgetIdle({
     remembered: ago(scope, Math.min(longestSessionMs, sessionLifeMs(true) + dayMs)),

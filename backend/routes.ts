@@ -25,6 +25,7 @@ import { openApiRoutes } from './modules/openapi/openapi.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { callbackRoutes, pspPageRoutes } from './modules/payment/psp.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
+import { productAlertRoutes } from './modules/product-alert/product-alert.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { shopAtWorkRoutes } from './modules/shop-at-work/shop-at-work.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
@@ -49,6 +50,7 @@ export function shopRoutes(): RouteTable {
     storeRoutes,
     timeslotRoutes,
     catalogueRoutes,
+    productAlertRoutes,
     userRoutes,
     registrationRoutes,
     accountRoutes,

@@ -15,6 +15,8 @@ import { createFailedTryRepository } from './modules/auth/failed-try.repository.
 import type { FailedTryRepository } from './modules/auth/failed-try.repository.ts';
 import type { KeyedQueue } from './modules/auth/gate.ts';
 import type { PasswordHasher } from './modules/auth/password.ts';
+import { createProductSubstitutionRepository } from './modules/substitution/product-substitution.repository.ts';
+import type { ProductSubstitutionRepository } from './modules/substitution/product-substitution.repository.ts';
 import { createRestoreTokenRepository } from './modules/auth/restore-token.repository.ts';
 import type { RestoreTokenRepository } from './modules/auth/restore-token.repository.ts';
 import { createSessionRepository } from './modules/auth/session.repository.ts';
@@ -45,6 +47,8 @@ import { createNoteRepository } from './modules/note/note.repository.ts';
 import type { NoteRepository } from './modules/note/note.repository.ts';
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts';
 import type { OutboxRepository } from './modules/mail/outbox.repository.ts';
+import { createOrderDeliveryRepository } from './modules/order/order-delivery.repository.ts';
+import type { OrderDeliveryRepository } from './modules/order/order-delivery.repository.ts';
 import { createOrderRepository } from './modules/order/order.repository.ts';
 import type { OrderRepository } from './modules/order/order.repository.ts';
 import { createParkingRepository } from './modules/order/parking.repository.ts';
@@ -56,12 +60,16 @@ import { createPersonalDataRepository } from './modules/privacy/personal-data.re
 import type { PersonalDataRepository } from './modules/privacy/personal-data.repository.ts';
 import { createWorkplaceRepository } from './modules/shop-at-work/workplace.repository.ts';
 import type { WorkplaceRepository } from './modules/shop-at-work/workplace.repository.ts';
+import { createProductAlertRepository } from './modules/product-alert/product-alert.repository.ts';
+import type { ProductAlertRepository } from './modules/product-alert/product-alert.repository.ts';
 import { createSecretRepository } from './modules/secret/secret.repository.ts';
 import type { SecretRepository } from './modules/secret/secret.repository.ts';
 import { createSlotPlaceRepository } from './modules/timeslot/slot-place.repository.ts';
 import type { SlotPlaceRepository } from './modules/timeslot/slot-place.repository.ts';
 import { createUserRepository } from './modules/user/user.repository.ts';
 import type { UserRepository } from './modules/user/user.repository.ts';
+import { createWishlistLinkRepository } from './modules/wishlist/wishlist-link.repository.ts';
+import type { WishlistLinkRepository } from './modules/wishlist/wishlist-link.repository.ts';
 import { createWishlistRepository } from './modules/wishlist/wishlist.repository.ts';
 import type { WishlistRepository } from './modules/wishlist/wishlist.repository.ts';
 import { announceChange } from './shop-changes.ts';
@@ -101,18 +109,22 @@ export interface TenantScope {
   readonly idempotency: IdempotencyRepository;
   readonly identities: IdentityRepository;
   readonly notes: NoteRepository;
+  readonly orderDeliveries: OrderDeliveryRepository;
   readonly orders: OrderRepository;
   readonly outbox: OutboxRepository;
   readonly parking: ParkingRepository;
   readonly payments: PaymentRepository;
   readonly personalData: PersonalDataRepository;
   readonly pictures: PictureRepository;
+  readonly productAlerts: ProductAlertRepository;
+  readonly productSubstitutions: ProductSubstitutionRepository;
   readonly restoreTokens: RestoreTokenRepository;
   readonly secrets: SecretRepository;
   readonly sessions: SessionRepository;
   readonly slots: SlotPlaceRepository;
   readonly stock: StockRepository;
   readonly users: UserRepository;
+  readonly wishlistLinks: WishlistLinkRepository;
   readonly wishlists: WishlistRepository;
   readonly workplaces: WorkplaceRepository;
   /** Catalogue, stores and slots of the week; `exact` asks the database whether they still hold. */
@@ -172,18 +184,22 @@ function scopeOver(parts: ScopeParts, db: Database, transaction: Transaction | n
     idempotency: createIdempotencyRepository(db, tenantId),
     identities: createIdentityRepository(db, tenantId),
     notes: createNoteRepository(db, tenantId),
+    orderDeliveries: createOrderDeliveryRepository(db, tenantId),
     orders: createOrderRepository(db, tenantId),
     outbox: createOutboxRepository(db, tenantId),
     parking: createParkingRepository(db, tenantId),
     payments: createPaymentRepository(db, tenantId),
     personalData: createPersonalDataRepository(db, tenantId),
     pictures: createPictureRepository(db, tenantId),
+    productAlerts: createProductAlertRepository(db, tenantId),
+    productSubstitutions: createProductSubstitutionRepository(db, tenantId),
     restoreTokens: createRestoreTokenRepository(db, tenantId),
     secrets: createSecretRepository(db, { tenantId, now }),
     sessions: createSessionRepository(db, tenantId),
     slots: createSlotPlaceRepository(db, tenantId),
     stock: createStockRepository(db, tenantId, announce),
     users: createUserRepository(db, tenantId),
+    wishlistLinks: createWishlistLinkRepository(db, tenantId),
     wishlists: createWishlistRepository(db, tenantId),
     workplaces: createWorkplaceRepository(db, tenantId),
     shop: (options) =>

@@ -24,6 +24,14 @@ export interface SeedStore extends SeedPlace {
   lockers: readonly (SeedPlace & { name: string })[];
 }
 
+/** A slot of the demo week that has a price and a threshold of its own, in cents (B-31). */
+export interface SeedSlotPrice {
+  service: DeliveryServiceId;
+  fromHour: number;
+  priceCents: number;
+  freeFromCents: number;
+}
+
 export interface SeedSlide {
   title: string;
   subtitle: string;
@@ -59,6 +67,7 @@ export interface TenantSeed {
   /** Of the demo accounts; delivered by this brand. */
   homeAddress: SeedPlace;
   stores: readonly SeedStore[];
+  slotPrices: readonly SeedSlotPrice[];
   disclaimers: readonly SeedDisclaimer[];
   workplaces: readonly SeedWorkplace[];
   categoryBlockTitles: Readonly<Record<string, string>>;

@@ -39,6 +39,10 @@ export interface TenantFacts {
   loyaltyPrefix: string;
   pointsPerEuro: number;
   giftPromotions: readonly GiftPromotion[];
+  /** For so many days after its delivery a line of an order may be claimed (B-22). */
+  claimDays: number;
+  /** A line whose purchase leaves less than so much in stock, in pieces or kg, is at risk (B-18). */
+  lowStock: number;
   acceptAlternativesDefault: boolean;
   /** An autoAssigned address or slot counts as assigned where true (GATE-07). */
   bypassAutoAssigned: { address: boolean; timeslot: boolean };
@@ -46,6 +50,8 @@ export interface TenantFacts {
   invoiceWarehouseIds: readonly number[];
   proximityDefaultDistance: number;
   slotHoldMinutes: number;
+  /** So many confirmed orders of one postal code in a slot bring the van near enough to call it green (B-31). */
+  greenSlotOrders: number;
   minProfileLevel: number;
   /** Fewest characters of a new password; below 6 counts as 6 (VAL-04). */
   minPasswordLength: number;

@@ -29,6 +29,7 @@ const shop: Backend = {
   load: () => ({ connections: 1, idle: 1, waiting: 0 }),
   findPicture: () => Promise.resolve(null),
   exportPerson: () => Promise.resolve(null),
+  reportDelivery: () => Promise.resolve(null),
   changes: { versionOf: () => null },
   warm: () => Promise.resolve(),
   close: () => Promise.resolve(),

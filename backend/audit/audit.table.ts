@@ -19,6 +19,7 @@ export type AuditKind =
   | 'order.placed'
   | 'order.amended'
   | 'order.cancelled'
+  | 'order.delivered'
   | 'payment.started'
   | 'payment.changed'
   | 'payment.settled'

@@ -4,20 +4,29 @@ import { defineEndpoint } from './endpoint.ts';
 import { giftCertificateSchema, orderAdjustmentSchema } from './gift.ts';
 import { flag, flagText, freeText, id, items, num } from './params.ts';
 import { productSchema } from './product.ts';
+import { cartSubstitutions, lineSubstitutions, substitutionInfos } from './substitution.ts';
 
 /** 1 open, 2 prepared, 3 ordered, 4 expired, 5 abandoned, 7 amending an order (CART-22). */
 export const cartStatusIds = [1, 2, 3, 4, 5, 7] as const;
 export type CartStatusId = (typeof cartStatusIds)[number];
 
-/** `accept_alternatives` is text; chosen options stand under their parameterName (GATE-12). */
+/**
+ * `accept_alternatives` is text; chosen options stand under their parameterName (GATE-12). `substitution` is there where
+ * the line differs from the cart; with `product` the id, as text, of the product the shopper chose (B-19).
+ */
 export const cartItemInfoSchema = v.objectWithRest(
-  { accept_alternatives: v.picklist(['true', 'false']), customWeight: v.optional(v.string()) },
+  {
+    accept_alternatives: v.picklist(['true', 'false']),
+    customWeight: v.optional(v.string()),
+    substitution: v.optional(v.picklist(lineSubstitutions)),
+    substitutionProductId: v.optional(v.string()),
+  },
   v.optional(v.string()),
 );
 
 /**
  * A line of a cart. Sfuso and Peso lines travel as quantity 0 plus weight in their selling unit (QTY-13);
- * `grossTotal` in EUR.
+ * `grossTotal` in EUR. `atRisk` says that the stock is low on the day of the slot (B-18).
  */
 export const cartItemSchema = v.object({
   itemId: v.number(),
@@ -27,6 +36,7 @@ export const cartItemSchema = v.object({
   weight: v.number(),
   grossTotal: v.number(),
   cartItemInfo: cartItemInfoSchema,
+  atRisk: v.optional(v.boolean(), false),
 });
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
@@ -62,9 +72,11 @@ export const cartMoneyEntries = {
   totalPrice: v.number(),
 };
 
+/** `substitutions` is what to do about goods that are sold out, in the whole cart (B-18). */
 export const cartInfosSchema = v.object({
   order_comment: v.string(),
   need_invoice: v.picklist(['true', 'false']),
+  substitutions: v.optional(v.picklist(cartSubstitutions), 'replace'),
 });
 
 /** Lines come in `cartItems`, or grouped in `sectors` when asked with show_sectors (CART-01). */
@@ -187,6 +199,7 @@ export const updateCartInfo = defineEndpoint({
   params: v.variant('property', [
     v.object({ ...sectorsFlag, property: v.literal('order_comment'), value: freeText() }),
     v.object({ ...sectorsFlag, property: v.literal('need_invoice'), value: flagText() }),
+    v.object({ ...sectorsFlag, property: v.literal('substitutions'), value: v.picklist(cartSubstitutions) }),
   ]),
   data: cartSchema,
 });
@@ -201,7 +214,10 @@ export const updateCartInfos = defineEndpoint({
     items: items(
       v.object({
         itemId: id(),
-        infos: v.objectWithRest({ accept_alternatives: v.optional(flagText()) }, v.optional(freeText())),
+        infos: v.objectWithRest(
+          { accept_alternatives: v.optional(flagText()), ...substitutionInfos },
+          v.optional(freeText()),
+        ),
       }),
     ),
   }),

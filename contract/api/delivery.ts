@@ -67,7 +67,10 @@ export const shippingAddressSchema = v.object({
 });
 export type ShippingAddress = v.InferOutput<typeof shippingAddressSchema>;
 
-/** The slot of a cart or an order: the place is the pair dateIso + timeslotId; `price` in EUR. */
+/**
+ * The slot of a cart or an order: the place is the pair dateIso + timeslotId. Its delivery costs `price` EUR and is free
+ * from items of `freeFrom` EUR on, null is never (B-31).
+ */
 export const chosenTimeslotSchema = v.object({
   date: v.string(),
   dateIso: v.string(),
@@ -80,5 +83,6 @@ export const chosenTimeslotSchema = v.object({
   holdExtended: v.optional(v.boolean(), false),
   editable: v.boolean(),
   price: v.number(),
+  freeFrom: v.optional(v.nullable(v.number()), null),
 });
 export type ChosenTimeslot = v.InferOutput<typeof chosenTimeslotSchema>;

@@ -3,7 +3,8 @@ import { cartInfosSchema, cartItemSchema, cartMoneyEntries, cartSchema, orderPac
 import { chosenTimeslotSchema, shippingAddressSchema } from './delivery.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { giftCertificateSchema } from './gift.ts';
-import { dateIso, flag, id, int, num, page, pageSize } from './params.ts';
+import { dateIso, flag, id, int, items, num, page, pageSize } from './params.ts';
+import { claimReasons, lineClaimSchema, lineDeliverySchema, orderDeliverySchema } from './order-delivery.ts';
 import {
   boughtOrderSchema,
   paymentChoiceParams,
@@ -12,11 +13,21 @@ import {
   transactionStatusIds,
 } from './payment.ts';
 import { pageInfoSchema, productSchema } from './product.ts';
+import { cartSubstitutions, substitutionInfos } from './substitution.ts';
 
-export const orderItemSchema = v.object({ ...cartItemSchema.entries, orderItemId: v.number() });
+/** `delivery` is what came of the line, null before somebody told; `claim` what the shopper said of it (B-22). */
+export const orderItemSchema = v.object({
+  ...cartItemSchema.entries,
+  orderItemId: v.number(),
+  delivery: v.optional(v.nullable(lineDeliverySchema), null),
+  claim: v.optional(v.nullable(lineClaimSchema), null),
+});
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
-/** An order: prices and names are frozen copies; amounts in EUR; instants end in Z. */
+/**
+ * An order: prices and names are frozen copies; amounts in EUR; instants end in Z. `delivery` is what it became at the
+ * door, null before (B-22).
+ */
 export const orderSchema = v.object({
   orderId: v.number(),
   cartId: v.number(),
@@ -54,6 +65,7 @@ export const orderSchema = v.object({
   byAgent: v.boolean(),
   invoiceAvailable: v.boolean(),
   noteId: v.nullable(v.number()),
+  delivery: v.optional(v.nullable(orderDeliverySchema), null),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 
@@ -200,4 +212,31 @@ export const reserveParking = defineEndpoint({
   effect: 'write',
   params: v.object({ order_id: id(), distance: num(0, 100_000) }),
   data: v.object({ parking: v.string() }),
+});
+
+/** Says what is wrong with a delivered line, once per line and within the days the tenant gives (B-22). */
+export const claimOrderLine = defineEndpoint({
+  id: 'O14',
+  call: 'POST /order/claim-line',
+  auth: 'login',
+  effect: 'write',
+  params: v.object({ orderId: id(), orderItemId: id(), reason: v.picklist(claimReasons) }),
+  data: orderSchema,
+});
+
+/**
+ * Changes what shall come in place of goods that are sold out, in the whole order or line by line, until the cut-off;
+ * nothing else of the order moves (B-19).
+ */
+export const updateOrderInfos = defineEndpoint({
+  id: 'O15',
+  call: 'POST /order/update-infos',
+  auth: 'login',
+  effect: 'write',
+  params: v.object({
+    order_id: id(),
+    substitutions: v.optional(v.picklist(cartSubstitutions)),
+    items: v.optional(items(v.object({ orderItemId: id(), infos: v.object(substitutionInfos) }))),
+  }),
+  data: orderSchema,
 });

@@ -151,3 +151,22 @@ export const viewProduct = defineEndpoint({
   params: v.object({ slug: freeText(), hash: v.optional(freeText()) }),
   data: productSchema,
 });
+
+/** Most products offered in place of another. */
+export const mostAlternatives = 6;
+
+/** What can be had in place of a product, the likest first; `cheaper` is the same thing for less per kg, l or piece. */
+export const productAlternativesSchema = v.object({
+  products: v.array(productSchema),
+  cheaper: v.nullable(productSchema),
+});
+export type ProductAlternatives = v.InferOutput<typeof productAlternativesSchema>;
+
+/** Products that are there, from the warehouse and on the day the others are answered for (B-25, B-30). */
+export const listAlternatives = defineEndpoint({
+  id: 'A10',
+  call: 'GET /products/alternatives',
+  visibility: 'public',
+  params: v.object({ productId: id(), hash: v.optional(freeText()) }),
+  data: productAlternativesSchema,
+});

@@ -17,13 +17,14 @@ const payment = ['payment.type.notAllowed', 'payment.auth.unknown'] as const;
 const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   A01: ['auth.invalid', 'auth.unconfirmed', 'bot.refused'],
   A09: ['auth.restore.invalid'],
+  A11: ['product.unknown', 'product.available', 'productAlert.tooMany'],
   C02: ['product.unknown', ...gates, ...quantity],
   C03: ['cart.item.unknown', ...quantity],
   C04: ['cart.item.unknown'],
   C05: ['order.unknown', ...gates],
   C06: ['wishlist.unknown', ...gates],
   C07: ['cart.comment.tooLong'],
-  C08: ['cart.item.unknown', 'product.options.required', ...quantity],
+  C08: ['cart.item.unknown', 'product.options.required', 'product.unknown', ...quantity],
   C10: gift,
   C11: [...gift, 'gift.limit'],
   C12: ['gift.invalid'],
@@ -57,6 +58,8 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   O08: ['order.unknown', 'note.exists'],
   O09: ['note.unknown'],
   O13: ['order.unknown', 'order.notReservable'],
+  O14: ['order.unknown', 'order.item.unknown', 'order.notClaimable', 'order.claim.exists'],
+  O15: ['order.unknown', 'order.notEditable', 'order.item.unknown', 'product.unknown'],
   R02: ['validation'],
   R03: ['validation'],
   R04: ['validation'],
@@ -99,6 +102,9 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   W08: [...ownList, 'product.unknown'],
   W09: [...ownList, 'wishlist.item.unknown'],
   W10: [...ownList, 'wishlist.item.unknown'],
+  W11: [...ownList, 'wishlist.link.tooMany'],
+  W13: ['wishlist.link.unknown'],
+  W14: ['wishlist.link.invalid', 'wishlist.link.own'],
 };
 
 /** The codes a call may be refused with, HTTP 200 and status 1 (T2). */

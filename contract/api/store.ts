@@ -59,7 +59,7 @@ export const findWarehouse = defineEndpoint({
   }),
 });
 
-/** Delivery fee of the tenant: `missing` is what the cart lacks to the minimum order, 0 for nobody's cart. */
+/** Delivery fee of the cart's slot, else of the tenant (B-31): `missing` is what the cart lacks to the minimum order, 0 for nobody's cart. */
 export const viewDeliveryFee = defineEndpoint({
   id: 'S17',
   call: 'GET /delivery-fee/view',

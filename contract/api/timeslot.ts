@@ -8,7 +8,11 @@ import { dateIso, flag, id, int } from './params.ts';
 export const slotStatuses = ['empty', 'intermediate', 'full'] as const;
 export type SlotStatus = (typeof slotStatuses)[number];
 
-/** One slot of a day; only `active` 1 may be chosen; `price` in EUR; `cutoff` is the last instant to choose it. */
+/**
+ * One slot of a day; only `active` 1 may be chosen; `cutoff` is the last instant to choose it. `price` in EUR is its
+ * own, free from items of `freeFrom` EUR on (null is never). `green` says that the van is near already, `greenReason`
+ * why, in words (B-31).
+ */
 export const timeslotSchema = v.object({
   timeslotId: v.number(),
   name: v.string(),
@@ -19,7 +23,9 @@ export const timeslotSchema = v.object({
   selected: v.boolean(),
   capacityLeft: v.number(),
   price: v.number(),
+  freeFrom: v.optional(v.nullable(v.number()), null),
   green: v.boolean(),
+  greenReason: v.optional(v.nullable(v.string()), null),
   cutoff: v.string(),
 });
 export type Timeslot = v.InferOutput<typeof timeslotSchema>;

@@ -1,3 +1,17 @@
+/** What a delivery costs and from which items total on it is free, in cents; `freeFrom` null is never. */
+export interface DeliveryTerms {
+  readonly fee: number;
+  readonly freeFrom: number | null;
+}
+
+/** Terms of a slot: its own price and threshold, the tenant's for each it has none of (B-31). Amounts in cents. */
+export function slotTerms(
+  slot: { readonly price: number | null; readonly freeFrom: number | null } | null,
+  tenant: DeliveryTerms,
+): DeliveryTerms {
+  return { fee: slot?.price ?? tenant.fee, freeFrom: slot?.freeFrom ?? tenant.freeFrom };
+}
+
 /** Fee in cents: 0 with no items, or once the items reach `freeFrom` cents (null = never free) (CART-21). */
 export function deliveryFee(input: {
   readonly fee: number;

@@ -20,6 +20,7 @@ export const seed: TenantSeed = {
     longitude: 12.51,
   },
   stores,
+  slotPrices: [],
   disclaimers,
   workplaces: [
     {

@@ -20,6 +20,11 @@ export const seed: TenantSeed = {
     longitude: 12.1,
   },
   stores,
+  slotPrices: [
+    { service: 2, fromHour: 11, priceCents: 390, freeFromCents: 7000 },
+    { service: 2, fromHour: 19, priceCents: 790, freeFromCents: 11_000 },
+    { service: 2, fromHour: 21, priceCents: 890, freeFromCents: 12_000 },
+  ],
   disclaimers,
   workplaces: [
     {

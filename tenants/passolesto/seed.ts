@@ -20,6 +20,7 @@ export const seed: TenantSeed = {
     longitude: 12.9,
   },
   stores,
+  slotPrices: [],
   disclaimers,
   workplaces: [
     {

@@ -48,6 +48,17 @@ async function textsFound(texts: readonly string[]): Promise<string[]> {
   return [...found].toSorted();
 }
 
+/** Rows that are the person's in tables without any text of theirs. */
+async function wordlessRows(userId: number): Promise<Record<string, number>> {
+  const [found] = await rowsOf<Record<string, number>>(
+    shop().database.db,
+    sql`SELECT (SELECT count(*)::integer FROM product_alerts WHERE user_id = ${userId}) AS alerts,
+      (SELECT count(*)::integer FROM product_substitutions WHERE user_id = ${userId}) AS substitutions,
+      (SELECT count(*)::integer FROM wishlist_links WHERE token_hash = 'hash-zaira') AS links`,
+  );
+  return found!;
+}
+
 let life: Awaited<ReturnType<typeof livedHere>>;
 
 beforeAll(async () => {
@@ -99,6 +110,7 @@ test('reliability 13, 32: R14 leaves no text of the person in any table, and the
   const { client, userId, orderId, total } = life;
   const texts = Object.values(zaira).toSorted();
   expect(await textsFound(texts)).toEqual(texts);
+  expect(await wordlessRows(userId)).toEqual({ alerts: 1, substitutions: 1, links: 1 });
   const other = shop().visitor();
   await done(other.call(login, { login: zaira.username, password: newPassword }));
   const token = await tokenOf(client, zaira.email);
@@ -111,6 +123,7 @@ test('reliability 13, 32: R14 leaves no text of the person in any table, and the
   expect(client.cookies.size).toBe(0);
 
   expect(await textsFound(texts)).toEqual([]);
+  expect(await wordlessRows(userId)).toEqual({ alerts: 0, substitutions: 0, links: 0 });
   expect((await other.call(listAddresses)).http).toBe(419);
   const again = { login: zaira.email, password: newPassword };
   expect((await shop().visitor().call(login, again)).code).toBe('auth.invalid');

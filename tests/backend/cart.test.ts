@@ -319,6 +319,7 @@ test('C08 merges infos of a line, and knows the options of its product (CART-16)
     spessore: 'sottile',
     confezione: 'sottovuoto',
     accept_alternatives: 'false',
+    substitution: 'none',
   });
   expect((await set({ spessore: 'enorme' })).code).toBe('product.options.required');
   expect((await set({ colore: 'rosso' })).code).toBe('product.options.required');

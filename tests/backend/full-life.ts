@@ -94,6 +94,14 @@ export async function livedHere(shop: TestShop): Promise<{
   await shop.database.script(`
     UPDATE payment_auths SET name = '${zaira.card}' WHERE user_id = ${userId};
     INSERT INTO wishlists (tenant_id, user_id, wishlist_type_id, name) VALUES ('cestolieto', ${userId}, 2, '${zaira.list}');
+    INSERT INTO wishlist_links (tenant_id, list_id, token_hash, grant_kind, created_at, expires_at)
+      SELECT 'cestolieto', list_id, 'hash-zaira', 'READ', now(), now() + interval '9 days' FROM wishlists
+      WHERE user_id = ${userId} AND wishlist_type_id = 2;
+    INSERT INTO product_alerts (tenant_id, user_id, product_id, warehouse_id, created_at)
+      SELECT tenant_id, ${userId}, product_id, warehouse_id, now() FROM stock
+      WHERE tenant_id = 'cestolieto' AND available = 0 LIMIT 1;
+    INSERT INTO product_substitutions (tenant_id, user_id, product_id, substitution)
+      SELECT tenant_id, ${userId}, product_id, 'call' FROM products WHERE tenant_id = 'cestolieto' LIMIT 1;
     INSERT INTO order_notes (tenant_id, order_id, user_id, rating, note_text, created_at)
       VALUES ('cestolieto', ${bought.orderId}, ${userId}, 5, '${zaira.noteText}', now());
     INSERT INTO mails (tenant_id, recipient, sender, subject, kind, params, text_body, html_body, links, created_at)

@@ -53,14 +53,17 @@ test.each([1, 2])(
   },
 );
 
-test("S14 adds closed slots, today's among them, with show-closed; every slot costs the fee", async () => {
+test("S14 adds closed slots, today's among them, with show-closed; slots cost the fee", async () => {
   const { days } = await done(shopper.call(listTimeslots, { 'show-closed': 'true', 'check-locker': 1 }));
   const slots = days.flatMap((day) => day.timeslots);
   expect(days[0]?.dateIso).toBe(dayOfInstant(shop().clock.now().getTime()));
   expect(days[0]?.timeslots.every((slot) => slot.active === 0)).toBe(true);
   expect(new Set(slots.map((slot) => slot.active))).toEqual(new Set([0, 1]));
-  expect(new Set(slots.map((slot) => slot.price))).toEqual(new Set([4.9]));
-  expect(slots.some((slot) => slot.green)).toBe(true);
+  expect(new Set(slots.map(({ price, freeFrom }) => `${price} ${freeFrom}`))).toEqual(new Set(['4.9 80']));
+  expect(new Set(slots.filter(({ green }) => green).map(({ greenReason }) => greenReason))).toEqual(
+    new Set(['Il furgone fa sempre il giro della zona in questa fascia']),
+  );
+  expect(slots.every(({ green, greenReason }) => green === (greenReason !== null))).toBe(true);
   expect((await shopper.call(listTimeslots, { delivery_service_id: 3 })).http).toBe(422);
 });
 
@@ -76,6 +79,7 @@ test('S15 holds a place for two hours and shows it as selected (B-16)', async ()
     holdUntil: new Date(shop().clock.now().getTime() + 120 * 60_000).toISOString(),
     holdExtended: false,
     price: 4.9,
+    freeFrom: 80,
   });
   const after = await seen(shopper, slot!);
   expect([after.capacityLeft, after.selected]).toEqual([before.capacityLeft - 1, true]);

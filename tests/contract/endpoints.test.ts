@@ -17,11 +17,13 @@ import * as giftList from '../../contract/api/gift-list.ts';
 import * as note from '../../contract/api/note.ts';
 import * as order from '../../contract/api/order.ts';
 import * as product from '../../contract/api/product.ts';
+import * as productAlert from '../../contract/api/product-alert.ts';
 import * as registration from '../../contract/api/registration.ts';
 import * as shopAtWork from '../../contract/api/shop-at-work.ts';
 import * as social from '../../contract/api/social.ts';
 import * as store from '../../contract/api/store.ts';
 import * as timeslot from '../../contract/api/timeslot.ts';
+import * as wishlistLink from '../../contract/api/wishlist-link.ts';
 import * as wishlist from '../../contract/api/wishlist.ts';
 import { shopRoutes } from '../../backend/routes.ts';
 import type { ShopClient } from '../backend/shop-client.ts';
@@ -43,12 +45,14 @@ const areas = [
   note,
   order,
   product,
+  productAlert,
   registration,
   shopAtWork,
   social,
   store,
   timeslot,
   wishlist,
+  wishlistLink,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -71,7 +75,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(96);
+  expect(endpoints.length).toBe(106);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(
@@ -111,12 +115,17 @@ const names = [
   'items',
   'order_id',
   'list_id',
+  'link_id',
+  'grant',
   'wishlistId',
   'orderId',
+  'orderItemId',
+  'reason',
   'noteId',
   'rating',
   'name',
   'product_id',
+  'productId',
   'code',
   'property',
   'value',

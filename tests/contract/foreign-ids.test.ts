@@ -6,6 +6,7 @@ import { viewCart } from '../../contract/api/cart.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { addOrderNote, listNotes } from '../../contract/api/note.ts';
 import { listOrders } from '../../contract/api/order.ts';
+import { listWishlistLinks, shareWishlist } from '../../contract/api/wishlist-link.ts';
 import { listWishlists, viewWishlist } from '../../contract/api/wishlist.ts';
 import { linesOf } from '../../contract/rules/cart-lines.ts';
 import { done, fill, homeDetails, homes, plenty, readyToShop } from '../backend/journeys.ts';
@@ -16,10 +17,12 @@ import { testShopOfFile } from '../backend/test-shop.ts';
 const personal = [
   'order_id',
   'orderId',
+  'orderItemId',
   'noteId',
   'address_id',
   'addressId',
   'list_id',
+  'link_id',
   'wishlistId',
   'itemId',
   'cart_id',
@@ -42,6 +45,7 @@ const common = new Set([
   'registration_module_type_id',
   'storeId',
   'store_id',
+  'substitutionProductId',
   'timeslot_id',
   'useWpId',
   'uuid',
@@ -87,10 +91,13 @@ const others: Readonly<Record<string, unknown>> = {
   rating: 5,
   text: 'Bene',
   name: 'Altra lista',
+  grant: 'WRITE',
+  reason: 'missing',
   distance: 10,
 };
 
 function itemsFor({ id }: Endpoint, ids: Readonly<Record<PersonalId, number>>, product: number): unknown {
+  if (id === 'O15') return [{ orderItemId: ids.orderItemId, infos: { substitution: 'none' } }];
   if (id === 'W08') return [{ productId: product, quantity: 1 }];
   if (id === 'C08') return [{ itemId: ids.itemId, infos: { accept_alternatives: 'true' } }];
   if (id === 'C04' || id === 'W09') return [{ itemId: ids.itemId }];
@@ -111,6 +118,7 @@ async function possessions(): Promise<string> {
     (await done(owner.call(listOrders, { page_size: 100, fetch_detail: true }))).orders,
     (await done(owner.call(listAddresses))).addresses,
     await Promise.all(personalList.map(({ id }) => done(owner.call(viewWishlist, { list_id: id })))),
+    (await done(owner.call(listWishlistLinks, { list_id: ids.list_id }))).links,
     (await done(owner.call(listNotes))).notes,
     linesOf(await done(owner.call(viewCart))),
   ]);
@@ -121,22 +129,32 @@ beforeAll(async () => {
   stranger = await shop().visitor().logIn('vuoto');
   await readyToShop(owner);
   const cart = await fill(owner, plenty);
-  const [order] = (await done(owner.call(listOrders))).orders;
+  const [order] = (await done(owner.call(listOrders, { fetch_detail: true }))).orders;
   const [home] = (await done(owner.call(listAddresses, { address_type: 'home' }))).addresses;
   const [list] = (await done(owner.call(listWishlists))).personalList.filter(({ size }) => size > 0);
   const [line] = linesOf(cart);
-  if (order === undefined || home === undefined || list === undefined || line === undefined) {
+  const [item] = order?.orderItems ?? [];
+  if (
+    order === undefined ||
+    home === undefined ||
+    list === undefined ||
+    line === undefined ||
+    item === undefined
+  ) {
     throw new Error('the owner has too little');
   }
   const note = await done(owner.call(addOrderNote, { orderId: order.orderId, rating: 4, text: 'Mio' }));
+  const link = await done(owner.call(shareWishlist, { list_id: list.id, grant: 'READ' }));
   product = line.product.productId;
   ids = {
     order_id: order.orderId,
     orderId: order.orderId,
+    orderItemId: item.orderItemId,
     noteId: note.noteId,
     address_id: home.addressId,
     addressId: home.addressId,
     list_id: list.id,
+    link_id: link.linkId,
     wishlistId: list.id,
     itemId: line.itemId,
     cart_id: order.cartId,
@@ -159,7 +177,7 @@ const paramsOf = (endpoint: Endpoint): Record<string, unknown> => {
 test('reliability 24: every id a call takes is known here, as somebody’s or as everybody’s', () => {
   const ids = endpoints.flatMap(({ params }) => namesIn(params)).filter((name) => /id$/i.test(name));
   expect([...new Set(ids)].filter((name) => !isPersonal(name) && !common.has(name))).toEqual([]);
-  expect(matrix.length).toBe(30);
+  expect(matrix.length).toBe(36);
 });
 
 // These find nothing instead of refusing.

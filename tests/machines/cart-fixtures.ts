@@ -50,6 +50,7 @@ export const aCartItem = (given: Partial<CartItem> = {}): CartItem => ({
   weight: 0,
   grossTotal: 1.98,
   cartItemInfo: { accept_alternatives: 'true' },
+  atRisk: false,
   ...given,
 });
 
@@ -102,9 +103,10 @@ export const aCart = (given: Partial<Cart> = {}): Cart => ({
     holdExtended: false,
     editable: true,
     price: 4.9,
+    freeFrom: 80,
   },
   warehouse: { warehouseId: 89 },
-  cartInfos: { order_comment: '', need_invoice: 'false' },
+  cartInfos: { order_comment: '', need_invoice: 'false', substitutions: 'replace' },
   userPoints: { LOYALTY: { value: 0 } },
   orderAdjustmentSummary: { orderAdjustments: [] },
   giftCertificates: [],

@@ -121,7 +121,7 @@ describe('reviewing', () => {
   test('CHK-05, RULE-CHECKOUT-5: an invoice the cart asks for counts before its form has said a word', async () => {
     const asked = aCart({
       cartItems: [aCartItem()],
-      cartInfos: { order_comment: '', need_invoice: 'true' },
+      cartInfos: { order_comment: '', need_invoice: 'true', substitutions: 'replace' },
     });
     const checkout = await reviewing(
       factsOf({ cart: asked, answeredAt: 0, bypass: { address: false, timeslot: false } }),

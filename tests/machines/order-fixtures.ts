@@ -33,5 +33,6 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   byAgent: false,
   invoiceAvailable: false,
   noteId: null,
+  delivery: null,
   ...given,
 });

@@ -145,7 +145,10 @@ describe('an invoice the cart asks for', () => {
   test.each(['fails', 'never comes'] as const)(
     'CHK-05, RULE-CHECKOUT-5: keeps payment waiting though reading its data %s',
     async (how) => {
-      const asked = { ...ready, cartInfos: { order_comment: '', need_invoice: 'true' as const } };
+      const asked = {
+        ...ready,
+        cartInfos: { order_comment: '', need_invoice: 'true' as const, substitutions: 'replace' as const },
+      };
       const shop = await loggedIn(asked);
       shop.enter('/checkout', true);
       await shop.calls.loadCheckout.latest().answer(undefined);

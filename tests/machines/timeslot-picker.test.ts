@@ -25,7 +25,9 @@ const slot = (timeslotId: number, status: SlotStatus = 'empty', active: 0 | 1 = 
   selected: false,
   capacityLeft: status === 'full' ? 0 : 10,
   price: 4.9,
+  freeFrom: 80,
   green: false,
+  greenReason: null,
   cutoff: '2026-11-22T15:00:00Z',
 });
 

@@ -7,7 +7,7 @@ export interface PastOrder {
   readonly statusId: 8 | 9 | 10;
   readonly paymentTypeId: PaymentTypeId;
   readonly comment: string;
-  /** Why the first product was replaced; null when nothing was. */
+  /** Why the first product was replaced, and the last one did not come; null where all came. */
   readonly replacedReason: string | null;
   readonly items: readonly (readonly [
     slug: string,
@@ -49,7 +49,11 @@ interface Habit {
 
 const habits: readonly Habit[] = [
   { daysAgo: 5, items: [...pantry, ...fresh] },
-  { daysAgo: 12, items: [...fresh, ...deli], changes: { statusId: 9, replacedReason: 'Formato esaurito' } },
+  {
+    daysAgo: 12,
+    items: [...fresh, ...deli],
+    changes: { statusId: 9, replacedReason: 'Formato esaurito', paymentTypeId: 12 },
+  },
   { daysAgo: 19, items: [...pantry, ...deli] },
   { daysAgo: 24, items: [...party, ...fresh], changes: { fromHour: 17, comment: 'Citofonare due volte' } },
   { daysAgo: 31, items: [...pantry, ...fresh], changes: { statusId: 10 } },

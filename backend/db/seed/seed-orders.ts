@@ -9,17 +9,22 @@ import type { CartLineState } from '../../modules/cart/cart-line-state.ts';
 import { productView } from '../../modules/catalogue/catalogue.ts';
 import { orderFields, orderLinesOf } from '../../modules/checkout/order-fields.ts';
 import type { BuyableCart } from '../../modules/checkout/order-fields.ts';
+import type { LineDelivered } from '../../modules/order/order-delivery.repository.ts';
 import type { NewOrder, NewOrderLine } from '../../modules/order/order.repository.ts';
 import { orderLines, orders } from '../../modules/order/order.table.ts';
 import { transactions } from '../../modules/payment/payment.table.ts';
+import { termsOf } from '../../modules/timeslot/slot-terms.ts';
 import type { Database } from '../database.ts';
 import { pastOrders } from './demo-orders.ts';
 import type { PastOrder } from './demo-orders.ts';
 import { insertRows } from './insert-rows.ts';
+import { deliveredOf, handedOver, notDelivered } from './past-delivery.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
 const orderedCart = 3;
+
+type PastLine = NewOrderLine & LineDelivered;
 
 interface Buyer {
   readonly scope: TenantScope;
@@ -45,6 +50,8 @@ async function linesOf({ scope }: Buyer, past: PastOrder): Promise<CartLineState
       quantity: quantity * 1000,
       acceptAlternatives: true,
       customWeight: null,
+      substitution: null,
+      substitutionProductId: null,
     };
     return [{ row, shelf, product, quantity, gross: lineTotal(product, quantity) }];
   });
@@ -64,7 +71,7 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
   const lines = await linesOf(buyer, past);
   const { timeslotId, deliveryServiceId } = template;
   const createdAt = new Date(scope.now.getTime() - past.daysAgo * dayMs);
-  const { fees } = scope.facts;
+  const terms = termsOf(template, scope.facts);
   return {
     cart: {
       tenantId: scope.facts.tenantId,
@@ -79,6 +86,7 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
       timeslotId,
       orderComment: past.comment,
       needInvoice: false,
+      substitutions: null,
       lockedUntil: null,
       preparedDigest: null,
       modifyingOrderId: null,
@@ -96,12 +104,12 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
       heldUntil: null,
       extended: false,
     },
+    terms,
     totals: cartTotals({
       lineTotals: lines.map((line) => line.gross),
       packageTotals: [],
       giftTotals: [],
-      fee: fees.deliveryCents,
-      freeFrom: fees.freeFromCents,
+      ...terms,
     }),
   };
 }
@@ -120,19 +128,27 @@ async function orderRow(buyer: Buyer, past: PastOrder, cart: BuyableCart): Promi
   };
 }
 
-/** Lines of goods that came in place of others are kept beside what was ordered (O01 show_replaced). */
-function linesFor(past: PastOrder, cart: BuyableCart): NewOrderLine[] {
-  const lines = orderLinesOf(cart).map((line) => ({ ...line, reason: null, stockTaken: 0 }));
-  const [first] = lines;
+/**
+ * Lines with what came of them. Lines of goods that were replaced are kept beside what was ordered (O01 show_replaced).
+ */
+async function linesFor(buyer: Buyer, past: PastOrder, cart: BuyableCart): Promise<PastLine[]> {
+  const ordered = orderLinesOf(cart).map((line) => ({ ...line, reason: null, stockTaken: 0 }));
+  const came = await deliveredOf(buyer.scope, past, { cart, lines: ordered });
+  const lines = ordered.map((line, at) => ({ ...line, ...(came[at] ?? notDelivered) }));
+  const [first] = ordered;
   if (past.replacedReason === null || first === undefined) return lines;
-  return [...lines, { ...first, position: lines.length, kind: 'replaced', reason: past.replacedReason }];
+  const replaced = { ...first, ...notDelivered, kind: 'replaced' as const, reason: past.replacedReason };
+  return [...lines, { ...replaced, position: lines.length }];
 }
 
 /** The order history of a demo account, priced by the shop's own rules. */
 export async function seedOrders(db: Database, buyer: Buyer): Promise<void> {
   const { tenantId } = buyer.scope.facts;
-  const past: { order: PastOrder; cart: BuyableCart }[] = [];
-  for (const order of pastOrders) past.push({ order, cart: await pastCart(buyer, order) });
+  const past: { order: PastOrder; cart: BuyableCart; lines: PastLine[] }[] = [];
+  for (const order of pastOrders) {
+    const cart = await pastCart(buyer, order);
+    past.push({ order, cart, lines: await linesFor(buyer, order, cart) });
+  }
   const cartIds = await insertRows<typeof carts, { cart_id: number }>(
     db,
     carts,
@@ -143,8 +159,8 @@ export async function seedOrders(db: Database, buyer: Buyer): Promise<void> {
     ['cart_id'],
   );
   const rows: (NewOrder & { tenantId: string })[] = [];
-  for (const [at, { order, cart }] of past.entries()) {
-    const row = await orderRow(buyer, order, cart);
+  for (const [at, { order, cart, lines }] of past.entries()) {
+    const row = { ...(await orderRow(buyer, order, cart)), ...handedOver(order, { cart, lines }) };
     rows.push({ ...row, tenantId, cartId: cartIds[at]?.cart_id ?? 0 });
   }
   const written = await insertRows<typeof orders, { order_id: number; cart_id: number }>(db, orders, rows, [
@@ -156,9 +172,7 @@ export async function seedOrders(db: Database, buyer: Buyer): Promise<void> {
   await insertRows(
     db,
     orderLines,
-    past.flatMap(({ order, cart }, at) =>
-      linesFor(order, cart).map((line) => ({ ...line, tenantId, orderId: idAt(at) })),
-    ),
+    past.flatMap(({ lines }, at) => lines.map((line) => ({ ...line, tenantId, orderId: idAt(at) }))),
   );
   await seedTransactions(db, { tenantId, rows, idAt });
 }
@@ -183,6 +197,7 @@ async function seedTransactions(
       statusId: row.statusId === cancelled ? (4 as const) : (3 as const),
       amount: row.prebilled,
       authorizedAmount: row.paymentTypeId === 2 ? 0 : row.prebilled,
+      capturedAmount: row.paymentTypeId === 2 ? null : (row.deliveredTotal ?? null),
       openedAt: row.createdAt,
     })),
   );

@@ -52,7 +52,7 @@ async function seedSelling(job: SeedJob, today: string): Promise<void> {
   const { db, tenant, catalogue, onStep } = job;
   const { tenantId } = tenant.facts;
   onStep('stores');
-  await seedStores(db, tenantId, tenant.seed.stores);
+  await seedStores(db, tenantId, tenant.seed);
   onStep('catalogue');
   const slides = tenant.seed.slides.map((slide) => slidePicture(slide, catalogue));
   await seedPictures(db, tenantId, [...picturesOf(catalogue), ...slides]);

@@ -1,4 +1,4 @@
-import type { SeedStore } from '../../../contract/tenant-seed.ts';
+import type { SeedStore, TenantSeed } from '../../../contract/tenant-seed.ts';
 import { addresses } from '../../modules/address/address.table.ts';
 import { stores, warehouses } from '../../modules/store/store.table.ts';
 import { timeslotTemplates } from '../../modules/timeslot/timeslot.table.ts';
@@ -31,7 +31,11 @@ function pointsOf(tenantId: string, store: SeedStore) {
 }
 
 /** Warehouses, stores with their pickup points, and the week's slots. */
-export async function seedStores(db: Database, tenantId: string, seed: readonly SeedStore[]): Promise<void> {
+export async function seedStores(
+  db: Database,
+  tenantId: string,
+  { stores: seed, slotPrices }: Pick<TenantSeed, 'stores' | 'slotPrices'>,
+): Promise<void> {
   const houses = new Map(seed.toReversed().map((store) => [store.warehouseId, store.name]));
   await insertRows(
     db,
@@ -57,14 +61,21 @@ export async function seedStores(db: Database, tenantId: string, seed: readonly 
   await insertRows(
     db,
     timeslotTemplates,
-    demoWeek.map((slot) => ({
-      tenantId,
-      deliveryServiceId: slot.service,
-      beginMinute: slot.from * 60,
-      endMinute: slot.to * 60,
-      capacity: slot.places,
-      green: slot.green,
-      openWeekdays: slot.days.reduce((bits, day) => bits | (1 << day), 0),
-    })),
+    demoWeek.map((slot) => {
+      const own = slotPrices.find(
+        ({ service, fromHour }) => service === slot.service && fromHour === slot.from,
+      );
+      return {
+        tenantId,
+        deliveryServiceId: slot.service,
+        beginMinute: slot.from * 60,
+        endMinute: slot.to * 60,
+        capacity: slot.places,
+        green: slot.green,
+        price: own?.priceCents ?? null,
+        freeFrom: own?.freeFromCents ?? null,
+        openWeekdays: slot.days.reduce((bits, day) => bits | (1 << day), 0),
+      };
+    }),
   );
 }

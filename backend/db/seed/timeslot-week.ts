@@ -1,6 +1,6 @@
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
 
-/** A slot of the demo week: hours of the day, places, and the weekdays it is offered on (0 Monday). */
+/** A slot of the demo week: hours of the day, places, the weekdays it is offered on (0 Monday), and the van's round. */
 export interface WeekSlot {
   readonly service: DeliveryServiceId;
   readonly from: number;
@@ -26,7 +26,7 @@ export const demoWeek: readonly WeekSlot[] = [
   { service: 2, from: 21, to: 22, places: 40, days: weekend, green: false },
   { service: 1, from: 8, to: 10, places: 40, days: workingDays, green: false },
   { service: 1, from: 10, to: 12, places: 50, days: everyDay, green: false },
-  { service: 1, from: 12, to: 14, places: 50, days: everyDay, green: true },
+  { service: 1, from: 12, to: 14, places: 50, days: everyDay, green: false },
   { service: 1, from: 14, to: 16, places: 50, days: everyDay, green: false },
   { service: 1, from: 16, to: 18, places: 60, days: everyDay, green: false },
   { service: 1, from: 18, to: 20, places: 60, days: everyDay, green: false },

@@ -10,6 +10,8 @@ import { chosenOptions } from './chosen-options.ts';
 import { writeDrafts } from './edit-cart.ts';
 import { draftOf, judgeAdded, optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
+import { accepts, asTheCart, cartChoice, withAccept } from './line-substitution.ts';
+import type { LineChoice } from './line-substitution.ts';
 
 /** One product to add; `infos` hold the choice of options, accept_alternatives and customWeight. */
 export interface AddRequest {
@@ -23,11 +25,16 @@ const customWeightOf = (infos: AddRequest['infos']): string | null => {
   return grams !== null && grams > 0 ? (infos['customWeight'] ?? null) : null;
 };
 
-function draftFor(
-  scope: TenantScope,
-  drafts: readonly LineDraft[],
-  { request, offered }: { request: AddRequest; offered: CartProducts },
-): LineDraft {
+interface AddContext {
+  readonly cart: CartRow;
+  readonly request: AddRequest;
+  readonly offered: CartProducts;
+  /** What the shopper chose for these products the last time (B-19). */
+  readonly remembered: ReadonlyMap<number, LineChoice>;
+}
+
+function draftFor(scope: TenantScope, drafts: readonly LineDraft[], context: AddContext): LineDraft {
+  const { request, offered } = context;
   const found = offered.get(request.productId);
   if (found === undefined || !found.shelf.row.published) throw unknownProduct();
   const { shelf, product } = found;
@@ -37,16 +44,19 @@ function draftFor(
   const known = drafts.find(
     (draft) => draft.product.productId === product.productId && optionsKey(draft.options) === key,
   );
+  const whole = cartChoice(context.cart, scope.facts);
+  const before = known?.choice ?? context.remembered.get(product.productId) ?? asTheCart;
   const asked = request.infos['accept_alternatives'];
+  // A client that has nothing to say sends the tenant's default: that is no choice against the cart's (GATE-15).
+  const isSaid = asked !== undefined && (asked === 'true') !== scope.facts.acceptAlternativesDefault;
+  const choice = isSaid ? withAccept(before, asked === 'true', whole) : before;
   return {
     itemId: known?.itemId ?? -1 - drafts.length,
     shelf,
     product,
     options,
-    acceptAlternatives:
-      asked === undefined
-        ? (known?.acceptAlternatives ?? scope.facts.acceptAlternativesDefault)
-        : asked === 'true',
+    choice,
+    acceptAlternatives: accepts(choice, whole),
     customWeight: customWeightOf(request.infos) ?? known?.customWeight ?? null,
     quantity: known?.quantity ?? 0,
   };
@@ -55,7 +65,7 @@ function draftFor(
 function addOne(
   scope: TenantScope,
   drafts: readonly LineDraft[],
-  context: { request: AddRequest; offered: CartProducts },
+  context: AddContext,
 ): { drafts: readonly LineDraft[]; warning: Message | null } {
   const draft = draftFor(scope, drafts, context);
   const verdict = judgeAdded(draft, drafts, context.request.quantity);
@@ -84,12 +94,13 @@ export async function addLines(
   const wanted = requests.map(({ productId }) => productId);
   const contents = await loadCartContents(unit, cart, wanted);
   const before = pricedLines(contents).map(draftOf);
+  const remembered = await unit.productSubstitutions.find(cart.userId, wanted);
   let drafts: readonly LineDraft[] = before;
   let added = 0;
   const warnings: Message[] = [];
   for (const request of requests) {
     try {
-      const step = addOne(unit, drafts, { request, offered: contents.products });
+      const step = addOne(unit, drafts, { cart, request, offered: contents.products, remembered });
       drafts = step.drafts;
       added += 1;
       if (step.warning !== null) warnings.push(step.warning);

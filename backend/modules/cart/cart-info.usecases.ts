@@ -1,25 +1,33 @@
-import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { updateCartInfo, updateCartInfos } from '../../../contract/api/cart.ts';
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { orderNotesRule } from '../../../contract/rules/order-notes.ts';
 import { positiveThousandths, toThousandths } from '../../../contract/rules/thousandths.ts';
 import { ParameterError } from '../../refusals.ts';
 import type { TenantScope } from '../../scope.ts';
-import { commentTooLong, optionsRequired, refusedQuantity, unknownItem } from './cart.errors.ts';
+import { chooseSubstitution } from '../substitution/choose-substitution.ts';
 import { loadCartLines } from './cart-line-state.ts';
+import { commentTooLong, optionsRequired, refusedQuantity, unknownItem } from './cart.errors.ts';
+import type { CartRow } from './cart.repository.ts';
 import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet, optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
+import { accepts, asTheCart, cartChoice, withAccept } from './line-substitution.ts';
 
 type InfoChange = EndpointParams<typeof updateCartInfos>['items'][number];
 
-/** Saves the notes to the order, or the wish for an invoice (C07, CART-17). */
+/** Saves the notes to the order, the wish for an invoice, or what to do about goods sold out (C07, CART-17, B-18). */
 export function setCartInfo(
   scope: TenantScope,
   userId: number,
   change: EndpointParams<typeof updateCartInfo>,
 ): Promise<EditedCart> {
   return editCart(scope, userId, async (unit, cart) => {
+    if (change.property === 'substitutions') {
+      await unit.carts.update(cart.cartId, { substitutions: change.value });
+      await unit.carts.followCart(cart.cartId, accepts(asTheCart, change.value));
+      return {};
+    }
     if (change.property === 'need_invoice') {
       await unit.carts.update(cart.cartId, { needInvoice: change.value === 'true' });
       return {};
@@ -31,8 +39,12 @@ export function setCartInfo(
   });
 }
 
-function changedDraft(draft: LineDraft, infos: InfoChange['infos']): LineDraft {
-  const { accept_alternatives: accept, customWeight, ...keys } = infos;
+async function changedDraft(
+  unit: TenantScope,
+  cart: CartRow,
+  { draft, infos }: { draft: LineDraft; infos: InfoChange['infos'] },
+): Promise<LineDraft> {
+  const { accept_alternatives: accept, customWeight, substitution, substitutionProductId, ...keys } = infos;
   if (customWeight !== undefined && positiveThousandths(customWeight) === null) {
     throw new ParameterError('customWeight');
   }
@@ -44,11 +56,18 @@ function changedDraft(draft: LineDraft, infos: InfoChange['infos']): LineDraft {
     }
     options[parameterName] = key;
   }
+  const whole = cartChoice(cart, unit.facts);
+  const line = { userId: cart.userId, productId: draft.product.productId };
+  const sent = await chooseSubstitution(unit, line, { substitution, substitutionProductId });
+  // Who sends both means the choice, which says more.
+  const choice =
+    sent ?? (accept === undefined ? draft.choice : withAccept(draft.choice, accept === 'true', whole));
   return {
     ...draft,
     options,
+    choice,
     customWeight: customWeight ?? draft.customWeight,
-    acceptAlternatives: accept === undefined ? draft.acceptAlternatives : accept === 'true',
+    acceptAlternatives: accepts(choice, whole),
   };
 }
 
@@ -78,13 +97,14 @@ async function write(
     options: { ...next.options },
     optionsKey: key,
     quantity: toThousandths(quantity) ?? 0,
+    ...next.choice,
     acceptAlternatives: next.acceptAlternatives,
     customWeight: next.customWeight,
   });
   return [...rest, { ...next, quantity }];
 }
 
-/** Merges infos into lines: alternatives, custom weight, options (C08, CART-16). */
+/** Merges infos into lines: alternatives, custom weight, options (C08, CART-16, B-19). */
 export function setLineInfos(
   scope: TenantScope,
   userId: number,
@@ -95,7 +115,7 @@ export function setLineInfos(
     for (const { itemId, infos } of items) {
       const draft = drafts.find((line) => line.itemId === itemId);
       if (draft === undefined) throw unknownItem();
-      drafts = await write(unit, { drafts, next: changedDraft(draft, infos) });
+      drafts = await write(unit, { drafts, next: await changedDraft(unit, cart, { draft, infos }) });
     }
     return {};
   });

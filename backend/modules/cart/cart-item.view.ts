@@ -2,6 +2,7 @@ import type { CartItem, OrderPackage } from '../../../contract/api/cart.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { fromCents } from '../../../contract/rules/money.ts';
 import { wireQuantity } from './cart-line-state.ts';
+import type { LineChoice } from './line-substitution.ts';
 
 /** What a line of a cart and a line of an order have in common. Amounts in cents. */
 export interface LineFacts {
@@ -12,6 +13,8 @@ export interface LineFacts {
   readonly options: Readonly<Record<string, string>>;
   readonly acceptAlternatives: boolean;
   readonly customWeight: string | null;
+  readonly choice: LineChoice;
+  readonly atRisk: boolean;
 }
 
 /** A line as the API answers it. */
@@ -26,8 +29,15 @@ export function cartItemView(line: LineFacts): CartItem {
       ...line.options,
       accept_alternatives: line.acceptAlternatives ? 'true' : 'false',
       ...(line.customWeight === null ? {} : { customWeight: line.customWeight }),
+      ...choiceView(line.choice),
     },
+    atRisk: line.atRisk,
   };
+}
+
+function choiceView({ substitution, substitutionProductId: productId }: LineChoice) {
+  if (substitution === null) return {};
+  return { substitution, ...(productId === null ? {} : { substitutionProductId: String(productId) }) };
 }
 
 function withChosenOptions(product: Product, options: LineFacts['options']): Product {

@@ -1,10 +1,13 @@
 import { cartTotals } from '../../../contract/rules/cart-total.ts';
 import type { CartTotals } from '../../../contract/rules/cart-total.ts';
+import type { DeliveryTerms } from '../../../contract/rules/delivery-fee.ts';
 import type { TenantScope } from '../../scope.ts';
 import type { AddressRow } from '../address/address.repository.ts';
 import { isUsable } from '../gift/gift-certificate.ts';
 import type { UserGift } from '../gift/gift.repository.ts';
 import type { StoreRow } from '../store/store.repository.ts';
+import { termsOf } from '../timeslot/slot-terms.ts';
+import { isPrepared } from './active-cart.usecases.ts';
 import { loadCartLines } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
 import { loadCartSlot } from './cart-slot.ts';
@@ -18,6 +21,7 @@ export interface CartState {
   /** Bags: lines of packaging products, which are no cart items (ruling 15). */
   readonly packages: readonly CartLineState[];
   readonly gift: UserGift | null;
+  readonly terms: DeliveryTerms;
   readonly totals: CartTotals;
   readonly store: StoreRow;
   readonly address: AddressRow | null;
@@ -40,6 +44,12 @@ export async function loadCartPlace(scope: TenantScope, cart: CartRow): Promise<
   return { address, slot: await loadCartSlot(scope, cart, address) };
 }
 
+/** A slot counts while it is held, booked, or promised by a prepared cart; one that is only proposed does not (B-31). */
+function deliveryTerms(scope: TenantScope, cart: CartRow, slot: CartSlot | null): DeliveryTerms {
+  const counts = slot !== null && (slot.state !== 'lost' || isPrepared(cart, scope.now));
+  return termsOf(counts ? slot.template : null, scope.facts);
+}
+
 /** Prices a cart now: its lines, packages, gift and fee (CART-20, CART-21). */
 export async function loadCartState(
   scope: TenantScope,
@@ -54,18 +64,18 @@ export async function loadCartState(
   const itemsTotal = lines.reduce((sum, line) => sum + line.gross, 0);
   const giftCounts = gift !== null && isUsable(gift.certificate, { itemsTotal, today: scope.today });
   const place = known.place ?? (await loadCartPlace(scope, cart));
-  const { fees } = scope.facts;
+  const terms = deliveryTerms(scope, cart, place.slot);
   return {
     cart,
     lines,
     packages,
     gift,
+    terms,
     totals: cartTotals({
       lineTotals: lines.map((line) => line.gross),
       packageTotals: packages.map((line) => line.gross),
       giftTotals: giftCounts ? [gift.certificate.amount] : [],
-      fee: fees.deliveryCents,
-      freeFrom: fees.freeFromCents,
+      ...terms,
     }),
     store: stores.find(cart.storeId) ?? stores.byDefault,
     ...place,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { oneOf } from '../../db/rows.ts';
@@ -126,6 +126,8 @@ export function createCartRepository(db: Database, tenantId: string) {
             quantity: sql`excluded.quantity`,
             acceptAlternatives: sql`excluded.accept_alternatives`,
             customWeight: sql`excluded.custom_weight`,
+            substitution: sql`excluded.substitution`,
+            substitutionProductId: sql`excluded.substitution_product_id`,
           },
         })
         .returning();
@@ -136,6 +138,16 @@ export function createCartRepository(db: Database, tenantId: string) {
         .update(cartLines)
         .set(fields)
         .where(and(eq(cartLines.tenantId, tenantId), eq(cartLines.itemId, itemId)));
+    },
+
+    /** Lets the lines without a choice of their own follow the cart. */
+    async followCart(cartId: number, acceptAlternatives: boolean) {
+      await db
+        .update(cartLines)
+        .set({ acceptAlternatives })
+        .where(
+          and(eq(cartLines.tenantId, tenantId), eq(cartLines.cartId, cartId), isNull(cartLines.substitution)),
+        );
     },
 
     async deleteLines(itemIds: readonly number[]) {

@@ -26,7 +26,7 @@ export async function cartAnswer(
 export function cartRoutes(routes: ShopApi): void {
   routes.open(api.viewCart, async ({ scope, user, params }) => {
     const shown = { showSectors: params.show_sectors };
-    if (user === null) return { data: anonymousCart(shown) };
+    if (user === null) return { data: anonymousCart(scope.facts, shown) };
     const state = await loadCartState(scope, await ensureActiveCart(scope, user.userId));
     return { data: await cartView(scope, state, shown) };
   });

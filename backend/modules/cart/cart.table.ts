@@ -10,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { CartStatusId } from '../../../contract/api/cart.ts';
+import type { CartSubstitution, LineSubstitution } from '../../../contract/api/substitution.ts';
 
 /** One active cart per user: status 1, 2 or 7 and not set aside (a partial unique index holds it). */
 export const carts = pgTable(
@@ -27,6 +28,7 @@ export const carts = pgTable(
     timeslotId: integer('timeslot_id'),
     orderComment: text('order_comment').notNull().default(''),
     needInvoice: boolean('need_invoice').notNull().default(false),
+    substitutions: text().$type<CartSubstitution>(),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
     preparedDigest: text('prepared_digest'),
     modifyingOrderId: integer('modifying_order_id'),
@@ -48,6 +50,8 @@ export const cartLines = pgTable(
     quantity: bigint({ mode: 'number' }).notNull(),
     acceptAlternatives: boolean('accept_alternatives').notNull(),
     customWeight: text('custom_weight'),
+    substitution: text().$type<LineSubstitution>(),
+    substitutionProductId: integer('substitution_product_id'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.itemId] })],
 );

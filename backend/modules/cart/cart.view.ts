@@ -1,20 +1,26 @@
 import type { Cart, CartItem } from '../../../contract/api/cart.ts';
 import type { ChosenTimeslot } from '../../../contract/api/delivery.ts';
+import type { Product } from '../../../contract/api/product.ts';
 import { badgeCount } from '../../../contract/rules/cart-badge.ts';
 import type { CartTotals } from '../../../contract/rules/cart-total.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
 import { nobodyId } from '../../../contract/rules/login-state.ts';
+import { fromCents } from '../../../contract/rules/money.ts';
+import { toThousandths } from '../../../contract/rules/thousandths.ts';
+import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { TenantScope } from '../../scope.ts';
 import { shippingPlace } from '../address/address.view.ts';
+import { stockAmount } from '../catalogue/stock-amount.ts';
 import { giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
 import { storeView } from '../store/store.view.ts';
+import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay, slotNames } from '../timeslot/timeslot-calendar.ts';
 import { cartItemView, packageView } from './cart-item.view.ts';
 import type { LineFacts } from './cart-item.view.ts';
 import type { CartLineState } from './cart-line-state.ts';
 import type { CartSlot } from './cart-slot.ts';
 import type { CartState } from './cart-state.ts';
+import { cartChoice } from './line-substitution.ts';
 
 /** Sums on the wire, in EUR; `items` are the lines the badge counts (SHELL-08). */
 export function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {
@@ -28,7 +34,7 @@ export function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly Cart
   };
 }
 
-const lineFacts = ({ row, product, quantity, gross }: CartLineState): LineFacts => ({
+const lineFacts = ({ row, product, quantity, gross }: CartLineState, facts: TenantFacts): LineFacts => ({
   itemId: row.itemId,
   product,
   quantity,
@@ -36,9 +42,17 @@ const lineFacts = ({ row, product, quantity, gross }: CartLineState): LineFacts 
   options: row.options,
   acceptAlternatives: row.acceptAlternatives,
   customWeight: row.customWeight,
+  choice: { substitution: row.substitution, substitutionProductId: row.substitutionProductId },
+  atRisk: isAtRisk(product, row.quantity, facts),
 });
 
-function timeslotView(slot: CartSlot, feeCents: number): ChosenTimeslot {
+/** True where buying a line would leave little in stock on the day of the slot; `quantity` in thousandths (B-18). */
+function isAtRisk({ available, productInfos }: Product, quantity: number, facts: TenantFacts): boolean {
+  const left = (toThousandths(available) ?? 0) - stockAmount(productInfos, quantity);
+  return left < facts.lowStock * 1000;
+}
+
+function timeslotView(slot: CartSlot, facts: TenantFacts): ChosenTimeslot {
   return {
     date: italianDay(slot.place.slotDate),
     dateIso: slot.place.slotDate,
@@ -48,16 +62,16 @@ function timeslotView(slot: CartSlot, feeCents: number): ChosenTimeslot {
     holdUntil: slot.heldUntil?.toISOString() ?? null,
     holdExtended: slot.extended,
     editable: true,
-    price: fromCents(feeCents),
+    ...termsView(termsOf(slot.template, facts)),
   };
 }
 
-function sectorsOf(lines: readonly CartLineState[]): NonNullable<Cart['sectors']> {
+function sectorsOf(lines: readonly CartLineState[], facts: TenantFacts): NonNullable<Cart['sectors']> {
   const groups = Map.groupBy(lines, ({ shelf }) => shelf.trail[0]);
   return [...groups].map(([department, members]) => ({
     sectorId: department?.categoryId ?? 0,
     name: department?.name ?? 'Altro',
-    cartItems: members.map((line) => cartItemView(lineFacts(line))),
+    cartItems: members.map((line) => cartItemView(lineFacts(line, facts))),
   }));
 }
 
@@ -90,7 +104,7 @@ export async function cartView(
   const { cart, lines, packages, gift, totals, store, address, slot } = state;
   const { user, points, ssoUser } = await userView(scope, cart.userId);
   const locked = cart.lockedUntil !== null && cart.lockedUntil > scope.now ? cart.lockedUntil : null;
-  const items = lines.map((line) => cartItemView(lineFacts(line)));
+  const items = lines.map((line) => cartItemView(lineFacts(line, scope.facts)));
   const certificate =
     gift === null ? null : giftView(gift, { today: scope.today, orderId: cart.modifyingOrderId });
   return {
@@ -98,7 +112,7 @@ export async function cartView(
     cartStatusId: cart.statusId === 2 && locked === null ? 1 : cart.statusId,
     lockedUntil: locked?.toISOString() ?? null,
     modifyingOrderId: cart.modifyingOrderId,
-    ...(showSectors ? { sectors: sectorsOf(lines) } : { cartItems: items }),
+    ...(showSectors ? { sectors: sectorsOf(lines, scope.facts) } : { cartItems: items }),
     ...moneyView(totals, items),
     user,
     store: storeView(store),
@@ -106,9 +120,13 @@ export async function cartView(
       address === null
         ? null
         : { ...shippingPlace(address), autoAssigned: cart.addressAuto, editable: cart.statusId !== 7 },
-    timeslot: slot === null ? null : timeslotView(slot, scope.facts.fees.deliveryCents),
+    timeslot: slot === null ? null : timeslotView(slot, scope.facts),
     warehouse: { warehouseId: store.warehouseId },
-    cartInfos: { order_comment: cart.orderComment, need_invoice: cart.needInvoice ? 'true' : 'false' },
+    cartInfos: {
+      order_comment: cart.orderComment,
+      need_invoice: cart.needInvoice ? 'true' : 'false',
+      substitutions: cartChoice(cart, scope.facts),
+    },
     userPoints: { LOYALTY: { value: points } },
     orderAdjustmentSummary: {
       orderAdjustments:
@@ -127,14 +145,14 @@ export async function cartView(
     giftCertificatesToGenerate: giftsEarnedBy(totals.itemsTotal, scope.facts).map(
       ({ description, amountCents }) => ({ description, giftTotal: fromCents(amountCents) }),
     ),
-    orderPackages: packages.map((line) => packageView(lineFacts(line))),
+    orderPackages: packages.map((line) => packageView(lineFacts(line, scope.facts))),
     forcedPreviewDate: null,
     ssoUser,
   };
 }
 
 /** The cart of nobody (CART-24). */
-export function anonymousCart({ showSectors }: { showSectors: boolean }): Cart {
+export function anonymousCart(facts: TenantFacts, { showSectors }: { showSectors: boolean }): Cart {
   return {
     cartId: null,
     cartStatusId: 1,
@@ -157,7 +175,11 @@ export function anonymousCart({ showSectors }: { showSectors: boolean }): Cart {
     shippingAddress: null,
     timeslot: null,
     warehouse: null,
-    cartInfos: { order_comment: '', need_invoice: 'false' },
+    cartInfos: {
+      order_comment: '',
+      need_invoice: 'false',
+      substitutions: cartChoice({ substitutions: null }, facts),
+    },
     userPoints: { LOYALTY: { value: 0 } },
     orderAdjustmentSummary: { orderAdjustments: [] },
     giftCertificates: [],

@@ -47,6 +47,7 @@ function rowOf(draft: LineDraft): NewCartLine {
     optionsKey: optionsKey(draft.options),
     options: { ...draft.options },
     quantity: toThousandths(draft.quantity) ?? 0,
+    ...draft.choice,
     acceptAlternatives: draft.acceptAlternatives,
     customWeight: draft.customWeight,
   };

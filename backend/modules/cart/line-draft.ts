@@ -6,6 +6,7 @@ import { sellingTerms } from '../../../contract/rules/selling-terms.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import { wireQuantity } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
+import type { LineChoice } from './line-substitution.ts';
 
 /** A line being edited, judged against its neighbours before anything is written. */
 export interface LineDraft {
@@ -14,6 +15,7 @@ export interface LineDraft {
   readonly shelf: ShelfProduct;
   readonly product: Product;
   readonly options: Readonly<Record<string, string>>;
+  readonly choice: LineChoice;
   readonly acceptAlternatives: boolean;
   readonly customWeight: string | null;
   /** Pieces, or the selling unit; 0 for a line to remove. */
@@ -21,8 +23,9 @@ export interface LineDraft {
 }
 
 export function draftOf({ row, shelf, product, quantity }: CartLineState): LineDraft {
-  const { itemId, options, acceptAlternatives, customWeight } = row;
-  return { itemId, shelf, product, options, acceptAlternatives, customWeight, quantity };
+  const { itemId, options, substitution, substitutionProductId, acceptAlternatives, customWeight } = row;
+  const choice = { substitution, substitutionProductId };
+  return { itemId, shelf, product, options, choice, acceptAlternatives, customWeight, quantity };
 }
 
 /** The chosen options as one text: equal choices give equal text, whatever their order. */

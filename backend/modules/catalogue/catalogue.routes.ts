@@ -1,11 +1,12 @@
 import { listCategories, viewCategory, viewCategoryBlock } from '../../../contract/api/category.ts';
-import { listProducts, viewProduct } from '../../../contract/api/product.ts';
+import { listAlternatives, listProducts, viewProduct } from '../../../contract/api/product.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import { listAlternatives as alternativesOf } from './alternatives.usecases.ts';
 import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
 import { listShelf, viewProduct as viewOne } from './product-list.usecases.ts';
 import { standpointOf } from './standpoint.ts';
 
-/** A03-A05. */
+/** A03-A05, A10. */
 export function catalogueRoutes(api: ShopApi): void {
   api.open(
     viewCategory,
@@ -39,5 +40,10 @@ export function catalogueRoutes(api: ShopApi): void {
     const userId = user?.userId ?? null;
     const standpoint = await standpointOf(scope, userId);
     return { data: await listShelf(scope, params, { userId, standpoint }) };
+  });
+
+  api.open(listAlternatives, async ({ scope, user, params }) => {
+    const standpoint = await standpointOf(scope, user?.userId ?? null);
+    return { data: await alternativesOf(scope, params.productId, standpoint) };
   });
 }

@@ -36,7 +36,7 @@ function frozenGift(scope: TenantScope, state: CartState): FrozenGift | null {
 
 /** What an order keeps of its cart; who buys, when and how it is paid comes beside it. */
 export async function orderFields(scope: TenantScope, state: BuyableCart) {
-  const { cart, lines, totals, store, address, slot } = state;
+  const { cart, lines, terms, totals, store, address, slot } = state;
   const user = await scope.users.findById(cart.userId);
   const { beginTime, endTime } = slotNames(slot.template);
   const { itemsTotal, giftTotal, packageTotal, deliveryFee, totalPrice } = totals;
@@ -50,9 +50,12 @@ export async function orderFields(scope: TenantScope, state: BuyableCart) {
     timeslotId: slot.place.timeslotId,
     slotBegin: beginTime,
     slotEnd: endTime,
+    slotPrice: terms.fee,
+    slotFreeFrom: terms.freeFrom,
     editableUntil: cutoffOf(slot.template, slotDay(slot.place.slotDate)),
     orderComment: cart.orderComment,
     needInvoice: cart.needInvoice,
+    substitutions: cart.substitutions,
     billing: cart.needInvoice ? (user?.billing ?? null) : null,
     totalItems: badgeCount(lines.map((line) => wireQuantity(line.product.productInfos, line.quantity))),
     itemsTotal,
@@ -80,6 +83,8 @@ export function orderLinesOf(state: CartState): NewOrderLine[] {
     quantity: line.row.quantity,
     options: line.row.options,
     acceptAlternatives: line.row.acceptAlternatives,
+    substitution: line.row.substitution,
+    substitutionProductId: line.row.substitutionProductId,
     customWeight: line.row.customWeight,
     grossTotal: line.gross,
     stockTaken: takenBy(line),

@@ -6,6 +6,7 @@ import { RefusalError } from '../../refusals.ts';
 import type { SessionUser } from '../auth/session.usecases.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { emptyCart } from '../cart/cart.errors.ts';
+import type { CartSlot } from '../cart/cart-slot.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import { cartView } from '../cart/cart.view.ts';
@@ -39,6 +40,12 @@ async function assertAgreed(unit: TenantScope, state: CartState, terms: boolean)
   if (state.cart.needInvoice && (user?.billing ?? null) === null) throw invoiceRequired();
 }
 
+/** Holds a slot that was only proposed, and prices the cart by it. */
+async function withHeldSlot(unit: TenantScope, { cart }: CartState, slot: CartSlot): Promise<CartState> {
+  await holdSlot(unit, cart, slot);
+  return loadCartState(unit, cart);
+}
+
 /**
  * Locks a cart for half an hour at today's prices: items, gates, minimum order, terms and invoice data, in this order
  * (K01). Where the tenant lets a proposed slot count, its place is held now.
@@ -55,11 +62,11 @@ export async function prepareCheckout(
     assertBuyable(before);
     assertAssigned(before, unit.facts);
     await assertAgreed(unit, before, asked.termsAccepted);
-    if (before.slot?.state === 'lost') await holdSlot(unit, cart, before.slot);
+    const state = before.slot?.state === 'lost' ? await withHeldSlot(unit, before, before.slot) : before;
     const locked = await unit.carts.update(cart.cartId, {
       statusId: cart.statusId === 7 ? 7 : 2,
       lockedUntil: new Date(unit.now.getTime() + lockMs),
-      preparedDigest: preparedDigest(before),
+      preparedDigest: preparedDigest(state),
     });
     return loadCartState(unit, locked);
   });

@@ -5,6 +5,8 @@ import { readBodyText } from '../../http/body.ts';
 import { htmlResponse, jsonResponse } from '../../http/plain-answers.ts';
 import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
 import { readForm, readJson } from '../../http/raw-params.ts';
+import { DeliveryReportError, deliveryReportSchema } from '../order/delivery-report.ts';
+import { reportDelivery } from '../order/report-delivery.usecases.ts';
 import { moveOrder } from './move-order.usecases.ts';
 import { outboxPage } from './outbox.page.ts';
 
@@ -66,9 +68,24 @@ async function setOrderStatus(call: PlainCall): Promise<Response> {
   return jsonResponse({ order_id: moved.orderId, orderStatusId: moved.statusId });
 }
 
-/** D01, D03, D04: what a developer or a test needs to see and to move; never in production. */
+async function setDelivery(call: PlainCall): Promise<Response> {
+  const asked = v.safeParse(deliveryReportSchema, readJson(await readBodyText(call.request)));
+  if (!asked.success) return wrongParams();
+  try {
+    const order = await reportDelivery(call.scope, asked.output);
+    if (order === null) return jsonResponse({ error: 'order' }, 404);
+    const { orderId, orderStatusId, delivery } = order;
+    return jsonResponse({ order_id: orderId, orderStatusId, delivery });
+  } catch (error) {
+    if (error instanceof DeliveryReportError) return jsonResponse({ error: error.message }, 422);
+    throw error;
+  }
+}
+
+/** D01, D03, D04, D07: what a developer or a test needs to see and to move; never in production. */
 export const devRoutes: readonly PlainRoute[] = [
   { method: 'GET', pattern: '/__dev/outbox', handle: outbox },
   { method: 'POST', pattern: '/__dev/timeslot', handle: setTimeslot },
   { method: 'POST', pattern: '/__dev/order-status', handle: setOrderStatus },
+  { method: 'POST', pattern: '/__dev/delivery', handle: setDelivery },
 ];

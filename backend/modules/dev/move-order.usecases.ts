@@ -1,25 +1,13 @@
 import type { TenantScope } from '../../scope.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { giveEarned } from '../gift/earned-gifts.ts';
 import { sendOrderMail } from '../mail/order-mail.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
+import { deliverOrder, isDelivered } from '../order/deliver-order.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 
 const cancelled = 10;
 const suspended = 2;
 const readyForPickup = 6;
-const delivered = new Set([8, 9]);
-
-/** A delivered order is paid for good and earns its points and certificates, once. */
-async function deliver(unit: TenantScope, order: OrderRow): Promise<void> {
-  if (delivered.has(order.statusId)) return;
-  if (order.transactionId !== null) {
-    await unit.payments.moveTransaction(order.transactionId, { from: 2, to: 3 });
-  }
-  await unit.users.addPoints(order.userId, order.points);
-  await giveEarned(unit, order.userId, order.giftsToGenerate);
-  await unit.orders.update(order.orderId, { giftsToGenerate: [] });
-}
 
 /** Moves an order as the warehouse and the van would, with all that follows from it (D04); null for an unknown one. */
 export async function moveOrder(
@@ -34,7 +22,7 @@ export async function moveOrder(
     const order = await unit.orders.lock(orderId);
     if (order === null || order.statusId === statusId) return order;
     if (statusId === cancelled) return cancelOrder(unit, order);
-    if (delivered.has(statusId)) await deliver(unit, order);
+    if (isDelivered({ statusId })) await deliverOrder(unit, order, []);
     if (statusId !== readyForPickup) await unit.parking.free(orderId);
     const moved = await unit.orders.update(orderId, { statusId });
     if (statusId === suspended) await sendOrderMail(unit, 'payment_failed', moved);

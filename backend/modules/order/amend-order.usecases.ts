@@ -15,6 +15,8 @@ const cartLine = (line: OrderLineRow) => ({
   optionsKey: optionsKey(line.options),
   quantity: line.quantity,
   acceptAlternatives: line.acceptAlternatives,
+  substitution: line.substitution,
+  substitutionProductId: line.substitutionProductId,
   customWeight: line.customWeight,
 });
 
@@ -31,6 +33,7 @@ async function openAmendment(unit: TenantScope, order: OrderRow): Promise<CartRo
     timeslotId: order.timeslotId,
     orderComment: order.orderComment,
     needInvoice: order.needInvoice,
+    substitutions: order.substitutions,
     modifyingOrderId: order.orderId,
     createdAt: unit.now,
   });

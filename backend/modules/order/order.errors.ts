@@ -18,3 +18,14 @@ export const fullCarPark = () =>
   new RefusalError('order.notReservable', 'I parcheggi sono tutti occupati: riprova tra qualche minuto.');
 
 export const notPayable = () => new RefusalError('order.notPayable', "L'ordine non può essere pagato.");
+
+export const unknownLine = () => new RefusalError('order.item.unknown', "Il prodotto non è nell'ordine.");
+
+export const notClaimable = (days: number) =>
+  new RefusalError(
+    'order.notClaimable',
+    `Un prodotto si può segnalare entro ${days} giorni dalla consegna dell'ordine.`,
+  );
+
+export const claimedBefore = () =>
+  new RefusalError('order.claim.exists', 'Hai già segnalato questo prodotto: ti rispondiamo al più presto.');

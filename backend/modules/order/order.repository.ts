@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneOf } from '../../db/rows.ts';
 import { matchingOrders } from './order-filter.ts';
@@ -14,6 +14,7 @@ export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
 const unpaid = [1, 2];
 const underWay = [1, 2, 3, 4, 5, 6, 7, 18];
+const confirmed = [3, 4, 5, 6, 7, 18];
 
 /** Orders of one tenant and their lines. */
 export function createOrderRepository(db: Database, tenantId: string) {
@@ -111,6 +112,27 @@ export function createOrderRepository(db: Database, tenantId: string) {
       await db.insert(orderLines).values(lines.map((line) => ({ ...line, tenantId, orderId })));
     },
 
+    /** Lets the lines without a choice of their own follow the order (B-18). */
+    async followOrder(orderId: number, acceptAlternatives: boolean) {
+      await db
+        .update(orderLines)
+        .set({ acceptAlternatives })
+        .where(
+          and(
+            eq(orderLines.tenantId, tenantId),
+            eq(orderLines.orderId, orderId),
+            isNull(orderLines.substitution),
+          ),
+        );
+    },
+
+    async updateLine(orderItemId: number, fields: Partial<NewOrderLine>) {
+      await db
+        .update(orderLines)
+        .set(fields)
+        .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderItemId, orderItemId)));
+    },
+
     async deleteLines(orderId: number) {
       await db
         .delete(orderLines)
@@ -136,6 +158,24 @@ export function createOrderRepository(db: Database, tenantId: string) {
         )
         .groupBy(orderLines.productId);
       return new Map(rows.map((row) => [row.productId, Number(row.taken)]));
+    },
+
+    /** How many confirmed home deliveries go to a postal code, by slot. */
+    countBySlot(where: { warehouseId: number; postalcode: string; first: string; last: string }) {
+      return db
+        .select({ slotDate: orders.slotDate, timeslotId: orders.timeslotId, confirmed: count() })
+        .from(orders)
+        .where(
+          and(
+            inTenant,
+            eq(orders.warehouseId, where.warehouseId),
+            eq(orders.deliveryServiceId, 2),
+            between(orders.slotDate, where.first, where.last),
+            inArray(orders.statusId, confirmed),
+            sql`${orders.address} ->> 'postalcode' = ${where.postalcode}`,
+          ),
+        )
+        .groupBy(orders.slotDate, orders.timeslotId);
     },
 
     /** True while an order of a user is on its way. */

@@ -2,12 +2,14 @@ import * as api from '../../../contract/api/order.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { abandonAmendment, amendOrder } from './amend-order.usecases.ts';
+import { updateOrderInfos } from './order-infos.usecases.ts';
+import { claimLine } from './claim-line.usecases.ts';
 import { listAddressOrdersOf, listOwnOrders, listPersonOrdersOf } from './list-orders.usecases.ts';
 import { deleteOwnOrder, viewOrder } from './order.usecases.ts';
 import { changePayment, retryPayment } from './pay-order.usecases.ts';
 import { reserveParking } from './reserve-parking.usecases.ts';
 
-/** O01-O07, O11-O13. */
+/** O01-O07, O11-O15. */
 export function orderRoutes(routes: ShopApi): void {
   routes.personal(api.viewOrder, async ({ scope, user, params }) => ({
     data: await viewOrder(scope, user.userId, {
@@ -57,4 +59,13 @@ export function orderRoutes(routes: ShopApi): void {
     const parking = await reserveParking(scope, user.userId, { orderId, distance });
     return { data: { parking }, infos: [{ text: `Il parcheggio ${parking} è riservato per te.` }] };
   });
+
+  routes.personal(api.claimOrderLine, async ({ scope, user, params }) => ({
+    data: await claimLine(scope, user.userId, params),
+    infos: [{ text: 'Grazie: abbiamo ricevuto la tua segnalazione.' }],
+  }));
+
+  routes.personal(api.updateOrderInfos, async ({ scope, user, params }) => ({
+    data: await updateOrderInfos(scope, user.userId, params),
+  }));
 }

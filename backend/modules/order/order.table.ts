@@ -13,13 +13,21 @@ import type { Address, DeliveryServiceId, ShippingAddress } from '../../../contr
 import type { GiftCertificate } from '../../../contract/api/gift.ts';
 import type { PaymentTypeId } from '../../../contract/api/payment.ts';
 import type { GiftPromotion } from '../../../contract/tenant.ts';
+import type { ClaimReason } from '../../../contract/api/order-delivery.ts';
 import type { Product } from '../../../contract/api/product.ts';
+import type { CartSubstitution, LineSubstitution } from '../../../contract/api/substitution.ts';
 import type { Billing } from '../../../contract/api/registration.ts';
 
 /** A certificate as it was used: `amount` is what it took off, in cents. */
 export interface FrozenGift {
   readonly certificate: GiftCertificate;
   readonly amount: number;
+}
+
+/** What came in place of a line; `quantity` in thousandths. */
+export interface FrozenReplacement {
+  readonly product: Product;
+  readonly quantity: number;
 }
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -64,12 +72,20 @@ export const orders = pgTable(
     dueUntil: timestamp('due_until', { withTimezone: true }),
     byAgent: boolean('by_agent').notNull().default(false),
     noteId: integer('note_id'),
+    slotPrice: bigint('slot_price', { mode: 'number' }),
+    slotFreeFrom: bigint('slot_free_from', { mode: 'number' }),
+    substitutions: text().$type<CartSubstitution>(),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    deliveredTotal: bigint('delivered_total', { mode: 'number' }),
     giftsToGenerate: jsonb('gifts_to_generate').$type<readonly GiftPromotion[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.orderId] })],
 );
 
-/** Lines of an order; `stockTaken` in thousandths of the stock's unit. */
+/**
+ * Lines of an order; `stockTaken` in thousandths of the stock's unit. `delivered…` is what came of a line: quantities in
+ * thousandths, `deliveredWeight` of weighed packs in thousandths of the selling unit, `deliveredTotal` in cents (B-22).
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -87,6 +103,14 @@ export const orderLines = pgTable(
     grossTotal: cents('gross_total'),
     stockTaken: bigint('stock_taken', { mode: 'number' }).notNull(),
     reason: text(),
+    substitution: text().$type<LineSubstitution>(),
+    substitutionProductId: integer('substitution_product_id'),
+    deliveredQuantity: bigint('delivered_quantity', { mode: 'number' }),
+    deliveredWeight: bigint('delivered_weight', { mode: 'number' }),
+    deliveredTotal: bigint('delivered_total', { mode: 'number' }),
+    replacement: jsonb().$type<FrozenReplacement>(),
+    claimReason: text('claim_reason').$type<ClaimReason>(),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.orderItemId] })],
 );

@@ -5,8 +5,11 @@ import { fromThousandths } from '../../../contract/rules/thousandths.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { cartItemView, packageView } from '../cart/cart-item.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
+import { cartChoice } from '../cart/line-substitution.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
+import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
+import { lineOutcome, orderDelivery } from './delivery.view.ts';
 import { dueStatusOf, isChangeable } from './order-standing.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
@@ -25,10 +28,12 @@ const lineFacts = (line: OrderLineRow) => ({
   options: line.options,
   acceptAlternatives: line.acceptAlternatives,
   customWeight: line.customWeight,
+  choice: { substitution: line.substitution, substitutionProductId: line.substitutionProductId },
+  atRisk: false,
 });
 
 function itemView(line: OrderLineRow): OrderItem {
-  return { ...cartItemView(lineFacts(line)), orderItemId: line.orderItemId };
+  return { ...cartItemView(lineFacts(line)), orderItemId: line.orderItemId, ...lineOutcome(line) };
 }
 
 function replacedView(line: OrderLineRow): NonNullable<Order['replacedItems']>[number] {
@@ -53,7 +58,8 @@ function placeView(order: OrderRow): Order['shippingAddress'] {
   return { ...place, autoAssigned: false, editable: false };
 }
 
-function timeslotView(order: OrderRow, feeCents: number): Order['timeslot'] {
+function timeslotView(order: OrderRow, facts: TenantFacts): Order['timeslot'] {
+  const { slotPrice: fee, slotFreeFrom: freeFrom } = order;
   return {
     date: italianDay(order.slotDate),
     dateIso: order.slotDate,
@@ -65,7 +71,7 @@ function timeslotView(order: OrderRow, feeCents: number): Order['timeslot'] {
     holdUntil: null,
     holdExtended: false,
     editable: false,
-    price: fromCents(feeCents),
+    ...termsView(fee === null ? termsOf(null, facts) : { fee, freeFrom }),
   };
 }
 
@@ -94,10 +100,14 @@ export function orderView(
     deliveryFee: fromCents(order.deliveryFee),
     totalPrice: fromCents(order.totalPrice),
     shippingAddress: placeView(order),
-    timeslot: timeslotView(order, facts.fees.deliveryCents),
+    timeslot: timeslotView(order, facts),
     orderPackages: of('package').map((line) => packageView(lineFacts(line))),
     giftCertificates: order.gift === null ? [] : [order.gift.certificate],
-    cartInfos: { order_comment: order.orderComment, need_invoice: order.needInvoice ? 'true' : 'false' },
+    cartInfos: {
+      order_comment: order.orderComment,
+      need_invoice: order.needInvoice ? 'true' : 'false',
+      substitutions: cartChoice(order, facts),
+    },
     orderTransactionId: order.transactionId,
     transactionStatusId: transaction?.statusId ?? 0,
     paymentTypeId: order.paymentTypeId,
@@ -113,5 +123,6 @@ export function orderView(
       invoiced.has(order.statusId) &&
       facts.invoiceWarehouseIds.includes(order.warehouseId),
     noteId: order.noteId,
+    delivery: orderDelivery(order, transaction, facts),
   };
 }

@@ -39,13 +39,19 @@ export function createPaymentRepository(db: Database, tenantId: string) {
     /** Moves a transaction on, but only from the status it was seen in; false when it moved meanwhile. */
     async moveTransaction(
       transactionId: number,
-      step: { from: TransactionStatusId; to: TransactionStatusId; authorizedAmount?: number },
+      step: {
+        from: TransactionStatusId;
+        to: TransactionStatusId;
+        authorizedAmount?: number;
+        capturedAmount?: number;
+      },
     ) {
       const moved = await db
         .update(transactions)
         .set({
           statusId: step.to,
           ...(step.authorizedAmount === undefined ? {} : { authorizedAmount: step.authorizedAmount }),
+          ...(step.capturedAmount === undefined ? {} : { capturedAmount: step.capturedAmount }),
         })
         .where(and(own(transactionId), eq(transactions.statusId, step.from)))
         .returning({ transactionId: transactions.transactionId });

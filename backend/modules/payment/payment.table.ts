@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PaymentTypeId, TransactionStatusId } from '../../../contract/api/payment.ts';
 
-/** Attempts to pay an order; amounts in cents. */
+/** Attempts to pay an order; amounts in cents. `capturedAmount` is what was taken of what was held, once delivered. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -12,6 +12,7 @@ export const transactions = pgTable(
     statusId: integer('status_id').$type<TransactionStatusId>().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     authorizedAmount: bigint('authorized_amount', { mode: 'number' }).notNull(),
+    capturedAmount: bigint('captured_amount', { mode: 'number' }),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.transactionId] })],

@@ -5,6 +5,7 @@ import type { ShopApi } from '../../http/route-table.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { cartAnswer } from '../cart/cart.routes.ts';
 import { loadCartState } from '../cart/cart-state.ts';
+import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { findWarehouse, listStores, selectStore, viewStore } from './store.usecases.ts';
 
 /** S01-S04, S13, S17. */
@@ -33,14 +34,15 @@ export function storeRoutes(routes: ShopApi): void {
   }));
 
   routes.open(api.viewDeliveryFee, async ({ scope, user }) => {
-    const { deliveryCents, freeFromCents, minOrderCents } = scope.facts.fees;
+    const { minOrderCents } = scope.facts.fees;
     const state =
       user === null ? null : await loadCartState(scope, await ensureActiveCart(scope, user.userId));
     const missing = state === null ? 0 : missingToThreshold(minOrderCents, state.totals.itemsTotal);
+    const { price: fee, freeFrom } = termsView(state?.terms ?? termsOf(null, scope.facts));
     return {
       data: {
-        fee: fromCents(deliveryCents),
-        freeFrom: freeFromCents === null ? null : fromCents(freeFromCents),
+        fee,
+        freeFrom,
         missing: fromCents(missing),
         minOrder: fromCents(minOrderCents),
       },

@@ -1,12 +1,14 @@
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
 import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/timeslot.ts';
 import { addDays } from '../../../contract/rules/calendar-day.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
 import type { TenantScope } from '../../scope.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartSlot } from '../cart/cart-slot.ts';
 import type { CartSlot } from '../cart/cart-slot.ts';
+import { findNearVan } from './near-van.ts';
+import type { DeliveryArea } from './near-van.ts';
+import { termsOf, termsView } from './slot-terms.ts';
 import { cutoffOf, isOpen, offeredDates, slotDay, slotNames } from './timeslot-calendar.ts';
 import type { SlotDay, TimeslotTemplate } from './timeslot-calendar.ts';
 
@@ -22,6 +24,7 @@ interface Calendar {
   readonly storeId: number;
   readonly service: DeliveryServiceId;
   readonly own: CartSlot | null;
+  readonly area: DeliveryArea | null;
 }
 
 async function calendarOf(
@@ -30,13 +33,16 @@ async function calendarOf(
   asked: DeliveryServiceId,
 ): Promise<Calendar> {
   const { stores } = await scope.shop();
-  const anonymous = { storeId: stores.serving(asked, null).storeId, service: asked, own: null };
+  const anonymous = { storeId: stores.serving(asked, null).storeId, service: asked, own: null, area: null };
   if (userId === null) return anonymous;
   const cart = await ensureActiveCart(scope, userId);
   const address = cart.addressId === null ? null : await scope.addresses.find(cart.addressId);
   if (address === null) return anonymous;
   const own = await loadCartSlot(scope, cart, address);
-  return { storeId: cart.storeId, service: serviceOf(address.addressTypeId), own };
+  const service = serviceOf(address.addressTypeId);
+  const { warehouseId } = stores.find(cart.storeId) ?? stores.byDefault;
+  const area = service === 2 ? { warehouseId, postalcode: address.postalcode } : null;
+  return { storeId: cart.storeId, service, own, area };
 }
 
 function statusOf({ capacity, taken }: Counter): SlotStatus {
@@ -47,9 +53,15 @@ function statusOf({ capacity, taken }: Counter): SlotStatus {
 
 function slotView(
   scope: TenantScope,
-  slot: { template: TimeslotTemplate; on: SlotDay; counter: Counter; selected: boolean },
+  slot: {
+    template: TimeslotTemplate;
+    on: SlotDay;
+    counter: Counter;
+    selected: boolean;
+    greenReason: string | null;
+  },
 ): Timeslot {
-  const { template, on, counter, selected } = slot;
+  const { template, on, counter, selected, greenReason } = slot;
   return {
     timeslotId: template.timeslotId,
     ...slotNames(template),
@@ -57,8 +69,9 @@ function slotView(
     active: isOpen(template, on, scope.now) ? 1 : 0,
     selected,
     capacityLeft: Math.max(0, counter.capacity - counter.taken),
-    price: fromCents(scope.facts.fees.deliveryCents),
-    green: template.green,
+    ...termsView(termsOf(template, scope.facts)),
+    green: greenReason !== null,
+    greenReason,
     cutoff: cutoffOf(template, on).toISOString(),
   };
 }
@@ -73,14 +86,11 @@ export async function listTimeslots(
 ): Promise<TimeslotDay[]> {
   await scope.slots.freeExpired(scope.now);
   const { templates } = await scope.shop();
-  const { storeId, service, own } = await calendarOf(scope, asked.userId, asked.service);
+  const { storeId, service, own, area } = await calendarOf(scope, asked.userId, asked.service);
   const dates = [...(asked.withClosed ? [scope.today] : []), ...offeredDates(scope.today)];
-  const places = await scope.slots.list({
-    storeId,
-    deliveryServiceId: service,
-    first: scope.today,
-    last: dates.at(-1) ?? addDays(scope.today, 1),
-  });
+  const days = { first: scope.today, last: dates.at(-1) ?? addDays(scope.today, 1) };
+  const places = await scope.slots.list({ storeId, deliveryServiceId: service, ...days });
+  const greenReasonOf = await findNearVan(scope, area, days);
   const counters = new Map(places.map((place) => [`${place.slotDate} ${place.timeslotId}`, place]));
   const ofService = templates.filter((template) => template.deliveryServiceId === service);
   const isOwn = (day: string, template: TimeslotTemplate) =>
@@ -88,7 +98,7 @@ export async function listTimeslots(
     own.state !== 'lost' &&
     own.place.slotDate === day &&
     own.place.timeslotId === template.timeslotId;
-  const days = dates.map((dateIso) => {
+  const listed = dates.map((dateIso) => {
     const on = slotDay(dateIso);
     const timeslots = ofService
       .map((template) =>
@@ -100,10 +110,11 @@ export async function listTimeslots(
             taken: 0,
           },
           selected: isOwn(dateIso, template),
+          greenReason: greenReasonOf(template, dateIso),
         }),
       )
       .filter((slot) => asked.withClosed || slot.active === 1);
     return { dateIso, selected: timeslots.some((slot) => slot.selected), timeslots };
   });
-  return days.filter((day) => day.timeslots.length > 0);
+  return listed.filter((day) => day.timeslots.length > 0);
 }

@@ -16,6 +16,8 @@ const template = {
   endMinute: 660,
   capacity: 40,
   green: false,
+  price: null,
+  freeFrom: null,
   openWeekdays: 0b0111111,
   cutoffMinute: 0,
 };

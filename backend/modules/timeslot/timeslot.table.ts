@@ -1,7 +1,10 @@
 import { boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
 
-/** The week's slots of a service; minutes count from the midnight a day begins with. */
+/**
+ * The week's slots of a service; minutes count from the midnight a day begins with. `price` and `freeFrom` in cents,
+ * null where the tenant's hold; `green` marks a fixed round of the van, whatever is ordered (B-31).
+ */
 export const timeslotTemplates = pgTable(
   'timeslot_templates',
   {
@@ -12,6 +15,8 @@ export const timeslotTemplates = pgTable(
     endMinute: integer('end_minute').notNull(),
     capacity: integer().notNull(),
     green: boolean().notNull(),
+    price: integer(),
+    freeFrom: integer('free_from'),
     openWeekdays: integer('open_weekdays').notNull(),
     cutoffMinute: integer('cutoff_minute').notNull().default(0),
   },

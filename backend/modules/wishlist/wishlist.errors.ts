@@ -1,3 +1,4 @@
+import { mostWishlistLinks } from '../../../contract/api/wishlist-link.ts';
 import { mostWishlists } from '../../../contract/api/wishlist.ts';
 import { RefusalError } from '../../refusals.ts';
 
@@ -16,3 +17,16 @@ export const tooManyWishlists = () =>
 
 export const unknownWishlistItem = () =>
   new RefusalError('wishlist.item.unknown', 'Il prodotto non è più nella lista.');
+
+export const invalidWishlistLink = () =>
+  new RefusalError('wishlist.link.invalid', 'Il link non è più valido: chiedine uno nuovo.');
+
+export const ownWishlistLink = () => new RefusalError('wishlist.link.own', 'Questa lista è già tua.');
+
+export const unknownWishlistLink = () => new RefusalError('wishlist.link.unknown', 'Il link non esiste più.');
+
+export const tooManyWishlistLinks = () =>
+  new RefusalError(
+    'wishlist.link.tooMany',
+    `Una lista può avere al massimo ${mostWishlistLinks} link: annullane uno.`,
+  );

@@ -1,5 +1,7 @@
+import * as links from '../../../contract/api/wishlist-link.ts';
 import * as api from '../../../contract/api/wishlist.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import { joinList, listLinks, revokeLink, shareList } from './wishlist-link.usecases.ts';
 import { addProducts, deleteProducts, updateProducts } from './wishlist-items.usecases.ts';
 import {
   confirmList,
@@ -11,7 +13,7 @@ import {
   viewList,
 } from './wishlist.usecases.ts';
 
-/** W01-W10. */
+/** W01-W14. */
 export function wishlistRoutes(routes: ShopApi): void {
   routes.personal(api.viewWishlist, async ({ scope, user, params }) => ({
     data: await viewList(scope, user.userId, params),
@@ -56,4 +58,21 @@ export function wishlistRoutes(routes: ShopApi): void {
   routes.personal(api.updateWishlistProducts, async ({ scope, user, params }) => ({
     data: await updateProducts(scope, user.userId, params),
   }));
+  routes.personal(links.shareWishlist, async ({ scope, user, params }) => ({
+    data: await shareList(scope, user.userId, { listId: params.list_id, grant: params.grant }),
+  }));
+
+  routes.personal(links.listWishlistLinks, async ({ scope, user, params }) => ({
+    data: { links: await listLinks(scope, user.userId, params.list_id) },
+  }));
+
+  routes.personal(links.revokeWishlistLink, async ({ scope, user, params }) => ({
+    data: { links: await revokeLink(scope, user.userId, params.link_id) },
+    infos: [{ text: 'Il link non vale più.' }],
+  }));
+
+  routes.personal(links.joinWishlist, async ({ scope, user, params }) => {
+    const data = await joinList(scope, user.userId, params.token);
+    return { data, infos: [{ text: `Ora la lista «${data.name}» è tra le tue.` }] };
+  });
 }

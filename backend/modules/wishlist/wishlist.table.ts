@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WishlistTypeId } from '../../../contract/api/wishlist.ts';
 
 /** Type 1 is the favourites list, one per user; 2 a list of their own. */
@@ -38,4 +38,19 @@ export const wishlistGrants = pgTable(
     grantKind: text('grant_kind').$type<'WRITE' | 'READ'>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.listId, table.userId] })],
+);
+
+/** Links that let whoever has one join a list; only the hash of their token is kept (B-37). */
+export const wishlistLinks = pgTable(
+  'wishlist_links',
+  {
+    tenantId: text('tenant_id').notNull(),
+    linkId: integer('link_id').notNull().generatedByDefaultAsIdentity(),
+    listId: integer('list_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    grantKind: text('grant_kind').$type<'WRITE' | 'READ'>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.linkId] })],
 );

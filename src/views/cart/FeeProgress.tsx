@@ -7,13 +7,20 @@ import { Meter } from '../../ui/Meter.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useShop } from '../shop-context.ts';
 
+/** From which cents on the delivery is free, as the slot has it that was chosen; null is never (B-31). */
+function freeFromOf({ timeslot }: Cart, ofTenant: number | null): number | null {
+  if (timeslot === null || timeslot.autoAssigned) return ofTenant;
+  return timeslot.freeFrom === null ? null : toCents(timeslot.freeFrom);
+}
+
 /** How much is missing for the minimum order, then for free delivery, from the first item on (B-24). */
 export function FeeProgress({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const { fees } = useShop().tenant.facts;
   const items = toCents(cart.itemsTotal);
   const toMinimum = missingToThreshold(fees.minOrderCents, items);
-  const toFree = missingToThreshold(fees.freeFromCents, items);
+  const freeFrom = freeFromOf(cart, fees.freeFromCents);
+  const toFree = missingToThreshold(freeFrom, items);
   if (items === 0) return null;
   if (toMinimum > 0) {
     return (
@@ -24,10 +31,10 @@ export function FeeProgress({ cart }: { cart: Cart }) {
       </Meter>
     );
   }
-  if (fees.freeFromCents === null) return null;
+  if (freeFrom === null) return null;
   if (toFree > 0) {
     return (
-      <Meter value={items} max={fees.freeFromCents} end={euroOfCents(fees.freeFromCents)}>
+      <Meter value={items} max={freeFrom} end={euroOfCents(freeFrom)}>
         <Trans>
           Ti mancano <strong>{euroOfCents(toFree)}</strong> alla consegna gratis
         </Trans>

@@ -180,7 +180,7 @@ function useSlotView() {
       price: euro(slot.price),
       state: slot.selected ? ('chosen' as const) : states[label],
       stateWord: slot.selected ? t`selezionata` : words[label],
-      tag: slot.green ? t`Furgone già in zona` : undefined,
+      tag: slot.green ? (slot.greenReason ?? t`Furgone già in zona`) : undefined,
       reason:
         label === 'full' ? t`Questa fascia è completa` : t`Ordina entro le ${shopTime(slot.cutoff).time}`,
     };

@@ -1,0 +1,101 @@
+import type { Product } from '../../../contract/api/product.ts';
+import { deliveredOrderTotal } from '../../../contract/rules/delivered-line.ts';
+import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
+import type { TenantScope } from '../../scope.ts';
+import { productsView } from '../catalogue/product-list.usecases.ts';
+import { giveEarned } from '../gift/earned-gifts.ts';
+import { asOrdered, asReported } from './delivered-lines.ts';
+import type { DeliveredLine } from './delivered-lines.ts';
+import { DeliveryReportError } from './delivery-report.ts';
+import type { ReportedLine } from './delivery-report.ts';
+import type { OrderLineRow, OrderRow } from './order.repository.ts';
+
+const delivered = 8;
+const deliveredInPart = 9;
+
+/** True for an order that is at the shopper's. */
+export const isDelivered = ({ statusId }: Pick<OrderRow, 'statusId'>): boolean =>
+  statusId === delivered || statusId === deliveredInPart;
+
+/** Products that came in place of others, as the order's warehouse sells them. */
+async function replacementsOf(
+  unit: TenantScope,
+  order: OrderRow,
+  lines: readonly ReportedLine[],
+): Promise<ReadonlyMap<number, Product>> {
+  const { catalogue, stores } = await unit.shop();
+  const shelf = lines.flatMap(({ replacement }) => {
+    if (replacement === undefined) return [];
+    const found = catalogue.byId(replacement.productId);
+    if (found === null || !found.row.published || found.row.packaging) {
+      throw new DeliveryReportError(`no product ${replacement.productId} is sold`);
+    }
+    return [found];
+  });
+  const { warehouseName: name } = stores.find(order.storeId) ?? stores.byDefault;
+  const warehouse = { warehouseId: order.warehouseId, name };
+  const views = await productsView(unit, shelf, { warehouse, day: order.slotDate });
+  return new Map(views.map((view) => [view.productId, view]));
+}
+
+async function deliveredLines(
+  unit: TenantScope,
+  order: OrderRow,
+  given: { ordered: readonly OrderLineRow[]; reported: readonly ReportedLine[] },
+): Promise<DeliveredLine[]> {
+  const byId = new Map(given.reported.map((line) => [line.orderItemId, line]));
+  const items = given.ordered.filter(({ kind }) => kind === 'item');
+  const isKnown = given.reported.every((line) => items.some((item) => item.orderItemId === line.orderItemId));
+  if (byId.size !== given.reported.length || !isKnown) {
+    throw new DeliveryReportError('each line of the order may be told once');
+  }
+  const replacements = await replacementsOf(unit, order, given.reported);
+  return items.map((item) => {
+    const reported = byId.get(item.orderItemId);
+    if (reported === undefined) return asOrdered(item);
+    const replacement = replacements.get(reported.replacement?.productId ?? 0) ?? null;
+    return asReported(item, reported, { replacement, percent: unit.facts.payments.prebilledPct });
+  });
+}
+
+/** Takes of what was held what the delivered goods cost; paid at the door, there is nothing to take. Once. */
+async function capture(unit: TenantScope, order: OrderRow, total: number): Promise<void> {
+  if (order.transactionId === null) return;
+  const transaction = await unit.payments.findTransaction(order.transactionId);
+  if (transaction === null) return;
+  const { transactionId, paymentTypeId, authorizedAmount } = transaction;
+  await unit.payments.moveTransaction(transactionId, {
+    from: 2,
+    to: 3,
+    ...(isOnlinePayment(paymentTypeId) ? { capturedAmount: Math.min(total, authorizedAmount) } : {}),
+  });
+}
+
+/**
+ * Hands a locked order over: what came of each line is written down, the payment is taken for good, points and
+ * certificates are earned (B-22, CHK-15). Answers the status it then has, which the caller sets. An order that was
+ * handed over before stays as it is. Throws DeliveryReportError.
+ */
+export async function deliverOrder(
+  unit: TenantScope,
+  order: OrderRow,
+  reported: readonly ReportedLine[],
+): Promise<number> {
+  if (isDelivered(order)) return order.statusId;
+  const ordered = await unit.orders.listLines([order.orderId]);
+  const lines = await deliveredLines(unit, order, { ordered, reported });
+  for (const { orderItemId, fields } of lines) await unit.orderDeliveries.setDelivered(orderItemId, fields);
+  const deliveredTotal = deliveredOrderTotal({
+    items: lines.reduce((sum, { total }) => sum + total, 0),
+    packages: order.packageTotal,
+    deliveryFee: order.deliveryFee,
+    gift: order.giftTotal,
+  });
+  await capture(unit, order, deliveredTotal);
+  await unit.users.addPoints(order.userId, order.points);
+  await giveEarned(unit, order.userId, order.giftsToGenerate);
+  await unit.orders.update(order.orderId, { giftsToGenerate: [], deliveredAt: unit.now, deliveredTotal });
+  const { orderId, userId, totalPrice } = order;
+  await unit.audit.add({ kind: 'order.delivered', userId, facts: { orderId, totalPrice, deliveredTotal } });
+  return lines.every(({ isFull }) => isFull) ? delivered : deliveredInPart;
+}

@@ -1,0 +1,31 @@
+import type { Order } from '../../../contract/api/order.ts';
+import type { TenantScope } from '../../scope.ts';
+import { lockActiveCart } from '../cart/active-cart.usecases.ts';
+import { deliverOrder, isDelivered } from './deliver-order.ts';
+import { DeliveryReportError } from './delivery-report.ts';
+import type { DeliveryReport } from './delivery-report.ts';
+import { ordersView } from './order.usecases.ts';
+
+const onItsWay = new Set([3, 4, 5, 6, 7, 18]);
+
+/**
+ * Takes a store's word for what it delivered (B-22): the order is handed over, whole or in part. Told again, nothing
+ * changes. Null for an unknown order; throws DeliveryReportError for a report that does not fit.
+ */
+export async function reportDelivery(scope: TenantScope, report: DeliveryReport): Promise<Order | null> {
+  const known = await scope.orders.findAny(report.order_id);
+  if (known === null) return null;
+  const after = await scope.transaction(async (unit) => {
+    // Cart before order, as everywhere.
+    await lockActiveCart(unit, known.userId);
+    const order = await unit.orders.lock(known.orderId);
+    if (order === null || isDelivered(order)) return order;
+    if (!onItsWay.has(order.statusId)) throw new DeliveryReportError('the order is not on its way');
+    const statusId = await deliverOrder(unit, order, report.lines);
+    await unit.parking.free(order.orderId);
+    return unit.orders.update(order.orderId, { statusId });
+  });
+  if (after === null) return null;
+  const [view] = await ordersView(scope, [after], { withLines: true, withReplaced: false });
+  return view ?? null;
+}

@@ -1,0 +1,8 @@
+import { mostProductAlerts } from '../../../contract/api/product-alert.ts';
+import { RefusalError } from '../../refusals.ts';
+
+export const productIsThere = () =>
+  new RefusalError('product.available', 'Il prodotto è già disponibile, ma forse non nel giorno scelto.');
+
+export const tooManyAlerts = () =>
+  new RefusalError('productAlert.tooMany', `Puoi aspettare al massimo ${mostProductAlerts} prodotti.`);

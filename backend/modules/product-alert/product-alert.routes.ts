@@ -1,0 +1,21 @@
+import * as api from '../../../contract/api/product-alert.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import { addAlert, listAlerts } from './product-alert.usecases.ts';
+
+/** A11-A13. */
+export function productAlertRoutes(routes: ShopApi): void {
+  routes.personal(api.addProductAlert, async ({ scope, user, params: { productId } }) => {
+    await addAlert(scope, user.userId, productId);
+    const text = 'Ti avvisiamo per e-mail quando il prodotto torna disponibile.';
+    return { data: { productId, waiting: true }, infos: [{ text }] };
+  });
+
+  routes.personal(api.removeProductAlert, async ({ scope, user, params: { productId } }) => {
+    await scope.productAlerts.remove({ userId: user.userId, productId });
+    return { data: { productId, waiting: false } };
+  });
+
+  routes.personal(api.listProductAlerts, async ({ scope, user }) => ({
+    data: await listAlerts(scope, user.userId),
+  }));
+}

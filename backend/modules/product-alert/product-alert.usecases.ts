@@ -1,0 +1,43 @@
+import type { EndpointData } from '../../../contract/api/endpoint.ts';
+import type { listProductAlerts } from '../../../contract/api/product-alert.ts';
+import { mostProductAlerts } from '../../../contract/api/product-alert.ts';
+import type { TenantScope } from '../../scope.ts';
+import { unknownProduct } from '../cart/cart.errors.ts';
+import { productsView } from '../catalogue/product-list.usecases.ts';
+import { standpointOf } from '../catalogue/standpoint.ts';
+import { productIsThere, tooManyAlerts } from './product-alert.errors.ts';
+
+/** Waits for a product that is out of stock where the user shops (A11, B-25). */
+export function addAlert(scope: TenantScope, userId: number, productId: number): Promise<void> {
+  return scope.transaction(async (unit) => {
+    // One user's alerts are counted one at a time.
+    await unit.users.lock(userId);
+    const { catalogue } = await unit.shop();
+    const row = catalogue.byId(productId)?.row;
+    if (row === undefined || !row.published || row.packaging) throw unknownProduct();
+    const { warehouseId } = (await standpointOf(unit, userId)).warehouse;
+    const stock = await unit.stock.available({ warehouseId, productIds: [productId], day: null });
+    if ((stock.get(productId) ?? 0) > 0) throw productIsThere();
+    const isNew = !(await unit.productAlerts.isWaiting({ userId, productId }));
+    if (isNew && (await unit.productAlerts.count(userId)) >= mostProductAlerts) throw tooManyAlerts();
+    await unit.productAlerts.add({ userId, productId, warehouseId, createdAt: unit.now });
+  });
+}
+
+/** What a user waits for, with the products as they stand now (A13). */
+export async function listAlerts(
+  scope: TenantScope,
+  userId: number,
+): Promise<EndpointData<typeof listProductAlerts>> {
+  const rows = await scope.productAlerts.list(userId);
+  const { catalogue } = await scope.shop();
+  const shelf = rows.flatMap(({ productId }) => catalogue.byId(productId) ?? []);
+  const views = await productsView(scope, shelf, await standpointOf(scope, userId));
+  const byId = new Map(views.map((view) => [view.productId, view]));
+  return {
+    alerts: rows.flatMap(({ productId, createdAt }) => {
+      const product = byId.get(productId);
+      return product === undefined ? [] : [{ product, createdAt: createdAt.toISOString() }];
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { TenantScope } from '../../scope.ts';
+import { sendMail, shopUrl } from '../mail/send-mail.ts';
+import type { ProductAlertRow } from './product-alert.repository.ts';
+
+const mostAtOnce = 200;
+
+async function tell(unit: TenantScope, { userId, productId }: ProductAlertRow): Promise<void> {
+  const user = await unit.users.findById(userId);
+  const { catalogue } = await unit.shop();
+  const product = catalogue.byId(productId);
+  if (user === null || user.anonymisedAt !== null || product === null) return;
+  const { name, slug } = product.row;
+  await sendMail(unit, {
+    to: user.email,
+    userId,
+    kind: 'product_back',
+    subject: `${name} è di nuovo disponibile`,
+    params: { productId },
+    lines: [
+      `Ciao ${user.firstName},`,
+      `${name} è di nuovo disponibile: ci avevi chiesto di avvisarti.`,
+      { label: 'Vedi il prodotto', url: shopUrl(unit, `/product/${slug}`) },
+    ],
+  });
+}
+
+/** Tells those who wait for what is back, each once: the alert goes with the mail (B-25). */
+export async function sendProductAlerts(scope: TenantScope): Promise<void> {
+  for (let sent = 0; sent < mostAtOnce; sent += 1) {
+    const isSent = await scope.transaction(async (unit) => {
+      const alert = await unit.productAlerts.takeReturned();
+      if (alert === null) return false;
+      await tell(unit, alert);
+      await unit.productAlerts.remove(alert);
+      return true;
+    });
+    if (!isSent) return;
+  }
+}

@@ -1,0 +1,39 @@
+import type { LineSubstitution } from '../../../contract/api/substitution.ts';
+import { ParameterError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { unknownProduct } from '../cart/cart.errors.ts';
+import { asTheCart } from '../cart/line-substitution.ts';
+import type { LineChoice } from '../cart/line-substitution.ts';
+
+/** A choice as it was sent. */
+export interface SentChoice {
+  readonly substitution?: LineSubstitution | 'cart' | undefined;
+  readonly substitutionProductId?: string | undefined;
+}
+
+/**
+ * Reads the choice for a line of `productId` and remembers it for the next time; null where none was sent (B-19). A
+ * chosen product must be sold, and another one. Throws ParameterError, `product.unknown`.
+ */
+export async function chooseSubstitution(
+  unit: TenantScope,
+  { userId, productId }: { userId: number; productId: number },
+  { substitution, substitutionProductId: sentId }: SentChoice,
+): Promise<LineChoice | null> {
+  if (substitution === undefined) return null;
+  if ((substitution === 'product') !== (sentId !== undefined))
+    throw new ParameterError('substitutionProductId');
+  const choice =
+    substitution === 'cart'
+      ? asTheCart
+      : { substitution, substitutionProductId: sentId === undefined ? null : Number(sentId) };
+  if (choice.substitutionProductId !== null) {
+    const { catalogue } = await unit.shop();
+    const row = catalogue.byId(choice.substitutionProductId)?.row;
+    if (row === undefined || !row.published || row.packaging || row.productId === productId) {
+      throw unknownProduct();
+    }
+  }
+  await unit.productSubstitutions.remember(userId, productId, choice);
+  return choice;
+}

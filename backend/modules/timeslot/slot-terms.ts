@@ -1,0 +1,18 @@
+import { slotTerms } from '../../../contract/rules/delivery-fee.ts';
+import type { DeliveryTerms } from '../../../contract/rules/delivery-fee.ts';
+import { fromCents } from '../../../contract/rules/money.ts';
+import type { TenantFacts } from '../../../contract/tenant.ts';
+import type { TimeslotTemplate } from './timeslot-calendar.ts';
+
+/** What a delivery in a slot costs; the tenant's terms without one (B-31). */
+export function termsOf(
+  slot: Pick<TimeslotTemplate, 'price' | 'freeFrom'> | null,
+  { fees }: Pick<TenantFacts, 'fees'>,
+): DeliveryTerms {
+  return slotTerms(slot, { fee: fees.deliveryCents, freeFrom: fees.freeFromCents });
+}
+
+/** The same on the wire, in EUR. */
+export function termsView({ fee, freeFrom }: DeliveryTerms): { price: number; freeFrom: number | null } {
+  return { price: fromCents(fee), freeFrom: freeFrom === null ? null : fromCents(freeFrom) };
+}

@@ -1,0 +1,90 @@
+import type { SharedGrant, WishlistLink } from '../../../contract/api/wishlist-link.ts';
+import { mostWishlistLinks, wishlistLinkDays } from '../../../contract/api/wishlist-link.ts';
+import type { Wishlist } from '../../../contract/api/wishlist.ts';
+import { UnknownResourceError } from '../../refusals.ts';
+import type { TenantScope } from '../../scope.ts';
+import { newToken, tokenHash } from '../auth/token.ts';
+import type { WishlistLinkRow } from './wishlist-link.repository.ts';
+import {
+  invalidWishlistLink,
+  ownWishlistLink,
+  readOnlyWishlist,
+  tooManyWishlistLinks,
+  unknownWishlist,
+  unknownWishlistLink,
+} from './wishlist.errors.ts';
+import { wishlistView } from './wishlist.view.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const linkView = ({ linkId, grantKind, createdAt, expiresAt }: WishlistLinkRow): WishlistLink => ({
+  linkId,
+  grant: grantKind,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+const linksOf = async (scope: TenantScope, listId: number): Promise<WishlistLink[]> =>
+  (await scope.wishlistLinks.list(listId, scope.now)).map(linkView);
+
+/** Makes a link to an own list (W11, B-37). Only the hash of its token is kept. */
+export function shareList(
+  scope: TenantScope,
+  userId: number,
+  { listId, grant }: { listId: number; grant: SharedGrant },
+): Promise<WishlistLink & { token: string }> {
+  return scope.transaction(async (unit) => {
+    await unit.wishlists.lock(listId);
+    const list = await unit.wishlists.findReadable(userId, listId);
+    if (list === null) throw unknownWishlist();
+    if (list.grant !== 'OWNER') throw readOnlyWishlist();
+    const links = await unit.wishlistLinks.list(listId, unit.now);
+    if (links.length >= mostWishlistLinks) throw tooManyWishlistLinks();
+    const token = newToken();
+    const link = await unit.wishlistLinks.add({
+      listId,
+      tokenHash: tokenHash(token),
+      grantKind: grant,
+      createdAt: unit.now,
+      expiresAt: new Date(unit.now.getTime() + wishlistLinkDays * dayMs),
+    });
+    return { ...linkView(link), token };
+  });
+}
+
+/** The good links of an own list; 404 for any other (W12). */
+export async function listLinks(scope: TenantScope, userId: number, listId: number): Promise<WishlistLink[]> {
+  const list = await scope.wishlists.findReadable(userId, listId);
+  if (list === null || list.grant !== 'OWNER') throw new UnknownResourceError('wishlist');
+  return linksOf(scope, listId);
+}
+
+/** Takes a link to an own list back (W13); the answer is what stays. */
+export async function revokeLink(
+  scope: TenantScope,
+  userId: number,
+  linkId: number,
+): Promise<WishlistLink[]> {
+  const listId = await scope.wishlistLinks.revoke(userId, linkId);
+  if (listId === null) throw unknownWishlistLink();
+  return linksOf(scope, listId);
+}
+
+/** Joins the list a link leads to (W14, B-37). */
+export function joinList(scope: TenantScope, userId: number, token: string): Promise<Wishlist> {
+  return scope.transaction(async (unit) => {
+    const hash = tokenHash(token);
+    const found = await unit.wishlistLinks.findGood(hash, unit.now);
+    if (found !== null) await unit.wishlists.lock(found.listId);
+    // Before the list was ours it may have been deleted, with its links.
+    const link = found === null ? null : await unit.wishlistLinks.findGood(hash, unit.now);
+    if (link === null) throw invalidWishlistLink();
+    const { listId, grantKind } = link;
+    const before = await unit.wishlists.findReadable(userId, listId);
+    if (before?.grant === 'OWNER') throw ownWishlistLink();
+    await unit.wishlistLinks.give({ listId, userId, grantKind });
+    const joined = await unit.wishlists.findReadable(userId, listId);
+    if (joined === null) throw new Error(`list ${listId} vanished while its link was locked`);
+    return wishlistView(joined);
+  });
+}
