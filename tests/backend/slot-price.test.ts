@@ -185,7 +185,7 @@ test('B-31 a fixed round of the van is green for everybody, and nothing is drive
     const green = days.flatMap(({ timeslots }) => timeslots).filter((slot) => slot.green);
     return new Set(green.map(({ beginTime, greenReason }) => `${beginTime} ${greenReason}`));
   };
-  const reason = 'Il furgone fa sempre il giro della zona in questa fascia';
+  const reason = 'Il furgone passa già in zona';
   expect(await greenOf(2)).toEqual(new Set([`11:00 ${reason}`, `13:00 ${reason}`]));
   expect(await greenOf(1)).toEqual(new Set());
 });

@@ -31,8 +31,6 @@ export async function findNearVan(
   return ({ timeslotId, deliveryServiceId, green }, day) => {
     if (near.has(`${day} ${timeslotId}`)) return 'Il furgone è già nella tua zona';
     // Nothing is driven to a pickup point.
-    return green && deliveryServiceId === 2
-      ? 'Il furgone fa sempre il giro della zona in questa fascia'
-      : null;
+    return green && deliveryServiceId === 2 ? 'Il furgone passa già in zona' : null;
   };
 }
