@@ -19,7 +19,7 @@ import { injectedWords } from '../../path-kit/http/latch.ts';
 import { home, rightDetails } from '../address-editor.terms.ts';
 import { addressEditorScreenRules, type AddressEditorScreen } from './address-editor.screen-rules.ts';
 import { deviceOf } from './device.ts';
-import { closeDialog, sendLogin } from './dialogs.ts';
+import { closeDialog, sendLogin, tryAgain } from './dialogs.ts';
 import { isThere, openDialog, textOf } from './reading.ts';
 import { generalError } from './words.ts';
 
@@ -122,6 +122,7 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     selectAddress: { 'the address is chosen': asIs },
     reloadCart: { 'the cart is reloaded': asIs },
   },
+  follows: { checkAddress: { 'the check is answered 503: the service is down': tryAgain } },
   never: {
     'place.retry': otherStreet,
     'the address is served, and the check knows the civico': otherStreet,

@@ -15,7 +15,7 @@ import { browserFlow, type Scene } from '../../path-kit/browser/browser-flow.ts'
 import { asIs } from '../../path-kit/http/http-flow.ts';
 import { injectedWords } from '../../path-kit/http/latch.ts';
 import { rightPassword, wrongPassword } from '../http/session.http.ts';
-import { closeDialog, loginDialog, sendLogin } from './dialogs.ts';
+import { closeDialog, loginDialog, sendLogin, tryAgain } from './dialogs.ts';
 import { isThere, pathOf, standingNotices, textOf, valueOf } from './reading.ts';
 import { sessionScreenRules, type SessionScreen } from './session.screen-rules.ts';
 import { generalError, sessionExpired, wrongCredentials } from './words.ts';
@@ -100,6 +100,7 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
     },
     logout: { 'the logout is done': asIs },
   },
+  follows: { login: { 'the login is answered 503: the service is down': tryAgain } },
   offers: (session, { id }) => {
     const isFree = !isLoginOpen(session) && !session.matches({ authenticated: 'loggingOut' });
     if (id === 'login.request') return isFree && !isLoggedIn(session);

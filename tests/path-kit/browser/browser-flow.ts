@@ -72,6 +72,8 @@ export interface BrowserFlow<M extends AnyStateMachine, Screen extends object> {
   readonly acts: Readonly<Record<string, Readonly<Record<string, Deed>>>>;
   /** How the shop is brought to each answer, by call and sentence; 419, 503 and cut connections need no entry. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, Arrange<Shopper>>>>>;
+  /** What a shopper does at once after an answer that leads off the flow's screen, by call and sentence. */
+  readonly follows?: Readonly<Record<string, Readonly<Record<string, Deed>>>>;
   /** Where this screen does not offer what the chart knows, though elsewhere it does. */
   readonly offers?: (snapshot: SnapshotFrom<M>, step: { id: string; says: string }) => boolean;
   /** What no shopper can bring about: events by type, answers and single cases by their sentence; with the reason. */

@@ -114,6 +114,7 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
     const verdict = await arrange?.({ visitor: shopper, input, upcoming: plan.slice(played) });
     if (move.kind === 'failed') traffic.spoil(one.id);
     traffic.speak(one, verdict ?? injected(move) ?? 'pass');
+    await flow.follows?.[move.src]?.[move.says]?.(scene());
   }
 
   async function act(move: Move): Promise<void> {
