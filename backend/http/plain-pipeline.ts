@@ -29,6 +29,9 @@ function failure(path: string | null, status: number, headers: Readonly<Record<s
 async function answer(plain: PlainRequest): Promise<Response> {
   const { request, facts, scope, path, routes } = plain;
   if (path === null) return failure(facts.url.pathname, 400);
+  // No address of ours holds a NUL, and the database knows no text with one (rule T3).
+  if (path.includes('\0')) return failure(path, 404);
+  if (facts.url.search.includes('%00')) return failure(path, 400);
   const found = findPlainRoute(routes, { path, method: request.method });
   if (found === null) return failure(path, 404);
   if ('allowed' in found) return failure(path, 405, { Allow: found.allowed });

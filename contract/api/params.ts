@@ -30,7 +30,7 @@ export const flagText = () => v.picklist(['true', 'false']);
 
 // NUL and control characters other than newline and tab are refused (rule T3).
 // oxlint-disable-next-line no-control-regex
-const printable = /^[^\u0000-\u0008\u000B-\u001F\u007F]*$/;
+const printable = /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F]*$/;
 const characters = (value: string): number => Array.from(value).length;
 
 /** Text of `min` to `max` characters (code points, not units), without control characters. */
@@ -49,7 +49,10 @@ export const dateIso = () =>
   v.pipe(
     v.string(),
     v.isoDate(),
-    v.check((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)),
+    v.check((value) => {
+      const time = Date.parse(`${value}T00:00:00Z`);
+      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+    }),
   );
 
 /** A list of 1 to 200 entries; in a form or a query it is JSON text (rule T3). */

@@ -57,7 +57,7 @@ function isJsonText(value: string): boolean {
 }
 
 export const paymentChoiceParams = {
-  payment_type_id: v.pipe(int(), v.picklist(paymentTypeIds)),
+  payment_type_id: int(),
   user_payment_auth_id: v.optional(id()),
   payment_data: paymentData,
 };

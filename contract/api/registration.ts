@@ -81,7 +81,7 @@ export const updateBillingAddress = defineEndpoint({
     city: text(80),
     province: text(40),
     postalcode: text(10),
-    sdiCode: v.optional(text(7), ''),
+    sdiCode: v.optional(text(40), ''),
     pec: v.optional(text(254), ''),
   }),
   data: userDetailSchema,

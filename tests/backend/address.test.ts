@@ -85,6 +85,16 @@ test('S12 checks required fields, area and geocoder in this order (ADR-23, ADR-2
   expect((await save({ ...via, doorbellName: 'x'.repeat(61) })).http).toBe(422);
 });
 
+test.each(['', 'R', 'roma', 'RM', 'Lazio'])(
+  'S12 saves the two letters of the province for %j',
+  async (province) => {
+    const saved = await done(shopper.call(api.updateAddress, { ...via, province }));
+    const imaginary = { ...via, address1: 'Via Immaginaria', addressNumber: '1', saveAnyway: true };
+    const unknown = await done(shopper.call(api.updateAddress, { ...imaginary, province }));
+    expect([saved.province, unknown.province]).toEqual(['RM', 'RM']);
+  },
+);
+
 test('S12 prefers the first home, keeps one preferred and edits own homes only', async () => {
   const empty = await shop().visitor('passolesto').logIn('vuoto');
   const own = { ...homes['passolesto'], ...homeDetails };

@@ -65,6 +65,11 @@ test('reliability 18: A01 tells an unconfirmed account apart only with its right
   expect((await shop().visitor().call(login, { login: name, password: 'altra' })).code).toBe('auth.invalid');
 });
 
+test('A01 takes an empty token, as a form sends it, for none', async () => {
+  const params = { login: 'demo@cestolieto.example', password: 'Demo2026!', token: '' };
+  expect((await shop().visitor().call(login, params)).status).toBe(0);
+});
+
 test('reliability 22: A01 takes a missing field as a bad call, an embedded bot as refused (T3, T8)', async () => {
   const missing = await shop().visitor().call(login, { login: 'demo@cestolieto.example' });
   expect([missing.http, missing.field]).toEqual([422, 'password']);

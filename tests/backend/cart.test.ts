@@ -134,6 +134,22 @@ test('C02 counts the class over all its products (QTY-10)', async () => {
   expect((await add('farina-offerta-1-kg', 1)).status).toBe(0);
 });
 
+test('C03 judges a class by what its lines come to together, in whatever order they are named (QTY-10)', async () => {
+  await add('zucchero-offerta-1-kg', 1);
+  await add('farina-offerta-1-kg', 2);
+  const [sugar, flour] = linesOf(await done(shopper.call(api.viewCart)));
+  const set = (...quantities: number[]) =>
+    shopper.call(api.updateCart, {
+      items: [
+        { itemId: flour?.itemId, quantity: quantities[0] },
+        { itemId: sugar?.itemId, quantity: quantities[1] },
+      ],
+    });
+  expect((await set(3, 1)).code).toBe('errors.maxClass');
+  const changed = await done(set(3, 0));
+  expect(changed.cartItems?.map(({ quantity }) => quantity)).toEqual([3]);
+});
+
 test('C02 trims to what is available, with a warning that names the product (CART-19)', async () => {
   const trimmed = await add('burrata-250-g', 5);
   expect(trimmed.data.cartItems?.[0]?.quantity).toBe(3);

@@ -161,3 +161,21 @@ test('A08 tells the version without envelope (LIFE-04)', async () => {
   expect(data.version).toBe(apiVersion);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
+
+test.each([
+  ['/p/wp-json/pages?slug=%00', 400],
+  ['/p/wp-json/faq?slug=a%00b&per_page=1', 400],
+  ['/p/wp-json/ux-blocks?slug=%00', 400],
+  ['/p/wp-json/menu-locations/%00', 404],
+  ['/__psp/%00', 404],
+  ['/__dev/outbox?to=a%00', 400],
+])('reliability 28: %s is answered %i', async (path, status) => {
+  expect((await shop().visitor().send(path)).status).toBe(status);
+});
+
+test('reliability 28: a day that is none is a bad call', async () => {
+  const body = JSON.stringify({ dateIso: 'x', timeslotId: 1, left: 1 });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await shop().visitor().send('/__dev/timeslot', { method: 'POST', headers, body });
+  expect(answer.status).toBe(422);
+});

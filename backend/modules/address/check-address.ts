@@ -1,7 +1,7 @@
 import type { AddressCheck } from '../../../contract/api/address.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { locateStreet } from '../geocoder/geocoder.ts';
-import { provinceCode } from '../geocoder/places.ts';
+import { provinceCode, provinceOfPostalcode } from '../geocoder/places.ts';
 import { isServed } from './address.view.ts';
 
 /** What a shopper typed of a place. */
@@ -22,6 +22,12 @@ function splitNumber(place: TypedPlace): { street: string; number: string } {
   const parts = number === '' ? trailingNumber.exec(street)?.groups : undefined;
   if (parts === undefined) return { street, number };
   return { street: tidy(parts['street'] ?? '').replace(/,$/, ''), number: tidy(parts['number'] ?? '') };
+}
+
+/** Two letters: as typed, else of the postal code; what nobody knows stays as typed. */
+function provinceOf(typed: string, postalcode: string): string {
+  const code = provinceCode(typed);
+  return /^[A-Z]{2}$/.test(code) ? code : (provinceOfPostalcode(postalcode) ?? code);
 }
 
 /**
@@ -46,7 +52,7 @@ export function checkPlace(
       address1: known?.address1 ?? street,
       addressNumber: number,
       city: known?.city ?? tidy(place.city),
-      province: provinceCode(tidy(place.province)),
+      province: known?.province ?? provinceOf(tidy(place.province), postalcode),
       postalcode,
     },
   };

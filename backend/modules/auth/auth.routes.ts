@@ -12,7 +12,8 @@ export function authRoutes(api: ShopApi): void {
     await assertHuman(scope, params.token_recaptcha);
     const { address } = facts;
     const { login: name, password, remember_me: remember, token } = params;
-    if (token !== undefined) {
+    // A form sends its empty fields too.
+    if (token !== undefined && token !== '') {
       return openedAnswer(await logInByToken(scope, { login: name, token, remember, address, credential }));
     }
     return openedAnswer(await logIn(scope, { login: name, password, remember, address, credential }));

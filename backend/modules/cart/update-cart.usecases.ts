@@ -10,6 +10,15 @@ import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 
+type Wanted = EndpointParams<typeof updateCart>['items'][number];
+
+/** First what gets less, so that a class of products is judged by what it comes to in the end (QTY-10). */
+function lessFirst(items: readonly Wanted[], drafts: readonly LineDraft[]): readonly Wanted[] {
+  const now = new Map(drafts.map((draft) => [draft.itemId, draft.quantity]));
+  const rank = ({ itemId, quantity }: Wanted) => (quantity < (now.get(itemId) ?? 0) ? 0 : 1);
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** Sets lines to quantities, 0 removes; all or nothing (C03). */
 export function updateItems(
   scope: TenantScope,
@@ -21,7 +30,7 @@ export function updateItems(
     const before = pricedLines(contents).map(draftOf);
     let drafts: readonly LineDraft[] = before;
     const warnings: Message[] = [];
-    for (const { itemId, quantity } of items) {
+    for (const { itemId, quantity } of lessFirst(items, before)) {
       const draft = drafts.find((line) => line.itemId === itemId);
       if (draft === undefined) throw unknownItem();
       const verdict = judgeSet(draft, drafts, quantity);

@@ -35,6 +35,9 @@ function unitOf(infos: ProductRow['infos']): string {
   return baseUnit(infos).toLowerCase().replace('lt', 'l');
 }
 
+/** A label says of each part what there is to say; goods that are no food say nothing of nutrition. */
+const noLabel = { ingredients: '', allergens: '', storage: '', nutritional_values: '', origin: '' };
+
 /** Classes of a tenant by id, with their maxima. */
 export type ClassesById = ReadonlyMap<number, CatalogueRows['classes'][number]>;
 
@@ -62,7 +65,7 @@ export function createShelfProduct(
   return {
     row,
     trail,
-    metaData: { product_description: row.descriptions },
+    metaData: { product_description: { ...noLabel, ...row.descriptions } },
     fixed: {
       productId: row.productId,
       wpId: row.wpId,

@@ -6,7 +6,7 @@ import type { TenantScope } from '../../scope.ts';
 import type { SessionUser } from '../auth/session.usecases.ts';
 import { listPackaging } from '../catalogue/category.usecases.ts';
 import { standpointOf } from '../catalogue/standpoint.ts';
-import { offeredTypes } from '../payment/payment-choice.ts';
+import { choiceOf, offeredTypes } from '../payment/payment-choice.ts';
 import { buyCart } from './buy.usecases.ts';
 import { prebilledAmount } from './prebilled-amount.usecases.ts';
 import { prepareCheckout } from './prepare.usecases.ts';
@@ -42,10 +42,7 @@ export function checkoutRoutes(routes: ShopApi): void {
   }));
 
   routes.personal(api.buy, async ({ scope, user, params }) => ({
-    data: await buyCart(scope, user, {
-      paymentTypeId: params.payment_type_id,
-      authId: params.user_payment_auth_id ?? null,
-    }),
+    data: await buyCart(scope, user, choiceOf(params)),
   }));
 
   routes.personal(api.viewPrebilledAmount, async ({ scope, user, params }) => {

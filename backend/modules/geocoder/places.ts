@@ -25,6 +25,14 @@ export const places: readonly Place[] = (lazio.places as Row[]).map(
   }),
 );
 
+const byPostalcode: ReadonlyMap<string, string> = new Map(
+  (lazio.places as Row[]).flatMap(([, province, postalcodes]) => postalcodes.map((code) => [code, province])),
+);
+
+/** The province a postal code is in; null where the geocoder does not know it. */
+export const provinceOfPostalcode = (postalcode: string): string | null =>
+  byPostalcode.get(postalcode) ?? null;
+
 const provinceNames: Readonly<Record<string, string>> = {
   roma: 'RM',
   viterbo: 'VT',

@@ -1,6 +1,7 @@
 import * as api from '../../../contract/api/order.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { cartView } from '../cart/cart.view.ts';
+import { choiceOf } from '../payment/payment-choice.ts';
 import { abandonAmendment, amendOrder } from './amend-order.usecases.ts';
 import { updateOrderInfos } from './order-infos.usecases.ts';
 import { claimLine } from './claim-line.usecases.ts';
@@ -39,10 +40,7 @@ export function orderRoutes(routes: ShopApi): void {
 
   for (const endpoint of [api.modifyPaymentType, api.modifyPaymentTypeWallet]) {
     routes.personal(endpoint, async ({ scope, user, params }) => ({
-      data: await changePayment(scope, user, {
-        orderId: params.order_id,
-        choice: { paymentTypeId: params.payment_type_id, authId: params.user_payment_auth_id ?? null },
-      }),
+      data: await changePayment(scope, user, { orderId: params.order_id, choice: choiceOf(params) }),
     }));
   }
 

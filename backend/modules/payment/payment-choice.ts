@@ -1,3 +1,4 @@
+import { paymentTypeIds } from '../../../contract/api/payment.ts';
 import type { PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
 import { isMasterAccount } from '../../../contract/rules/master-account.ts';
 import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
@@ -8,6 +9,16 @@ import { typeNotAllowed, unknownAuth } from './payment.errors.ts';
 export interface PaymentChoice {
   readonly paymentTypeId: PaymentTypeId;
   readonly authId: number | null;
+}
+
+/** The choice a call names. Throws `payment.type.notAllowed` for a way to pay that no shop knows. */
+export function choiceOf(params: {
+  readonly payment_type_id: number;
+  readonly user_payment_auth_id?: number | undefined;
+}): PaymentChoice {
+  const paymentTypeId = paymentTypeIds.find((known) => known === params.payment_type_id);
+  if (paymentTypeId === undefined) throw typeNotAllowed();
+  return { paymentTypeId, authId: params.user_payment_auth_id ?? null };
 }
 
 const names: Readonly<Record<PaymentTypeId, string>> = {
