@@ -20,6 +20,7 @@ function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
       return Promise.resolve({
         head: { title: 'Pane', description: 'Tutto il pane', canonical: '/x', status },
         html: '<main>Pane</main>',
+        isWhole: true,
         bootstrap: { build: '1', today: '2026-11-21', page: {}, shell: {} },
       } as Rendered); // what createPages reads of it
     },

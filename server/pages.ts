@@ -40,15 +40,6 @@ export function createPages(deps: PagesDependencies): Pages {
       return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': personal } });
     }
     const { tenantId } = brand.facts;
-    const answer = (html: string, status: number) =>
-      new Response(request.method === 'HEAD' ? null : html, {
-        status,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': route.isPublic && status === 200 ? shared : personal,
-          Vary: 'Host',
-        },
-      });
     const storefront = await renderer.storefrontOf(tenantId);
     const origin = `http://${tenantId}.localhost`;
     const page = await renderer.render({
@@ -74,6 +65,14 @@ export function createPages(deps: PagesDependencies): Pages {
       },
     });
     const finished = await renderer.finish(html, href);
-    return answer(finished, page.head.status);
+    const { status } = page.head;
+    return new Response(request.method === 'HEAD' ? null : finished, {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': route.isPublic && status === 200 && page.isWhole ? shared : personal,
+        Vary: 'Host',
+      },
+    });
   };
 }

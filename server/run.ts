@@ -4,7 +4,7 @@ import { describeError, jsonLog } from '../backend/log.ts';
 import { announcement } from './announce.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { failureText } from './failure-text.ts';
-import { close, listen } from './listen.ts';
+import { close, drain, listen } from './listen.ts';
 import { openServer } from './open-server.ts';
 import { openBuiltRenderer } from './renderer.ts';
 import { root } from './root.ts';
@@ -39,6 +39,7 @@ async function start(config: ServerConfig): Promise<void> {
       : await listen(server.operations, { host: config.host, port: config.operationsPort });
   stopOnSignal(async () => {
     health.close();
+    drain(http);
     await pause(config.drainMs);
     await close(http);
     await backend.close();

@@ -42,6 +42,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   html: string;
   head: PageHead;
+  /** All its parts came. One that is not whole is good for whoever asked, and for nobody after. */
+  isWhole: boolean;
   bootstrap: Omit<Bootstrap, 'storefront' | 'pageModule'>;
 }
 
@@ -67,6 +69,20 @@ async function settle(actors: readonly AnyActorRef[]): Promise<void> {
     ),
   );
 }
+
+/** Tells of calls that brought nothing, also where a part of the page keeps its failure to itself. */
+const watched =
+  (inner: typeof fetch, tell: () => void): typeof fetch =>
+  async (input, init) => {
+    try {
+      const answer = await inner(input, init);
+      if (answer.status >= 500) tell();
+      return answer;
+    } catch (error) {
+      tell();
+      throw error;
+    }
+  };
 
 const settledSnapshots = (actors: Readonly<Record<string, AnyActorRef>>): Record<string, Snapshot<unknown>> =>
   Object.fromEntries(
@@ -98,10 +114,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { storefront, href, now } = request;
   const { route, at } = routeOf(href);
   let hasServiceFailed = false;
+  let hasCallFailed = false;
   const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
   const shop = createShopServices({
     baseUrl: request.origin,
-    fetch: request.fetch,
+    fetch: watched(request.fetch, () => {
+      hasCallFailed = true;
+    }),
     session,
     cache: noRequestCache,
     observer: {
@@ -154,7 +173,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   let page = open();
   for (const actor of Object.values(shell)) actor.start();
   if (route.isPublic) page.start();
-  await settle([...Object.values(shell), ...(route.isPublic ? Object.values(page.actors) : [])]);
+  const parts = [...Object.values(shell), ...(route.isPublic ? Object.values(page.actors) : [])];
+  await settle(parts);
+  const isWhole = !hasCallFailed && parts.every(hasSettled);
   const head = page.head(at);
   if (hasServiceFailed) {
     // The browser tries for itself, and leads to /service-down if that fails too (ruling 3).
@@ -178,6 +199,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const rendered: RenderedPage = {
     html: markup.replace(picturePreloads, ''),
     head: hasServiceFailed ? { ...head, status: 503, canonical: null } : head,
+    isWhole,
     bootstrap: {
       build: import.meta.env.BUILD_ID,
       isFramed: framedPages.has(route.page),

@@ -3,17 +3,22 @@ import { UnreadableRequestError } from './unreadable-request.ts';
 /** Largest body in bytes (T2). */
 export const maxBodyBytes = 256 * 1024;
 
-/** The body, at most 256 KB. Throws UnreadableRequestError when larger. */
+/** The body, at most 256 KB. Throws UnreadableRequestError when larger, or when it breaks off. */
 export async function readBodyBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     throw new UnreadableRequestError(413);
   if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > maxBodyBytes) throw new UnreadableRequestError(413);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength;
+      if (size > maxBodyBytes) throw new UnreadableRequestError(413);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Whoever sent it has gone, or took too long: nothing of ours is wrong.
+    throw error instanceof UnreadableRequestError ? error : new UnreadableRequestError(400);
   }
   return Buffer.concat(chunks);
 }
@@ -27,7 +32,7 @@ export function readUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** The body as text, at most 256 KB. Throws UnreadableRequestError when larger or no UTF-8. */
+/** The body as text, at most 256 KB. Throws UnreadableRequestError when larger, broken off or no UTF-8. */
 export async function readBodyText(request: Request): Promise<string> {
   return readUtf8(await readBodyBytes(request));
 }

@@ -1,4 +1,4 @@
-/** A request that cannot be read at all (T2): 400 broken text, 413 too large, 415 neither JSON nor form. */
+/** A request that cannot be read at all (T2): 400 broken text or broken off, 413 too large, 415 neither JSON nor form. */
 export class UnreadableRequestError extends Error {
   override readonly name = 'UnreadableRequestError';
   readonly status: 400 | 413 | 415;

@@ -77,6 +77,25 @@ test('reliability 28: an unreadable body is 400, a large one 413, another type 4
   expect((await shop().visitor().raw('/ebsn/api/%zz')).http).toBe(400);
 });
 
+test('a body that breaks off is 400, and nothing for the log to report (T2)', async () => {
+  const breaksOff = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from('{"login":'));
+      },
+      pull: () => Promise.reject(new Error('aborted')),
+    });
+  const send = (path: string) => {
+    const init = { method: 'POST', headers: json, body: breaksOff(), duplex: 'half' };
+    return shop().visitor().send(path, init);
+  };
+  const statuses = await Promise.all(
+    ['/ebsn/api/auth/login', '/__dev/timeslot'].map(async (path) => (await send(path)).status),
+  );
+  expect(statuses).toEqual([400, 400]);
+  expect(shop().log.lines.filter((line) => line.includes('request.failed'))).toEqual([]);
+});
+
 test('checks come in order: path, body, cross-site, login, parameters (T2)', async () => {
   const foreign = { ...json, 'X-Ebsn-Client': '' };
   expect((await post('/ebsn/api/nulla', '{', foreign)).http).toBe(404);

@@ -11,8 +11,9 @@ import type { PostgresShop } from '../backend/postgres-shop.ts';
 import { ShopClient } from '../backend/shop-client.ts';
 import { openingStock, wrongs } from './ledger.ts';
 import type { OpeningStock } from './ledger.ts';
-import { startFleet, UnansweredError } from './shop-fleet.ts';
+import { startFleet } from './shop-fleet.ts';
 import type { ShopFleet } from './shop-fleet.ts';
+import { insist } from './unanswered.ts';
 
 const wantedKills = 100;
 const shoppers = 6;
@@ -32,17 +33,6 @@ afterAll(async () => {
   await fleet?.stop();
   await shop?.close();
 });
-
-/** Does it until there is an answer: what was done without one must not be done twice. */
-async function insist<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof UnansweredError)) throw error;
-    }
-  }
-}
 
 interface Story {
   readonly orderId: number;

@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { overNetwork } from '../backend/over-network.ts';
 import type { AnsweringShop } from '../backend/shop-client.ts';
+import { answeringPort } from './answering-port.ts';
 
 interface Running {
   readonly child: ChildProcess;
@@ -41,11 +41,6 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
     }),
   ]);
   return { child, port };
-}
-
-/** The call did not get an answer; whether it was done is not known. */
-export class UnansweredError extends Error {
-  override readonly name = 'UnansweredError';
 }
 
 /** Starts `size` processes over one database; calls go to them in turn. */
@@ -91,10 +86,10 @@ export async function startFleet(size: number, env: NodeJS.ProcessEnv): Promise<
         turn += 1;
         const { port } = running[turn % running.length]!;
         try {
-          return await overNetwork(request, port);
-        } catch (cause) {
+          return await answeringPort(port).app.fetch(request);
+        } catch (error) {
           unanswered += 1;
-          throw new UnansweredError('no answer', { cause });
+          throw error;
         }
       },
     },

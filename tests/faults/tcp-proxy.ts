@@ -1,13 +1,20 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { Wire, type Fault, type Weather } from './wire.ts';
 
-/** A wire between two programs that can be slow, cut or reset. */
+/** A line between two programs that can be slow, cut, reset or silent. */
 export interface TcpProxy {
   readonly port: number;
   /** Holds every part that travels for so many ms. */
   delay(ms: number): void;
   /** Ends every connection, with a reset where `hard`; new ones are taken. */
   cut(hard: boolean): void;
+  /** Lets these befall the next requests that come, one each, and no others. */
+  strike(...faults: readonly Fault[]): void;
+  /** Resolves at the next moment one of them begins. */
+  struck(): Promise<void>;
+  /** Lets arrive what silent connections hold; resolves when those whose client has gone are answered. */
+  release(): Promise<void>;
   /** Takes no connection and lets nothing through until `restore`. */
   block(): void;
   restore(): void;
@@ -16,61 +23,55 @@ export interface TcpProxy {
 
 /** Listens on a port of its own and passes everything on to `target`. */
 export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
-  const wires = new Set<readonly [near: Socket, far: Socket]>();
-  let delayMs = 0;
-  let isBlocked = false;
-
-  const end = (sockets: readonly Socket[], hard: boolean) => {
-    for (const socket of sockets) {
-      if (hard) socket.resetAndDestroy();
-      else socket.destroy();
-    }
+  const wires = new Set<Wire>();
+  const strikes = new EventEmitter();
+  const weather: Weather = {
+    delayMs: 0,
+    isBlocked: false,
+    faults: [],
+    struck: () => void strikes.emit('one'),
   };
 
-  const pass = (from: Socket, to: Socket) => {
-    from.on('data', (part: Buffer) => {
-      if (isBlocked) return;
-      if (delayMs === 0) to.write(part);
-      else setTimeout(() => to.writable && to.write(part), delayMs);
-    });
-    from.on('error', () => to.destroy());
-    from.on('close', () => to.destroy());
+  const cut = (isHard: boolean) => {
+    for (const wire of wires) wire.end(isHard);
   };
 
   const server = createServer((near) => {
-    if (isBlocked) {
+    if (weather.isBlocked) {
       near.destroy();
       return;
     }
-    const far = connect(target);
-    const wire = [near, far] as const;
+    const wire = new Wire(near, connect(target), weather);
     wires.add(wire);
-    near.setNoDelay(true);
-    far.setNoDelay(true);
-    pass(near, far);
-    pass(far, near);
-    near.on('close', () => wires.delete(wire));
+    void wire.ended.then(() => wires.delete(wire));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     delay(ms) {
-      delayMs = ms;
+      weather.delayMs = ms;
     },
-    cut(hard) {
-      for (const wire of wires) end(wire, hard);
+    cut,
+    strike(...faults) {
+      weather.faults.splice(0, Infinity, ...faults);
+    },
+    async struck() {
+      await once(strikes, 'one');
+    },
+    async release() {
+      await Promise.all([...wires].map((wire) => wire.release()));
     },
     block() {
-      isBlocked = true;
+      weather.isBlocked = true;
     },
     restore() {
-      isBlocked = false;
+      weather.isBlocked = false;
       // What was dropped meanwhile is lost: the wire is no good any more.
-      for (const wire of wires) end(wire, false);
+      cut(false);
     },
     async close() {
-      for (const wire of wires) end(wire, false);
+      cut(false);
       server.close();
       await once(server, 'close');
     },

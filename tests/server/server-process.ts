@@ -20,7 +20,10 @@ export interface ServerProcess {
   /** Resolves with ms since it was started; rejects when it ends before. */
   ready: () => Promise<number>;
   ended: Promise<Ending>;
+  /** Tells it to end. */
   stop: () => Promise<Ending>;
+  /** Ends it at once, whatever it is doing. */
+  kill: () => Promise<Ending>;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -60,6 +63,10 @@ export function startServer(env: Environment): ServerProcess {
     ended,
     stop: () => {
       child.kill('SIGTERM');
+      return ended;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
       return ended;
     },
   };
