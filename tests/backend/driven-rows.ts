@@ -50,10 +50,10 @@ const refusalSchema = v.union([
   v.object({ success: v.literal(false) }),
 ]);
 
-/** What became of a call; null for a wrong method and for a failure, which say nothing of the row. */
+/** What became of a call; null for a wrong method, a failure and an answer without a body: they say nothing of the row. */
 async function outcomeOf(response: Response): Promise<keyof RowUse | null> {
   const { status, headers } = response;
-  if (status === 405 || status >= 500) return null;
+  if (status === 304 || status === 405 || status >= 500) return null;
   if (status >= 400) return 'refused';
   const isJson = headers.get('content-type')?.startsWith('application/json') === true;
   return isJson && v.is(refusalSchema, await response.clone().json()) ? 'refused' : 'done';
