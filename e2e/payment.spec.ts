@@ -92,6 +92,7 @@ test('an order can be cancelled while it is editable, after one question', async
   const orderId = await completedOrder(page);
   await visit(page, `/profile/orders/${orderId}`);
   await page.getByRole('button', { name: 'Annulla l’ordine' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'cancel question');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Annulla l’ordine' })).toHaveCount(0);

@@ -71,6 +71,7 @@ for (const brandName of brandNames) {
       await search(page, 'prosciutto cotto al banco');
       await page.getByRole('button', { name: 'Scegli opzioni di Prosciutto cotto al banco' }).click();
       const options = dialog(page, 'Scegli le opzioni');
+      await expect(options).toBeVisible();
       await expectAccessible(page, 'options');
       await options
         .getByRole('radiogroup', { name: /Spessore/ })

@@ -7,10 +7,13 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // A dialog that is still fading in has the contrast of its fade.
   await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter((each) => each.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(running.map((each) => each.finished));
+    for (;;) {
+      const running = document
+        .getAnimations()
+        .filter((each) => each.playState !== 'finished' && each.effect?.getTiming().iterations !== Infinity);
+      if (running.length === 0) return;
+      await Promise.allSettled(running.map((each) => each.finished));
+    }
   });
   const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
