@@ -13,7 +13,13 @@ export const region = style({
   pointerEvents: 'none',
   selectors: {
     // A dialog's way out is in its head, and its next step at its foot.
-    'html:has([role="dialog"]) &': { '@media': { [screen.phone]: { top: vars.size.dialogHead } } },
+    'html:has([role="dialog"]) &': {
+      left: vars.space['5'],
+      transform: 'none',
+      '@media': {
+        [screen.phone]: { left: '50%', transform: 'translateX(-50%)', top: vars.size.dialogHead },
+      },
+    },
   },
   '@media': {
     // The thumb's controls are at the bottom of a phone: nothing may cover them.

@@ -94,7 +94,16 @@ export async function addLines(
   const wanted = requests.map(({ productId }) => productId);
   const contents = await loadCartContents(unit, cart, wanted);
   const before = pricedLines(contents).map(draftOf);
-  const remembered = await unit.productSubstitutions.find(cart.userId, wanted);
+  // A product whose one line is there keeps what that line says.
+  const settled = new Set(
+    before
+      .filter(({ product }) => product.selectOptions.length === 0)
+      .map(({ product }) => product.productId),
+  );
+  const remembered = await unit.productSubstitutions.find(
+    cart.userId,
+    wanted.filter((productId) => !settled.has(productId)),
+  );
   let drafts: readonly LineDraft[] = before;
   let added = 0;
   const warnings: Message[] = [];

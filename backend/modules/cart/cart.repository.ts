@@ -22,7 +22,7 @@ const activeCart = (db: Database) =>
         eq(carts.tenantId, sql.placeholder('tenantId')),
         eq(carts.userId, sql.placeholder('userId')),
         inArray(carts.statusId, activeStatuses),
-        eq(carts.setAside, false),
+        eq(carts.setAside, sql.placeholder('setAside')),
       ),
     );
 const findActive = prepared(activeCart);
@@ -46,28 +46,18 @@ export function createCartRepository(db: Database, tenantId: string) {
   const own = (cartId: number) => and(eq(carts.tenantId, tenantId), eq(carts.cartId, cartId));
   return {
     async findActive(userId: number) {
-      const [found] = await findActive(db, { tenantId, userId });
+      const [found] = await findActive(db, { tenantId, userId, setAside: false });
       return found ?? null;
     },
 
     /** The active cart, locked until the transaction ends. */
     async lockActive(userId: number) {
-      const [found] = await lockActive(db, { tenantId, userId });
+      const [found] = await lockActive(db, { tenantId, userId, setAside: false });
       return found ?? null;
     },
 
     async findSetAside(userId: number) {
-      const [found] = await db
-        .select()
-        .from(carts)
-        .where(
-          and(
-            eq(carts.tenantId, tenantId),
-            eq(carts.userId, userId),
-            inArray(carts.statusId, activeStatuses),
-            eq(carts.setAside, true),
-          ),
-        );
+      const [found] = await findActive(db, { tenantId, userId, setAside: true });
       return found ?? null;
     },
 
