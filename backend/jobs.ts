@@ -1,3 +1,4 @@
+import { dayMs } from '../contract/rules/calendar-day.ts';
 import { describeError } from './log.ts';
 import type { Log } from './log.ts';
 import { longestSessionMs, sessionLifeMs } from './modules/auth/session.usecases.ts';
@@ -8,7 +9,6 @@ import { sweepAnonymised } from './modules/privacy/anonymise.usecases.ts';
 import { sendProductAlerts } from './modules/product-alert/send-alerts.usecases.ts';
 import type { TenantScope } from './scope.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const everyMs = 30_000;
 
 /** What a shop does on its own; each job may run in several processes at once. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../backend/http/escape-html.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 
 export interface DocumentParts {
@@ -22,16 +23,6 @@ export interface DocumentParts {
   extra?: string;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 /** JSON that may stand in a script element: nothing in it can end the element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
@@ -47,12 +38,12 @@ export function renderDocument(parts: DocumentParts): string {
   const canonical =
     head.canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escape(origin + head.canonical)}">`;
+      : `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`;
   return (
-    `<!doctype html><html lang="it" class="${escape(parts.themeClass)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="it" class="${escapeHtml(parts.themeClass)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-    `<title>${escape(head.title)}</title><meta name="description" content="${escape(head.description)}">${canonical}` +
-    `<meta name="theme-color" content="${escape(parts.themeColour)}">` +
+    `<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}` +
+    `<meta name="theme-color" content="${escapeHtml(parts.themeColour)}">` +
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
     each(parts.fonts, (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`) +
     each(parts.styles, (url) => `<link rel="stylesheet" href="${url}">`) +

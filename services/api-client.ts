@@ -39,6 +39,15 @@ export interface ApiObserver {
   serviceFailed(): void;
 }
 
+/** Nobody wants to know. */
+export const noObserver: ApiObserver = {
+  callStarted: () => undefined,
+  callEnded: () => undefined,
+  sessionExpired: () => undefined,
+  userSeen: () => undefined,
+  serviceFailed: () => undefined,
+};
+
 export interface ApiClient {
   call<E extends Endpoint>(
     endpoint: E,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCart } from '../tests/machines/cart-fixtures.ts';
+import { noObserver } from './api-client.ts';
 import { borderTime, done, openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
 import { anonymousCredentials } from './credentials.ts';
 import { noRequestCache } from './request-cache.ts';
@@ -17,13 +18,7 @@ beforeAll(async () => {
     fetch,
     session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
     cache: noRequestCache,
-    observer: {
-      callStarted: () => undefined,
-      callEnded: () => undefined,
-      sessionExpired: () => undefined,
-      userSeen: () => undefined,
-      serviceFailed: () => undefined,
-    },
+    observer: noObserver,
     clientUuid: () => null,
     now: () => 0,
   });

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
 import { dayOfInstant } from '../contract/rules/zone-time.ts';
 import { pagesMachine } from '../machines/pages/pages.machine.ts';
+import { noObserver } from '../services/api-client.ts';
 import { anonymousCredentials } from '../services/credentials.ts';
 import { noRequestCache } from '../services/request-cache.ts';
 import { noRestoreToken } from '../services/restore-token.ts';
@@ -124,10 +125,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     session,
     cache: noRequestCache,
     observer: {
-      callStarted: () => undefined,
-      callEnded: () => undefined,
-      sessionExpired: () => undefined,
-      userSeen: () => undefined,
+      ...noObserver,
       serviceFailed: () => {
         hasServiceFailed = true;
       },

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '../../contract/rules/calendar-day.ts';
 import { ParameterError } from '../refusals.ts';
 import type { TenantScope } from '../scope.ts';
 
 const keyShape = /^[A-Za-z0-9-]{8,64}$/;
-const keptMs = 24 * 60 * 60_000;
+/** How long an answer is kept, in ms (T9). */
+const keptMs = dayMs;
 
 /** An answer worth repeating: the envelope's body and its HTTP status. */
 export interface RepeatableAnswer {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '../rules/calendar-day.ts';
 
 const numberText = /^-?\d+(\.\d+)?$/;
 const maxId = 2 ** 31 - 1;
@@ -45,15 +46,7 @@ export const text = (max: number, min = 0) =>
 export const freeText = () => v.pipe(v.string(), v.regex(printable));
 
 /** "YYYY-MM-DD", a real calendar day. */
-export const dateIso = () =>
-  v.pipe(
-    v.string(),
-    v.isoDate(),
-    v.check((value) => {
-      const time = Date.parse(`${value}T00:00:00Z`);
-      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-    }),
-  );
+export const dateIso = () => v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay));
 
 /** A list of 1 to 200 entries; in a form or a query it is JSON text (rule T3). */
 export const items = <S extends v.GenericSchema>(entry: S) =>

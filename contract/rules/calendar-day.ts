@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+/** A day of 24 hours, in ms. */
+export const dayMs = 86_400_000;
 
 /** True for `YYYY-MM-DD` naming a real day of the Gregorian calendar. */
 export function isCalendarDay(day: string): boolean {

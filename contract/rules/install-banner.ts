@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from './calendar-day.ts';
+
 const closedDays = 7;
 const remindDays = 14;
 

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from './calendar-day.ts';
 
 /** Days a searched word is kept (CAT-17). */
 export const dayWordsSaved = 30;

@@ -1,4 +1,4 @@
-import { dayTime } from '../../contract/rules/calendar-day.ts';
+import { addDays, dayTime } from '../../contract/rules/calendar-day.ts';
 
 const weekdays = ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'] as const;
 const longWeekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const;
@@ -40,12 +40,10 @@ export function dayParts(day: string): DayParts {
   };
 }
 
-const nextDay = (day: string): string => new Date(dayTime(day) + 86_400_000).toISOString().slice(0, 10);
-
 /** "Oggi", "Domani", "lunedì 23 novembre". */
 export function relativeDay(day: string, today: string): string {
   if (day === today) return 'Oggi';
-  if (day === nextDay(today)) return 'Domani';
+  if (day === addDays(today, 1)) return 'Domani';
   const { longWeekday, date, longMonth } = dayParts(day);
   return `${longWeekday} ${date} ${longMonth}`;
 }

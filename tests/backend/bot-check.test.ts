@@ -6,6 +6,7 @@ import { login } from '../../contract/api/auth.ts';
 import { viewBotChallenge } from '../../contract/api/bot-check.ts';
 import type { BotChallenge, BotProof } from '../../contract/api/bot-check.ts';
 import { registerUser } from '../../contract/api/registration.ts';
+import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRequestCache } from '../../services/request-cache.ts';
 import { noRestoreToken } from '../../services/restore-token.ts';
@@ -181,13 +182,7 @@ test('reliability 22: our own client does the work by itself', async () => {
     },
     session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
     cache: noRequestCache,
-    observer: {
-      callStarted: () => undefined,
-      callEnded: () => undefined,
-      sessionExpired: () => undefined,
-      userSeen: () => undefined,
-      serviceFailed: () => undefined,
-    },
+    observer: noObserver,
     clientUuid: () => null,
     now: () => shop().clock.now().getTime(),
   });

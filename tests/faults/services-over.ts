@@ -1,3 +1,4 @@
+import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRequestCache } from '../../services/request-cache.ts';
 import { noRestoreToken } from '../../services/restore-token.ts';
@@ -15,13 +16,7 @@ export function servicesOver(port: number, cookies: ReadonlyMap<string, string>)
     },
     session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
     cache: noRequestCache,
-    observer: {
-      callStarted: () => undefined,
-      callEnded: () => undefined,
-      sessionExpired: () => undefined,
-      userSeen: () => undefined,
-      serviceFailed: () => undefined,
-    },
+    observer: noObserver,
     clientUuid: () => null,
     now: Date.now,
   });

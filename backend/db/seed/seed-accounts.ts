@@ -1,4 +1,4 @@
-import { addDays } from '../../../contract/rules/calendar-day.ts';
+import { addDays, dayMs } from '../../../contract/rules/calendar-day.ts';
 import type { SeedPlace } from '../../../contract/tenant-seed.ts';
 import { addresses } from '../../modules/address/address.table.ts';
 import { paymentAuths } from '../../modules/payment/payment.table.ts';
@@ -10,8 +10,6 @@ import { insertRows } from './insert-rows.ts';
 
 /** User ids of the demo accounts, by name. */
 export type AccountIds = Readonly<Record<DemoAccount['name'], number>>;
-
-const dayMs = 24 * 60 * 60_000;
 
 function homeOf(tenantId: string, userId: number, home: SeedPlace, account: DemoAccount) {
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addDays } from '../../../contract/rules/calendar-day.ts';
+import { addDays, dayMs } from '../../../contract/rules/calendar-day.ts';
 import { cartTotals } from '../../../contract/rules/cart-total.ts';
 import { lineTotal } from '../../../contract/rules/price-line.ts';
 import { startOfDay } from '../../../contract/rules/zone-time.ts';
@@ -20,7 +20,6 @@ import type { PastOrder } from './demo-orders.ts';
 import { insertRows } from './insert-rows.ts';
 import { deliveredOf, handedOver, notDelivered } from './past-delivery.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
 const orderedCart = 3;
 

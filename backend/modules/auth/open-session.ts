@@ -1,11 +1,10 @@
+import { dayMs } from '../../../contract/rules/calendar-day.ts';
 import type { SessionOpened } from '../../../contract/api/auth.ts';
 import type { Answer } from '../../http/handler.ts';
 import type { TenantScope } from '../../scope.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { SessionUser } from './session.usecases.ts';
 import { newToken, tokenHash } from './token.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** An open session: `token` is the credential, told once; `data` is the answer. */
 export interface Opening {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/rules/calendar-day.ts';
 import type { TenantScope } from '../../scope.ts';
 import { tokenHash } from './token.ts';
 
@@ -12,8 +13,6 @@ export interface SessionUser {
 }
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
 /** How long a session lives without being used, in ms (T5). */
 export const sessionLifeMs = (remember: boolean): number => (remember ? 30 * dayMs : dayMs / 2);
 

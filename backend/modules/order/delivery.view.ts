@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/rules/calendar-day.ts';
 import type { DeliveryState, LineDelivery, OrderDelivery } from '../../../contract/api/order-delivery.ts';
 import type { OrderItem } from '../../../contract/api/order.ts';
 import { refundOf } from '../../../contract/rules/delivered-line.ts';
@@ -7,8 +8,6 @@ import type { TenantFacts } from '../../../contract/tenant.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 function stateOf(line: OrderLineRow, delivered: number): DeliveryState {
   if (line.replacement !== null) return 'replaced';

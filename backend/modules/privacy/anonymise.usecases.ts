@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/rules/calendar-day.ts';
 import type { TenantScope } from '../../scope.ts';
 import { sendAnonymisation } from '../account/account-mail.ts';
 import { invalidToken, ordersInDelivery } from '../account/account.errors.ts';
@@ -5,8 +6,6 @@ import { issueToken, sentToken } from '../account/mail-token.ts';
 import { mayMail } from '../account/mail-turn.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { dropSlot } from '../timeslot/select-timeslot.usecases.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 const isSameLogin = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 

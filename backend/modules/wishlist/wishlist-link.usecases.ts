@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/rules/calendar-day.ts';
 import type { SharedGrant, WishlistLink } from '../../../contract/api/wishlist-link.ts';
 import { mostWishlistLinks, wishlistLinkDays } from '../../../contract/api/wishlist-link.ts';
 import type { Wishlist } from '../../../contract/api/wishlist.ts';
@@ -14,8 +15,6 @@ import {
   unknownWishlistLink,
 } from './wishlist.errors.ts';
 import { wishlistView } from './wishlist.view.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 const linkView = ({ linkId, grantKind, createdAt, expiresAt }: WishlistLinkRow): WishlistLink => ({
   linkId,

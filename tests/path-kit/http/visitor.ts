@@ -1,3 +1,4 @@
+import { noObserver } from '../../../services/api-client.ts';
 import { anonymousCredentials } from '../../../services/credentials.ts';
 import { noRequestCache } from '../../../services/request-cache.ts';
 import { createSessionStore, type SessionStore } from '../../../services/session-store.ts';
@@ -41,13 +42,7 @@ export async function newVisitor({ shop, latch }: { shop: SeededShop; latch: Ope
     session,
     // Every call is to be seen at the latch.
     cache: noRequestCache,
-    observer: {
-      callStarted: () => undefined,
-      callEnded: () => undefined,
-      sessionExpired: () => undefined,
-      userSeen: () => undefined,
-      serviceFailed: () => undefined,
-    },
+    observer: noObserver,
     clientUuid: () => null,
     now: Date.now,
   });
