@@ -5,15 +5,15 @@ const unspoken = ['**/*.css.ts', '**/*.test.ts', '**/*.test.tsx'];
 /** Where the words of the frame and of the lists stand: all that home, category and search need at first. */
 const frame = [
   'src/app/*.tsx',
-  'src/app/pages/home.page.tsx',
-  'src/app/pages/category.page.tsx',
-  'src/app/pages/search.page.tsx',
-  'src/app/pages/not-found.page.tsx',
+  'src/pages/home.page.tsx',
+  'src/pages/category.page.tsx',
+  'src/pages/search.page.tsx',
+  'src/pages/not-found.page.tsx',
   'src/views/shell',
   'src/views/home',
   'src/views/cart/use-cart-count.ts',
   'src/views/catalogue',
-  'src/views/product',
+  'src/views/product-tile',
   'src/views/system',
 ];
 

@@ -8,17 +8,17 @@ interface ChunkingContext {
  * the page answers to clicks, the rest when it is wanted. Few files compress better than many.
  */
 const groups = {
-  frame: ['src/entry-client.tsx'],
-  listing: ['src/app/pages/category.page.tsx', 'src/app/pages/search.page.tsx'],
-  home: ['src/app/pages/home.page.tsx'],
-  detail: ['src/app/pages/product.page.tsx', 'src/app/pages/content.page.tsx'],
+  frame: ['src/boot/entry-client.tsx'],
+  listing: ['src/pages/category.page.tsx', 'src/pages/search.page.tsx'],
+  home: ['src/pages/home.page.tsx'],
+  detail: ['src/pages/product.page.tsx', 'src/pages/content.page.tsx'],
   visitor: [
-    'src/app/visitor-flows.ts',
-    'src/app/browser-services.ts',
+    'src/wiring/visitor-machines.ts',
+    'src/boot/browser-services.ts',
     'src/app/Overlays.tsx',
-    'src/app/navigator.ts',
-    'src/views/product/LineStepper.tsx',
-    'src/views/product/LineNote.tsx',
+    'src/routing/navigator.ts',
+    'src/views/product-tile/LineStepper.tsx',
+    'src/views/product-tile/LineNote.tsx',
   ],
   dialogs: [
     'src/views/session/LoginDialog.tsx',
@@ -27,17 +27,17 @@ const groups = {
     'src/views/shell/Departments.tsx',
     'src/views/options/OptionsDialog.tsx',
     'src/views/delivery/DeliveryDialogs.tsx',
-    'src/app/delivery-flow.ts',
-    'src/app/pages/login.page.tsx',
-    'src/app/pages/cart.page.tsx',
+    'src/wiring/delivery-machines.ts',
+    'src/pages/login.page.tsx',
+    'src/pages/cart.page.tsx',
   ],
   purchase: [
-    'src/app/checkout-flow.ts',
-    'src/app/pages/checkout.page.tsx',
-    'src/app/pages/payment.page.tsx',
-    'src/app/pages/payment-result.page.tsx',
-    'src/app/pages/orders.page.tsx',
-    'src/app/pages/order.page.tsx',
+    'src/wiring/checkout-machines.ts',
+    'src/pages/checkout.page.tsx',
+    'src/pages/payment.page.tsx',
+    'src/pages/payment-result.page.tsx',
+    'src/pages/orders.page.tsx',
+    'src/pages/order.page.tsx',
   ],
 } as const;
 

@@ -46,11 +46,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
     rolldownOptions:
       isSsrBuild === true
-        ? { input: { 'entry-server': resolve(root, 'src/entry-server.tsx'), ...storefronts } }
+        ? { input: { 'entry-server': resolve(root, 'src/boot/entry-server.tsx'), ...storefronts } }
         : {
             input: {
-              client: resolve(root, 'src/entry-client.tsx'),
-              early: resolve(root, 'src/entry-early.ts'),
+              client: resolve(root, 'src/boot/entry-client.tsx'),
+              early: resolve(root, 'src/boot/entry-early.ts'),
               ...storefronts,
             },
             preserveEntrySignatures: 'allow-extension',

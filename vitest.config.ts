@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'backend',
           include: [
             'backend/**/*.test.ts',
+            'demo/**/*.test.ts',
             'tests/backend/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/faults/**/*.test.ts',

@@ -1,13 +1,13 @@
-import { dayMs } from '../contract/rules/calendar-day.ts';
-import { describeError } from './log.ts';
-import type { Log } from './log.ts';
+import { dayMs } from '../contract/rules/time/calendar-day.ts';
+import { describeError } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
 import { longestSessionMs, sessionLifeMs } from './modules/auth/session.usecases.ts';
 import { deliverMails } from './modules/mail/mailer.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
 import { cancelOverdueOrders } from './modules/order/due-orders.ts';
 import { sweepAnonymised } from './modules/privacy/anonymise.usecases.ts';
 import { sendProductAlerts } from './modules/product-alert/send-alerts.usecases.ts';
-import type { TenantScope } from './scope.ts';
+import type { TenantContext } from './tenant-context.ts';
 
 const everyMs = 30_000;
 
@@ -21,28 +21,28 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const ago = (scope: TenantScope, ms: number) => new Date(scope.now.getTime() - ms);
+const ago = (context: TenantContext, ms: number) => new Date(context.now.getTime() - ms);
 
-async function tidy(scope: TenantScope): Promise<void> {
-  await scope.slots.freeExpired(scope.now);
-  await cancelOverdueOrders(scope, null);
-  await sendProductAlerts(scope);
-  await scope.idempotency.forget(ago(scope, dayMs));
-  await scope.identities.forgetExpired(ago(scope, dayMs));
-  await scope.failedTries.forget(ago(scope, dayMs));
-  await scope.restoreTokens.forgetExpired(ago(scope, dayMs));
-  await scope.accountTokens.forgetExpired(ago(scope, dayMs));
-  await scope.botProofs.forgetExpired(ago(scope, dayMs));
-  await scope.wishlistLinks.forgetExpired(scope.now);
-  await sweepAnonymised(scope);
-  await scope.sessions.forgetIdle({
-    remembered: ago(scope, Math.min(longestSessionMs, sessionLifeMs(true) + dayMs)),
-    others: ago(scope, sessionLifeMs(false) + dayMs),
+async function tidy(context: TenantContext): Promise<void> {
+  await context.slots.freeExpired(context.now);
+  await cancelOverdueOrders(context, null);
+  await sendProductAlerts(context);
+  await context.idempotency.forget(ago(context, dayMs));
+  await context.identities.forgetExpired(ago(context, dayMs));
+  await context.loginAttempts.forget(ago(context, dayMs));
+  await context.restoreTokens.forgetExpired(ago(context, dayMs));
+  await context.accountTokens.forgetExpired(ago(context, dayMs));
+  await context.botProofs.forgetExpired(ago(context, dayMs));
+  await context.wishlistLinks.forgetExpired(context.now);
+  await sweepAnonymised(context);
+  await context.sessions.forgetIdle({
+    remembered: ago(context, Math.min(longestSessionMs, sessionLifeMs(true) + dayMs)),
+    others: ago(context, sessionLifeMs(false) + dayMs),
   });
 }
 
 export function createJobs(given: {
-  readonly scopes: () => readonly TenantScope[];
+  readonly scopes: () => readonly TenantContext[];
   readonly mailer: Mailer | null;
   readonly log: Log;
 }): Jobs {
@@ -50,9 +50,9 @@ export function createJobs(given: {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<unknown> = Promise.resolve();
   const runOnce = async () => {
-    for (const scope of scopes()) {
-      await tidy(scope);
-      if (mailer !== null) await deliverMails(scope, mailer);
+    for (const context of scopes()) {
+      await tidy(context);
+      if (mailer !== null) await deliverMails(context, mailer);
     }
   };
   return {

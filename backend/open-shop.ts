@@ -1,12 +1,12 @@
 import type { TenantFacts } from '../contract/tenant.ts';
-import { checkConfig } from './config.ts';
-import type { BackendConfig } from './config.ts';
-import { openFolder, openPostgres } from './db/client.ts';
-import type { OpenDatabase } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
-import type { SeededTenant } from './db/seed/seed-version.ts';
-import { describeError } from './log.ts';
-import type { Log } from './log.ts';
+import { checkConfig } from './platform/config.ts';
+import type { BackendConfig } from './platform/config.ts';
+import { openFolder, openPostgres } from './platform/db/client.ts';
+import type { OpenDatabase } from './platform/db/client.ts';
+import { migrate } from './platform/db/migrate.ts';
+import type { SeededTenant } from '../demo/seed-version.ts';
+import { describeError } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
 import { mainDependencies } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
 
@@ -44,7 +44,7 @@ async function prepare(deps: BackendDependencies, input: OpenShopInput): Promise
   for (const version of await migrate(deps.database)) onStep({ step: 'migrate', detail: version });
   if (!deps.config.demoData) return;
   // The demo catalogue is large: a shop that is not seeded never loads it.
-  const { seedDemo } = await import('./db/seed/seed-demo.ts');
+  const { seedDemo } = await import('../demo/seed-demo.ts');
   await seedDemo({ deps, tenants, onStep: (detail) => onStep({ step: 'seed', detail }) });
 }
 

@@ -1,5 +1,5 @@
-import type { BackendConfig } from './config.ts';
-import type { PlainRoute } from './http/plain-route.ts';
+import type { BackendConfig } from './platform/config.ts';
+import type { RawRoute } from './http/raw-route.ts';
 import { createRouteTable } from './http/route-table.ts';
 import type { RouteTable } from './http/route-table.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
@@ -70,7 +70,7 @@ export function shopRoutes(): RouteTable {
 const shopEndpoints = () => shopRoutes().all.map(({ endpoint }) => endpoint);
 
 /** The calls outside the shop API; those of development only where they are switched on. */
-export function plainRoutes(config: BackendConfig): readonly PlainRoute[] {
+export function rawRoutes(config: BackendConfig): readonly RawRoute[] {
   return [
     ...contentRoutes,
     ...formRoutes,
@@ -83,6 +83,6 @@ export function plainRoutes(config: BackendConfig): readonly PlainRoute[] {
 }
 
 /** The calls of the shop API that lead a browser elsewhere: their answers are no envelopes (T1). */
-export function redirectRoutes(): readonly PlainRoute[] {
+export function redirectRoutes(): readonly RawRoute[] {
   return [...socialRoutes, ...samlRoutes];
 }

@@ -1,5 +1,5 @@
 import { createPasswordHasher } from '../backend/modules/auth/password.ts';
-import type { OpenDatabase } from '../backend/db/client.ts';
+import type { OpenDatabase } from '../backend/platform/db/client.ts';
 import { password } from './shoppers.ts';
 
 /** Confirmed accounts of the first brand for the shoppers of a measurement. */

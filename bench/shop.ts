@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openFolder, openPostgres, type OpenDatabase } from '../backend/db/client.ts';
+import { openFolder, openPostgres, type OpenDatabase } from '../backend/platform/db/client.ts';
 import { root } from '../server/root.ts';
 import { startPostgres } from '../tests/backend/postgres-server.ts';
 import { freePort, startServer, type ServerProcess } from '../tests/server/server-process.ts';

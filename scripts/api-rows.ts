@@ -1,4 +1,4 @@
-import type { RowUse } from '../tests/backend/driven-rows.ts';
+import type { RowUse } from '../tests/backend/endpoint-coverage.ts';
 import { textTable } from '../tests/path-kit/machine-report.ts';
 
 /** A row of the API's contract. */

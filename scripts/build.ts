@@ -1,5 +1,5 @@
 import { root } from '../server/root.ts';
-import { buildStorefront, ensureBuild } from '../server/storefront-build.ts';
+import { buildStorefront, ensureBuild } from '../server/rendering/storefront-build.ts';
 import { secondsSince } from './steps.ts';
 
 const start = performance.now();

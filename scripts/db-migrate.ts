@@ -1,6 +1,6 @@
-import { readConfig } from '../backend/config.ts';
-import { migrate } from '../backend/db/migrate.ts';
-import { jsonLog } from '../backend/log.ts';
+import { readConfig } from '../backend/platform/config.ts';
+import { migrate } from '../backend/platform/db/migrate.ts';
+import { jsonLog } from '../backend/platform/log.ts';
 import { openDatabase } from '../backend/open-shop.ts';
 
 const database = await openDatabase(readConfig(process.env), jsonLog(console.error));

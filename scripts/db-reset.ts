@@ -1,6 +1,6 @@
-import { readConfig } from '../backend/config.ts';
-import { dropShop } from '../backend/db/seed/clear.ts';
-import { jsonLog } from '../backend/log.ts';
+import { readConfig } from '../backend/platform/config.ts';
+import { dropShop } from '../demo/clear.ts';
+import { jsonLog } from '../backend/platform/log.ts';
 import { openDatabase } from '../backend/open-shop.ts';
 
 const config = readConfig(process.env);

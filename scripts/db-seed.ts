@@ -1,7 +1,7 @@
-import { readConfig } from '../backend/config.ts';
-import { jsonLog } from '../backend/log.ts';
+import { readConfig } from '../backend/platform/config.ts';
+import { jsonLog } from '../backend/platform/log.ts';
 import { openShop } from '../backend/open-shop.ts';
-import { loadBrands } from '../server/brands.ts';
+import { loadBrands } from '../server/web/brands.ts';
 import { root } from '../server/root.ts';
 
 const started = performance.now();

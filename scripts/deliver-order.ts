@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { createBackend } from '../backend/app.ts';
-import { readConfig } from '../backend/config.ts';
-import { jsonLog } from '../backend/log.ts';
+import { readConfig } from '../backend/platform/config.ts';
+import { jsonLog } from '../backend/platform/log.ts';
 import { mainDependencies } from '../backend/main-dependencies.ts';
 import { deliveryReportSchema } from '../backend/modules/order/delivery-report.ts';
 import { openDatabase } from '../backend/open-shop.ts';
-import { loadBrands } from '../server/brands.ts';
+import { loadBrands } from '../server/web/brands.ts';
 import { root } from '../server/root.ts';
 
 /*

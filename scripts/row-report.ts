@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import * as v from 'valibot';
 import { shopRoutes } from '../backend/routes.ts';
-import { plainEndpoints } from '../contract/api/plain-calls.ts';
+import { rawEndpoints } from '../contract/api/raw-calls.ts';
 import { root } from '../server/root.ts';
 import { drivenRows, rowsAsMarkdown, rowsAsText, undrivenRows } from './api-rows.ts';
 import type { ApiRow, RowTest } from './api-rows.ts';
@@ -34,7 +34,7 @@ function contractRows(): ApiRow[] {
     path,
     mayRefuse: true,
   }));
-  const plain = plainEndpoints.map(({ id, method, path, params, pathParams }) => ({
+  const plain = rawEndpoints.map(({ id, method, path, params, pathParams }) => ({
     id,
     method,
     path,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError } from '../backend/config.ts';
+import { ConfigError } from '../backend/platform/config.ts';
 import { readServerConfig } from './config.ts';
 
 const production = {

@@ -1,4 +1,4 @@
-import { checkConfig, ConfigError, readConfig, type BackendConfig } from '../backend/config.ts';
+import { checkConfig, ConfigError, readConfig, type BackendConfig } from '../backend/platform/config.ts';
 import { trustedProxies } from '../backend/http/trusted-proxies.ts';
 
 export interface ServerConfig {

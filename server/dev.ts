@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'vite';
-import { jsonLog } from '../backend/log.ts';
+import { jsonLog } from '../backend/platform/log.ts';
 import { attachFlows } from '../flows/live/attach-plugin.ts';
-import { announcement } from './announce.ts';
+import { startupMessage } from './operations/startup-message.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
-import { openDevRenderer } from './dev-renderer.ts';
-import { failureText } from './failure-text.ts';
-import { close, listen } from './listen.ts';
+import { openDevRenderer } from './rendering/dev-renderer.ts';
+import { failureText } from './operations/failure-text.ts';
+import { close, listen } from './web/listen.ts';
 import { openServer } from './open-server.ts';
 import { root } from './root.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { stopOnSignal } from './operations/stop-on-signal.ts';
 
 const started = performance.now();
 const tell = (line: string) => console.log(line);
@@ -27,7 +27,7 @@ async function start(config: ServerConfig): Promise<void> {
     plugins: [attachFlows()],
     // There is no index.html to find the browser's packages by.
     optimizeDeps: {
-      entries: ['src/entry-client.tsx', 'src/app/pages/*.page.tsx', 'tenants/*/storefront.ts'],
+      entries: ['src/boot/entry-client.tsx', 'src/pages/*.page.tsx', 'tenants/*/storefront.ts'],
     },
   });
   const renderer = openDevRenderer(vite);
@@ -52,7 +52,7 @@ async function start(config: ServerConfig): Promise<void> {
     await backend.close();
   });
   backend.jobs.start();
-  for (const line of announcement(config, brands)) tell(line);
+  for (const line of startupMessage(config, brands)) tell(line);
   tell(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s; changes show at once.`);
 }
 

@@ -1,7 +1,7 @@
 import { openShop } from '../backend/open-shop.ts';
-import { loadBrands, type Brand } from './brands.ts';
-import { databaseFailure } from './database-failure.ts';
-import { checkNamedBrands } from './named-brands.ts';
+import { loadBrands, type Brand } from './web/brands.ts';
+import { databaseFailure } from './operations/database-failure.ts';
+import { validateTenantIds } from './web/validate-tenant-ids.ts';
 import { root } from './root.ts';
 import { createShopServer, type ShopServer, type ShopServerParts } from './shop-server.ts';
 
@@ -18,7 +18,7 @@ export interface ServerParts extends ShopServerParts {
 export async function openServer(parts: ServerParts): Promise<OpenedServer> {
   const { config, log, tell } = parts;
   const brands = await loadBrands(root);
-  checkNamedBrands(config.backend, brands);
+  validateTenantIds(config.backend, brands);
   const deps = await openShop({
     config: config.backend,
     tenants: brands,

@@ -1,16 +1,16 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeError, jsonLog } from '../backend/log.ts';
-import { announcement } from './announce.ts';
+import { describeError, jsonLog } from '../backend/platform/log.ts';
+import { startupMessage } from './operations/startup-message.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
-import { failureText } from './failure-text.ts';
-import { close, drain, listen } from './listen.ts';
+import { failureText } from './operations/failure-text.ts';
+import { close, drain, listen } from './web/listen.ts';
 import { openServer } from './open-server.ts';
-import { openBuiltRenderer } from './renderer.ts';
+import { openBuiltRenderer } from './rendering/renderer.ts';
 import { root } from './root.ts';
-import { openStaticFiles } from './static-files.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
-import { ensureBuild } from './storefront-build.ts';
+import { openStaticFiles } from './web/static-files.ts';
+import { stopOnSignal } from './operations/stop-on-signal.ts';
+import { ensureBuild } from './rendering/storefront-build.ts';
 
 const started = performance.now();
 const tell = (line: string) => console.log(line);
@@ -46,7 +46,7 @@ async function start(config: ServerConfig): Promise<void> {
     if (operations !== null) await close(operations);
   });
   backend.jobs.start();
-  for (const line of announcement(config, brands)) tell(line);
+  for (const line of startupMessage(config, brands)) tell(line);
   tell(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   // The first shoppers only wait longer where this fails, as it does when it is told to end meanwhile.
   await backend.warm().catch((error: unknown) => log.warn('shop.cold', { reason: describeError(error) }));

@@ -1,21 +1,21 @@
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { RequestListener } from 'node:http';
 import { createBackend, type Backend } from '../backend/app.ts';
-import { describeError, type Log } from '../backend/log.ts';
+import { describeError, type Log } from '../backend/platform/log.ts';
 import { tenantsByHost } from '../backend/http/tenant-of-host.ts';
 import { trustedProxies } from '../backend/http/trusted-proxies.ts';
 import type { BackendDependencies } from '../backend/main-dependencies.ts';
-import type { Brand } from './brands.ts';
+import type { Brand } from './web/brands.ts';
 import type { ServerConfig } from './config.ts';
-import { createHealth, type Health } from './health.ts';
-import { createKeptAnswers } from './kept-answers.ts';
-import { createMedia } from './media.ts';
-import { createMetrics } from './metrics.ts';
-import { operationsListener } from './operations.ts';
-import { createPages } from './pages.ts';
-import type { Renderer } from './renderer.ts';
-import type { StaticFiles } from './static-files.ts';
-import { createWeb } from './web.ts';
+import { createHealth, type Health } from './operations/health.ts';
+import { createResponseCache } from './rendering/response-cache.ts';
+import { createMedia } from './web/media.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { operationsListener } from './operations/operations.ts';
+import { createPages } from './rendering/pages.ts';
+import type { Renderer } from './rendering/renderer.ts';
+import type { StaticFiles } from './web/static-files.ts';
+import { createWeb } from './web/web.ts';
 
 export interface ShopServer {
   listener: RequestListener;
@@ -69,7 +69,7 @@ export function createShopServer(
       now: () => deps.clock().getTime(),
     }),
   });
-  const kept = createKeptAnswers({
+  const kept = createResponseCache({
     now: Date.now,
     lifetime: parts.answerLifetime,
     tenantOf: tenantsByHost(

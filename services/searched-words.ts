@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { offeredWords, rememberWord, type SearchedWord } from '../contract/rules/searched-words.ts';
+import { offeredWords, rememberWord, type SearchedWord } from '../contract/rules/catalogue/searched-words.ts';
 
 const wordsSchema = v.array(v.object({ name: v.string(), counter: v.number(), timestamp: v.number() }));
 

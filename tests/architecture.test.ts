@@ -81,7 +81,7 @@ describe('what no rule sees', () => {
 });
 
 describe('the lines of docs/reliability.md', () => {
-  const numbered = (title: string) => parseSource('tests/backend/cart.test.ts', title);
+  const numbered = (title: string) => parseSource('tests/backend/shopping/cart.test.ts', title);
 
   test('are shown by tests whose names begin with their numbers', () => {
     expect(linesShown(sources).map(({ line }) => line)).toEqual(
@@ -100,13 +100,13 @@ describe('the lines of docs/reliability.md', () => {
     'describe.each(matrix)(`reliability 7: ${name}`, () => {});',
     "describe('cart', () => { test('reliability 7: twice', () => {}); test('reliability 7: again', () => {}); });",
   ])('are found in %s', (text) => {
-    expect(linesShown([numbered(text)])).toEqual([{ line: 7, files: ['backend/cart'] }]);
+    expect(linesShown([numbered(text)])).toEqual([{ line: 7, files: ['backend/shopping/cart'] }]);
   });
 
   test('may share a test', () => {
     expect(linesShown([numbered("test('reliability 12, 13: a new session', () => {});")])).toEqual([
-      { line: 12, files: ['backend/cart'] },
-      { line: 13, files: ['backend/cart'] },
+      { line: 12, files: ['backend/shopping/cart'] },
+      { line: 13, files: ['backend/shopping/cart'] },
     ]);
   });
 

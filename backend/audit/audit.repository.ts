@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import { auditEvents } from './audit.table.ts';
 import type { AuditFacts, AuditKind } from './audit.table.ts';
 

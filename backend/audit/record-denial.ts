@@ -1,6 +1,6 @@
-import { describeError } from '../log.ts';
-import { bucketOf } from '../modules/auth/try-limit.ts';
-import type { TenantScope } from '../scope.ts';
+import { describeError } from '../platform/log.ts';
+import { bucketOf } from '../modules/auth/rate-limit.ts';
+import type { TenantContext } from '../tenant-context.ts';
 
 const minuteMs = 60_000;
 
@@ -9,14 +9,14 @@ const minuteMs = 60_000;
  * stands where it cannot be written down.
  */
 export async function recordDenial(
-  scope: TenantScope,
+  context: TenantContext,
   { http, address }: { http: number; address: string },
 ): Promise<void> {
-  const minute = Math.floor(scope.now.getTime() / minuteMs);
+  const minute = Math.floor(context.now.getTime() / minuteMs);
   const onceKey = bucketOf('denied', http, address, minute);
   try {
-    await scope.audit.add({ kind: 'request.denied', userId: null, facts: { http }, onceKey });
+    await context.audit.add({ kind: 'request.denied', userId: null, facts: { http }, onceKey });
   } catch (error) {
-    scope.log.warn('audit.failed', { tenant: scope.facts.tenantId, reason: describeError(error) });
+    context.log.warn('audit.failed', { tenant: context.facts.tenantId, reason: describeError(error) });
   }
 }

@@ -1,6 +1,6 @@
 import { apiVersion } from '../../contract/api/version.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
-import type { Message } from '../refusals.ts';
+import type { Message } from '../platform/domain-errors.ts';
 
 /** Whom an answer was given to. */
 export interface EnvelopeUser {

@@ -1,17 +1,17 @@
 import type { Endpoint, EndpointData, EndpointParams } from '../../contract/api/endpoint.ts';
 import type { SessionUser } from '../modules/auth/session.usecases.ts';
-import type { Message } from '../refusals.ts';
-import type { TenantScope } from '../scope.ts';
+import type { Message } from '../platform/domain-errors.ts';
+import type { TenantContext } from '../tenant-context.ts';
 import type { RawParams } from './raw-params.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestInfo } from './request-info.ts';
 import type { OpenedSession } from './session-cookies.ts';
 
 /** A call whose parameters were read by its endpoint's schema. */
 export interface Call<Params, User> {
   readonly params: Params;
-  readonly scope: TenantScope;
+  readonly context: TenantContext;
   readonly user: User;
-  readonly facts: RequestFacts;
+  readonly facts: RequestInfo;
   /** The credential the request came with, good or not. */
   readonly credential: string | null;
 }

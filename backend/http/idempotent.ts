@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { dayMs } from '../../contract/rules/calendar-day.ts';
-import { ParameterError } from '../refusals.ts';
-import type { TenantScope } from '../scope.ts';
+import { dayMs } from '../../contract/rules/time/calendar-day.ts';
+import { ParameterError } from '../platform/domain-errors.ts';
+import type { TenantContext } from '../tenant-context.ts';
 
 const keyShape = /^[A-Za-z0-9-]{8,64}$/;
 /** How long an answer is kept, in ms (T9). */
@@ -33,13 +33,13 @@ export function idempotencyKey(header: string | null): string | null {
  * waits and then reads the first answer, refusals included; a crash leaves neither key nor effect.
  */
 export async function onceForKey(
-  scope: TenantScope,
+  context: TenantContext,
   call: KeyedCall,
-  work: (unit: TenantScope) => Promise<RepeatableAnswer>,
+  work: (unit: TenantContext) => Promise<RepeatableAnswer>,
 ): Promise<RepeatableAnswer & { readonly replayed: boolean }> {
   const { userId, key } = call;
   const paramsHash = createHash('sha256').update(JSON.stringify(call.fingerprint)).digest('hex');
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     const expired = new Date(unit.now.getTime() - keptMs);
     if (await unit.idempotency.claim({ userId, key, paramsHash, now: unit.now, expired })) {
       const answer = await work(unit);

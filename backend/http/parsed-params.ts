@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
-import { ParameterError } from '../refusals.ts';
+import { ParameterError } from '../platform/domain-errors.ts';
 import type { RawParams } from './raw-params.ts';
 
 /** Reads parameters by an endpoint's schema. Throws ParameterError naming the first wrong one (422). */

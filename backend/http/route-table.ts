@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/api/endpoint.ts';
-import { SessionRequiredError } from './error-answer.ts';
+import { SessionRequiredError } from './error-response.ts';
 import type { OpenHandler, PersonalHandler, Route } from './handler.ts';
 import type { RawParams } from './raw-params.ts';
 

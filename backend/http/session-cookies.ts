@@ -1,6 +1,6 @@
-import type { BackendConfig } from '../config.ts';
+import type { BackendConfig } from '../platform/config.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestInfo } from './request-info.ts';
 
 const monthSeconds = 30 * 24 * 60 * 60;
 const marker = '1';
@@ -15,8 +15,7 @@ function sessionCookieName(config: BackendConfig, secure: boolean): string {
   return config.production && secure ? `__Host-${config.sessionCookie}` : config.sessionCookie;
 }
 
-const isSecure = (config: BackendConfig, facts: RequestFacts) =>
-  config.secureCookies === 'on' || facts.secure;
+const isSecure = (config: BackendConfig, facts: RequestInfo) => config.secureCookies === 'on' || facts.secure;
 
 function cookie(input: {
   name: string;
@@ -38,7 +37,7 @@ function cookie(input: {
 function setCookies(input: {
   headers: Headers;
   config: BackendConfig;
-  facts: RequestFacts;
+  facts: RequestInfo;
   session: string;
   account: string;
   maxAge: number | null;
@@ -57,7 +56,7 @@ function setCookies(input: {
 export function announceSession(
   headers: Headers,
   opened: OpenedSession,
-  { config, facts }: { config: BackendConfig; facts: RequestFacts },
+  { config, facts }: { config: BackendConfig; facts: RequestInfo },
 ): void {
   const maxAge = opened.remember ? monthSeconds : null;
   setCookies({ headers, config, facts, session: opened.token, account: marker, maxAge });
@@ -68,7 +67,7 @@ export function announceSession(
 /** Takes both cookies away: at logout and with every 419 (T2). */
 export function clearSession(
   headers: Headers,
-  { config, facts }: { config: BackendConfig; facts: RequestFacts },
+  { config, facts }: { config: BackendConfig; facts: RequestInfo },
 ): void {
   setCookies({ headers, config, facts, session: '', account: '', maxAge: 0 });
 }
@@ -82,7 +81,7 @@ function cookieValue(header: string | null, name: string): string | null {
 }
 
 /** The credential a request carries: the app's header, else the cookie, which the shell's origins never use (T5). */
-export function credentialOf(request: Request, config: BackendConfig, facts: RequestFacts): string | null {
+export function credentialOf(request: Request, config: BackendConfig, facts: RequestInfo): string | null {
   const header = facts.clientKind === 'app' ? request.headers.get(sessionHeaders.session) : null;
   if (header !== null && header !== '') return header;
   if (facts.appOrigin !== null) return null;
@@ -92,14 +91,14 @@ export function credentialOf(request: Request, config: BackendConfig, facts: Req
 const loginCookie = 'X-Ebsn-Login';
 const loginSeconds = 10 * 60;
 
-const loginCookieName = (config: BackendConfig, facts: RequestFacts) =>
+const loginCookieName = (config: BackendConfig, facts: RequestInfo) =>
   config.production && isSecure(config, facts) ? `__Host-${loginCookie}` : loginCookie;
 
 /** Marks the browser that goes to an identity provider: the login may come back to it alone. */
 export function announceBrowser(
   headers: Headers,
   browser: string,
-  { config, facts }: { config: BackendConfig; facts: RequestFacts },
+  { config, facts }: { config: BackendConfig; facts: RequestInfo },
 ): void {
   const name = loginCookieName(config, facts);
   const secure = isSecure(config, facts);
@@ -109,7 +108,7 @@ export function announceBrowser(
 /** The mark of the browser a request comes from. */
 export function browserOf(
   request: Request,
-  { config, facts }: { config: BackendConfig; facts: RequestFacts },
+  { config, facts }: { config: BackendConfig; facts: RequestInfo },
 ): string | null {
   return cookieValue(request.headers.get('cookie'), loginCookieName(config, facts));
 }

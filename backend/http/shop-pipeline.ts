@@ -3,34 +3,34 @@ import { sessionHeaders } from '../../contract/api/headers.ts';
 import { recordDenial } from '../audit/record-denial.ts';
 import { endSession, resolveSession } from '../modules/auth/session.usecases.ts';
 import type { SessionUser } from '../modules/auth/session.usecases.ts';
-import type { Log } from '../log.ts';
-import { RefusalError, UnknownResourceError } from '../refusals.ts';
-import { currentRequest } from '../request-context.ts';
-import type { TenantScope } from '../scope.ts';
+import type { Log } from '../platform/log.ts';
+import { RefusalError, UnknownResourceError } from '../platform/domain-errors.ts';
+import { currentRequest } from '../platform/request-context.ts';
+import type { TenantContext } from '../tenant-context.ts';
 import { setCaching, setPrivate } from './caching.ts';
-import { isCrossSite } from './cross-site.ts';
+import { isCrossSite } from './csrf.ts';
 import { envelopeBody, envelopeResponse, nobody } from './envelope.ts';
 import type { EnvelopeUser } from './envelope.ts';
-import { CrossSiteError, errorAnswer, MethodError, SessionRequiredError } from './error-answer.ts';
+import { CrossSiteError, errorResponse, MethodError, SessionRequiredError } from './error-response.ts';
 import type { Answer, Route } from './handler.ts';
 import { idempotencyKey, onceForKey } from './idempotent.ts';
 import { paramsOf } from './params-of.ts';
 import { parsedParams } from './parsed-params.ts';
-import type { findPlainRoute } from './plain-route.ts';
+import type { findRawRoute } from './raw-route.ts';
 import type { RawParams } from './raw-params.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestInfo } from './request-info.ts';
 import { announceSession, clearSession, credentialOf } from './session-cookies.ts';
 import { UnreadableRequestError } from './unreadable-request.ts';
 
 /** One request of the shop API, and what it needs on its way. */
 export interface ShopRequest {
   readonly request: Request;
-  readonly facts: RequestFacts;
-  readonly scope: TenantScope;
+  readonly facts: RequestInfo;
+  readonly context: TenantContext;
   /** Routes of the plain path; null when the path cannot be decoded. */
   readonly routes: readonly Route[] | null;
   /** The plain path among the calls that lead elsewhere instead of answering an envelope; null for any other. */
-  readonly redirect: ReturnType<typeof findPlainRoute>;
+  readonly redirect: ReturnType<typeof findRawRoute>;
   readonly log: Log;
 }
 
@@ -78,10 +78,10 @@ async function answerOnce(
 ): Promise<Response> {
   const { route, params, user } = call;
   const keyed = { userId: user.userId, key: call.key, fingerprint: [route.endpoint.id, params] };
-  const { body, http, replayed } = await onceForKey(shop.scope, keyed, async (unit) => {
+  const { body, http, replayed } = await onceForKey(shop.context, keyed, async (unit) => {
     try {
       const { facts } = shop;
-      const answer = await route.handle({ params, scope: unit, user, facts, credential: call.credential });
+      const answer = await route.handle({ params, context: unit, user, facts, credential: call.credential });
       return { body: bodyOf(answer, user), http: 200 };
     } catch (error) {
       // A refusal changed nothing (its savepoint is gone) and is an answer like any other.
@@ -97,10 +97,10 @@ async function answerOnce(
 }
 
 async function answer(shop: ShopRequest, who: WhoAsks, credential: string | null): Promise<Response> {
-  const { request, facts, scope, redirect } = shop;
+  const { request, facts, context, redirect } = shop;
   if (redirect !== null) {
     if ('allowed' in redirect) throw new MethodError(redirect.allowed);
-    return redirect.route.handle({ request, facts, scope, path: redirect.parts, credential });
+    return redirect.route.handle({ request, facts, context, path: redirect.parts, credential });
   }
   const able = routesFor(shop.routes, request.method);
   const raw = await paramsOf(request, facts.url.search);
@@ -114,10 +114,10 @@ async function answer(shop: ShopRequest, who: WhoAsks, credential: string | null
   const params = parsedParams(endpoint, raw);
   const key = endpoint.idempotent ? idempotencyKey(request.headers.get(sessionHeaders.idempotencyKey)) : null;
   if (key !== null && user !== null) return answerOnce(shop, { route, params, user, key, credential });
-  const answered = await route.handle({ params, scope, user, facts, credential });
+  const answered = await route.handle({ params, context, user, facts, credential });
   const response = envelopeResponse(bodyOf(answered, userAfter(answered, user)), 200);
   setCaching(response.headers, endpoint, credential);
-  const { config } = scope.services;
+  const { config } = context.services;
   if (answered.session === 'closed') clearSession(response.headers, { config, facts });
   else if (answered.session !== undefined) {
     announceSession(response.headers, answered.session.opened, { config, facts });
@@ -126,13 +126,13 @@ async function answer(shop: ShopRequest, who: WhoAsks, credential: string | null
 }
 
 async function answerError(shop: ShopRequest, who: WhoAsks, error: unknown): Promise<Response> {
-  const { scope, facts, log } = shop;
+  const { context, facts, log } = shop;
   const requestId = currentRequest()?.requestId ?? randomUUID();
-  const failed = errorAnswer(error, log, requestId);
+  const failed = errorResponse(error, log, requestId);
   if (failed.http === 403 || failed.http === 429) {
     const { tenant, address } = facts;
     log.warn('request.refused', { http: failed.http, tenant: tenant.tenantId, address });
-    await recordDenial(scope, { http: failed.http, address });
+    await recordDenial(context, { http: failed.http, address });
   }
   // Somebody logged in stays so in an error; where the database is away nobody can tell.
   const user = failed.http >= 500 || failed.http === 419 ? null : await who().catch(() => null);
@@ -140,7 +140,7 @@ async function answerError(shop: ShopRequest, who: WhoAsks, error: unknown): Pro
   const response = envelopeResponse(body, failed.http, failed.headers);
   setPrivate(response.headers);
   if (failed.http >= 500) response.headers.set('X-Request-Id', requestId);
-  if (failed.http === 419) clearSession(response.headers, { config: scope.services.config, facts });
+  if (failed.http === 419) clearSession(response.headers, { config: context.services.config, facts });
   return response;
 }
 
@@ -149,17 +149,17 @@ async function answerError(shop: ShopRequest, who: WhoAsks, error: unknown): Pro
  * failure comes out as an envelope.
  */
 export async function answerShopCall(shop: ShopRequest): Promise<Response> {
-  const { request, facts, scope } = shop;
-  const credential = credentialOf(request, scope.services.config, facts);
+  const { request, facts, context } = shop;
+  const credential = credentialOf(request, context.services.config, facts);
   let asking: Promise<SessionUser | null> | null = null;
   const who: WhoAsks = () =>
-    (asking ??= credential === null ? Promise.resolve(null) : resolveSession(scope, credential));
+    (asking ??= credential === null ? Promise.resolve(null) : resolveSession(context, credential));
   try {
     return await answer(shop, who, credential);
   } catch (error) {
     if (error instanceof SessionRequiredError && credential !== null) {
       // A session that ran out takes its restore tokens with it (A09).
-      await endSession(scope, credential).catch(() => null);
+      await endSession(context, credential).catch(() => null);
     }
     return answerError(shop, who, error);
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../rules/calendar-day.ts';
+import { isCalendarDay } from '../rules/time/calendar-day.ts';
 
 const numberText = /^-?\d+(\.\d+)?$/;
 const maxId = 2 ** 31 - 1;

@@ -15,7 +15,7 @@ export function familyDrawing(charts: readonly Chart[]): string {
   const roots = charts.filter(({ id }) => !children.has(id));
   return [
     'flowchart LR',
-    '  app(["src/app"])',
+    '  app(["src/wiring"])',
     ...charts.map(({ id, name }) => `  ${id}["${name}"]`),
     ...roots.map(({ id }) => `  app --> ${id}`),
     ...kin.map(({ parent, child, state }) => `  ${parent} -- ${span(state)} --> ${child}`),

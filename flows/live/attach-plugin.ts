@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { HotChannelClient, Plugin } from 'vite';
 import { LiveShop } from './live-shop.ts';
-import { livePath, toldBatch, toldMessage } from './told.ts';
+import { livePath, inspectionBatch, inspectionChannel } from './inspection-message.ts';
 
-const toldBus = join(import.meta.dirname, 'told-bus.ts');
-const silentBus = /\/src\/app\/fact-bus\.ts$/;
+const inspectedBus = join(import.meta.dirname, 'inspected-bus.ts');
+const silentBus = /\/src\/wiring\/event-bus\.ts$/;
 const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** A program of this machine; browsers always say what they fetch for, and no page may read along. */
@@ -39,15 +39,15 @@ export function attachFlows(): Plugin {
     // Before Vite's own way to find files.
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (this.environment.name !== 'client' || !source.endsWith('fact-bus.ts') || importer === toldBus)
+      if (this.environment.name !== 'client' || !source.endsWith('event-bus.ts') || importer === inspectedBus)
         return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found !== null && silentBus.test(found.id) ? toldBus : null;
+      return found !== null && silentBus.test(found.id) ? inspectedBus : null;
     },
     configureServer(server) {
       const { hot } = server.environments.client;
-      hot.on(toldMessage, (batch: unknown, client: HotChannelClient) => {
-        const told = v.safeParse(toldBatch, batch);
+      hot.on(inspectionChannel, (batch: unknown, client: HotChannelClient) => {
+        const told = v.safeParse(inspectionBatch, batch);
         if (!told.success) return;
         const page = pages.get(client) ?? shop.enter();
         pages.set(client, page);

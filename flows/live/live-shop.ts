@@ -1,4 +1,4 @@
-import type { LiveMessage, Told } from './told.ts';
+import type { LiveMessage, InspectionMessage } from './inspection-message.ts';
 
 type Listener = (message: LiveMessage) => void;
 
@@ -15,7 +15,7 @@ export class LiveShop {
     return this.opened;
   }
 
-  hear(page: number, told: Told): void {
+  hear(page: number, told: InspectionMessage): void {
     const message: LiveMessage = { page, told, at: Date.now() };
     if (told.kind === 'moved') this.pages.get(page)?.set(told.session, message);
     if (told.kind === 'ended') this.pages.get(page)?.delete(told.session);

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { livePath } from './told.ts';
+import { livePath } from './inspection-message.ts';
 
 /** How long after a shop that is not there it is looked for again, in ms. */
 const pause = 2_000;

@@ -7,9 +7,9 @@ const wishOf = ({ requestId: _, ...wish }: AddRequest): string => JSON.stringify
 
 export const addToCartLogic = addToCartMachine.provide({
   actions: {
-    accept: assign(({ context: { unsettled } }, { request }: { request: AddRequest }) => ({
-      pending: unsettled !== null && wishOf(unsettled) === wishOf(request) ? unsettled : request,
-      renewals: 0,
+    accept: assign(({ context: { unconfirmed } }, { request }: { request: AddRequest }) => ({
+      pending: unconfirmed !== null && wishOf(unconfirmed) === wishOf(request) ? unconfirmed : request,
+      keyVersion: 0,
     })),
   },
   guards: {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { CartFacts } from '../cart/cart.types.ts';
+import type { CartSummary } from '../cart/cart.types.ts';
 import type {
   AddRequest,
   AddToCartContext,
@@ -17,10 +17,10 @@ const notProvided = (name: string): never => {
 const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /** The pending wish with the key it is sent with. */
-const keyed = ({ pending, renewals }: AddToCartContext): AddRequest | null =>
-  pending === null || renewals === 0
+const keyed = ({ pending, keyVersion }: AddToCartContext): AddRequest | null =>
+  pending === null || keyVersion === 0
     ? pending
-    : { ...pending, requestId: `${pending.requestId}-${renewals}` };
+    : { ...pending, requestId: `${pending.requestId}-${keyVersion}` };
 
 /**
  * Adding passes the gates login, address, timeslot and options in this order; the wish stays pending through all of
@@ -45,21 +45,21 @@ export const addToCartMachine = setup({
     })),
     acceptNext: assign(({ context }) => ({
       pending: context.queue[0] ?? null,
-      renewals: 0,
+      keyVersion: 0,
       queue: context.queue.slice(1),
     })),
     drop: assign({ pending: null }),
     dropAll: assign({ pending: null, queue: [] }),
-    keepFacts: assign((_, { facts }: { facts: CartFacts }) => ({
-      isLoggedIn: facts.isLoggedIn,
-      isAddressAssigned: facts.isAddressAssigned,
-      isTimeslotAssigned: facts.isTimeslotAssigned,
-      unsettled: null,
+    assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({
+      isLoggedIn: summary.isLoggedIn,
+      isAddressAssigned: summary.isAddressAssigned,
+      isTimeslotAssigned: summary.isTimeslotAssigned,
+      unconfirmed: null,
     })),
     loseSession: assign({ isLoggedIn: false, isAddressAssigned: false, isTimeslotAssigned: false }),
     loseAddress: assign({ isAddressAssigned: false, isTimeslotAssigned: false }),
     /** A refusal is repeated to whoever repeats the key. */
-    renewKey: assign({ renewals: ({ context }) => context.renewals + 1 }),
+    renewKey: assign({ keyVersion: ({ context }) => context.keyVersion + 1 }),
     loseTimeslot: assign({ isTimeslotAssigned: false }),
     chooseOption: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
       pending:
@@ -67,23 +67,26 @@ export const addToCartMachine = setup({
           ? { ...context.pending, chosen: { ...context.pending.chosen, [parameterName]: key } }
           : context.pending,
     })),
-    doubt: assign({ unsettled: ({ context }) => keyed(context) }),
-    settle: assign({ unsettled: null }),
+    markOutcomeUnknown: assign({ unconfirmed: ({ context }) => keyed(context) }),
+    clearUnconfirmed: assign({ unconfirmed: null }),
     openGate: emit((_, { gate }: { gate: Gate }) => ({ type: 'gate.opened' as const, gate })),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellAdded: emit((_, { request, answer }: { request: AddRequest | null; answer: CartAnswer }) =>
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitCartAdded: emit((_, { request, answer }: { request: AddRequest | null; answer: CartAnswer }) =>
       request === null
-        ? { type: 'cart.doubted' as const }
+        ? { type: 'cart.outcomeUnknown' as const }
         : {
             type: 'cart.added' as const,
             request,
             hadMessages: answer.infos.length + answer.warnings.length > 0,
           },
     ),
-    tellDoubt: emit({ type: 'cart.doubted' }),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'addToCart' as const,
+      operation: 'addToCart' as const,
       error,
     })),
   },
@@ -112,13 +115,13 @@ export const addToCartMachine = setup({
     isAddressAssigned: false,
     isTimeslotAssigned: false,
     pending: null,
-    renewals: 0,
+    keyVersion: 0,
     queue: [],
-    unsettled: null,
+    unconfirmed: null,
   },
   initial: 'idle',
   on: {
-    'cart.changed': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+    'cart.changed': { actions: { type: 'assignSummary', params: ({ event }) => event } },
     'session.closed': { actions: 'loseSession' },
   },
   states: {
@@ -159,18 +162,18 @@ export const addToCartMachine = setup({
           on: {
             'cart.changed': {
               target: 'judging',
-              actions: { type: 'keepFacts', params: ({ event }) => event },
+              actions: { type: 'assignSummary', params: ({ event }) => event },
               meta: { req: ['GATE-06'] },
             },
             'cart.unavailable': {
               target: '#addToCart.idle',
-              actions: ['dropAll', { type: 'tellFailure', params: { error: 'network' } }],
+              actions: ['dropAll', { type: 'emitFailure', params: { error: 'network' } }],
             },
           },
           after: {
             cartTimeout: {
               target: '#addToCart.idle',
-              actions: ['dropAll', { type: 'tellFailure', params: { error: 'timeout' } }],
+              actions: ['dropAll', { type: 'emitFailure', params: { error: 'timeout' } }],
             },
           },
         },
@@ -180,7 +183,7 @@ export const addToCartMachine = setup({
           on: {
             'cart.changed': {
               target: 'judging',
-              actions: { type: 'keepFacts', params: ({ event }) => event },
+              actions: { type: 'assignSummary', params: ({ event }) => event },
             },
             'delivery.closed': {
               actions: { type: 'openGate', params: { gate: 'address' } },
@@ -195,7 +198,7 @@ export const addToCartMachine = setup({
           on: {
             'cart.changed': {
               target: 'judging',
-              actions: { type: 'keepFacts', params: ({ event }) => event },
+              actions: { type: 'assignSummary', params: ({ event }) => event },
             },
             'delivery.closed': {
               actions: { type: 'openGate', params: { gate: 'timeslot' } },
@@ -231,10 +234,10 @@ export const addToCartMachine = setup({
         onDone: {
           target: 'advancing',
           actions: [
-            'settle',
-            { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+            'clearUnconfirmed',
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
             {
-              type: 'tellAdded',
+              type: 'emitCartAdded',
               params: ({ context, event }) => ({ request: context.pending, answer: event.output }),
             },
           ],
@@ -258,7 +261,7 @@ export const addToCartMachine = setup({
               params: ({ event }) => ({ error: event.error, code: 'cart.address.required' }),
             },
             target: 'gating',
-            actions: ['loseAddress', 'renewKey', 'tellDoubt'],
+            actions: ['loseAddress', 'renewKey', 'emitOutcomeUnknown'],
             meta: { req: ['GATE-09'] },
           },
           {
@@ -267,18 +270,22 @@ export const addToCartMachine = setup({
               params: ({ event }) => ({ error: event.error, code: 'cart.timeslot.required' }),
             },
             target: 'gating',
-            actions: ['loseTimeslot', 'renewKey', 'tellDoubt'],
+            actions: ['loseTimeslot', 'renewKey', 'emitOutcomeUnknown'],
             meta: { req: ['GATE-09'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'advancing',
-            actions: ['settle', { type: 'tellFailure', params: ({ event }) => event }],
+            actions: ['clearUnconfirmed', { type: 'emitFailure', params: ({ event }) => event }],
             meta: { req: ['GATE-17'] },
           },
           {
             target: 'advancing',
-            actions: ['doubt', { type: 'tellFailure', params: ({ event }) => event }, 'tellDoubt'],
+            actions: [
+              'markOutcomeUnknown',
+              { type: 'emitFailure', params: ({ event }) => event },
+              'emitOutcomeUnknown',
+            ],
             meta: { req: ['GATE-17', 'ERR-04'] },
           },
         ],
@@ -286,7 +293,11 @@ export const addToCartMachine = setup({
       after: {
         answerTimeout: {
           target: 'advancing',
-          actions: ['doubt', { type: 'tellFailure', params: { error: 'timeout' } }, 'tellDoubt'],
+          actions: [
+            'markOutcomeUnknown',
+            { type: 'emitFailure', params: { error: 'timeout' } },
+            'emitOutcomeUnknown',
+          ],
         },
       },
       on: {

@@ -1,6 +1,6 @@
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { ProductOption } from '../../contract/api/product.ts';
-import type { CartFacts } from '../cart/cart.types.ts';
+import type { CartSummary } from '../cart/cart.types.ts';
 
 /**
  * One wish to add. `requestId` is the idempotency key it keeps through gates, retry and resume (ruling 4);
@@ -33,15 +33,15 @@ export interface AddToCartContext {
   isTimeslotAssigned: boolean;
   pending: AddRequest | null;
   /** How often the server found a gate of the pending wish closed: each time its key is a new one. */
-  renewals: number;
+  keyVersion: number;
   queue: readonly AddRequest[];
   /** An add nobody knows the outcome of; the same wish again keeps its key. */
-  unsettled: AddRequest | null;
+  unconfirmed: AddRequest | null;
 }
 
 interface AddToCartEvents {
   'cart.add': { request: AddRequest };
-  'cart.changed': { facts: CartFacts };
+  'cart.changed': { summary: CartSummary };
   'cart.unavailable': object;
   'session.opened': object;
   /** The start found nobody logged in. */
@@ -62,6 +62,6 @@ export type AddToCartEvent = {
 export type AddToCartEmitted =
   | { type: 'gate.opened'; gate: Gate }
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'cart.doubted' }
+  | { type: 'cart.outcomeUnknown' }
   | { type: 'cart.added'; request: AddRequest; hadMessages: boolean }
-  | { type: 'failure.raised'; doing: 'addToCart'; error: unknown };
+  | { type: 'failure.raised'; operation: 'addToCart'; error: unknown };

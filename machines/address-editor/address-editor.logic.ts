@@ -1,9 +1,12 @@
 import { assign } from 'xstate';
 import { flowErrorOf, isRefusedWith, type FlowError } from '../../contract/api/failure.ts';
-import { missingAddressFields, missingAddressMessage } from '../../contract/rules/missing-address-fields.ts';
-import { phoneRule } from '../../contract/rules/phone.ts';
-import { requiredRule } from '../../contract/rules/required.ts';
-import { validate } from '../../contract/rules/validate.ts';
+import {
+  missingAddressFields,
+  missingAddressMessage,
+} from '../../contract/rules/address/missing-address-fields.ts';
+import { phoneRule } from '../../contract/rules/validation/phone.ts';
+import { requiredRule } from '../../contract/rules/validation/required.ts';
+import { validate } from '../../contract/rules/validation/validate.ts';
 import { addressEditorMachine } from './address-editor.machine.ts';
 import type { AddressEditorContext } from './address-editor.types.ts';
 
@@ -33,7 +36,7 @@ export const addressEditorLogic = addressEditorMachine.provide({
       const fieldErrors = detailErrors(context);
       return { fieldErrors, error: fieldErrors.addressNumber === undefined ? null : invalidAddress };
     }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
   guards: {
     isPlaceComplete: ({ context }) => missingAddressFields(context.place).length === 0,

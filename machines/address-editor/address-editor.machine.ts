@@ -68,7 +68,7 @@ export const addressEditorMachine = setup({
     judgePlace: () => notProvided('judgePlace'),
     judgeDetails: () => notProvided('judgeDetails'),
     intend: assign((_, { intent }: { intent: 'verify' | 'save' }) => ({ intent })),
-    keepCheck: assign(({ context }, { check }: { check: AddressCheck }) => ({
+    assignCheck: assign(({ context }, { check }: { check: AddressCheck }) => ({
       check,
       saveAnyway: false,
       place: { ...check.address, addressNumber: check.addressNumber ?? context.place.addressNumber },
@@ -78,16 +78,19 @@ export const addressEditorMachine = setup({
           : { latitude: check.latitude, longitude: check.longitude },
     })),
     insist: assign({ saveAnyway: true }),
-    keepSaved: assign((_, { addressId }: { addressId: number }) => ({ savedAddressId: addressId })),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignSaved: assign((_, { addressId }: { addressId: number }) => ({ savedAddressId: addressId })),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     conclude: assign((_, { outcome }: { outcome: AddressEditorOutcome }) => ({ outcome })),
     closeSuggest: stopChild('suggest'),
-    tellSaved: emit({ type: 'address.saved' }),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitSaved: emit({ type: 'address.saved' }),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'setAddress' as const,
+      operation: 'setAddress' as const,
       error,
     })),
   },
@@ -106,7 +109,7 @@ export const addressEditorMachine = setup({
     isUnvalidated: ({ context }) => context.check?.validated === false,
     isSaved: ({ context }) => context.savedAddressId !== null,
     isRefusedFor: (_, _params: { error: unknown; code: string }): boolean => notProvided('isRefusedFor'),
-    isParkable: (_, { error }: { error: unknown }) =>
+    isInterrupted: (_, { error }: { error: unknown }) =>
       kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
   },
   delays: { answerTimeout: 12_000 },
@@ -167,7 +170,7 @@ export const addressEditorMachine = setup({
             guard: { type: 'isActiveForSaving', params: ({ event }) => ({ check: event.output }) },
             target: 'judging',
             actions: [
-              { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+              { type: 'assignCheck', params: ({ event }) => ({ check: event.output }) },
               'judgeDetails',
             ],
             meta: { req: ['ADR-29'] },
@@ -175,14 +178,14 @@ export const addressEditorMachine = setup({
           {
             guard: { type: 'isActive', params: ({ event }) => ({ check: event.output }) },
             target: 'describing',
-            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+            actions: { type: 'assignCheck', params: ({ event }) => ({ check: event.output }) },
             meta: { req: ['ADR-20'] },
           },
           { target: 'notDeliverable', meta: { req: ['ADR-20', 'ADR-26'] } },
         ],
-        onError: { target: 'filling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'filling', actions: { type: 'assignFailure', params: ({ event }) => event } },
       },
-      after: { answerTimeout: { target: 'filling', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'filling', actions: 'assignTimeout' } },
     },
     notDeliverable: {
       description: 'Outside the service: another address can be tried.',
@@ -258,13 +261,13 @@ export const addressEditorMachine = setup({
         }),
         onDone: {
           target: 'selecting',
-          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellSaved'],
+          actions: [{ type: 'assignSaved', params: ({ event }) => event.output }, 'emitSaved'],
           meta: { req: ['ADR-27', 'ADR-28'] },
         },
         onError: [
           {
-            guard: { type: 'isParkable', params: ({ event }) => event },
-            target: 'parked',
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
           {
@@ -277,12 +280,12 @@ export const addressEditorMachine = setup({
           },
           {
             target: 'describing',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['ADR-23'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'describing', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'describing', actions: 'assignTimeout' } },
     },
     selecting: {
       tags: ['busy', 'describing'],
@@ -292,16 +295,16 @@ export const addressEditorMachine = setup({
         input: ({ context }) => ({ addressId: context.savedAddressId ?? notProvided('savedAddressId') }),
         onDone: {
           target: 'reloadingCart',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['ADR-06', 'ADR-28'] },
         },
         onError: [
-          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
           {
             target: 'closed',
             actions: [
               { type: 'conclude', params: { outcome: 'saved' } },
-              { type: 'tellFailure', params: ({ event }) => event },
+              { type: 'emitFailure', params: ({ event }) => event },
             ],
             meta: { req: ['ERR-11'] },
           },
@@ -312,7 +315,7 @@ export const addressEditorMachine = setup({
           target: 'closed',
           actions: [
             { type: 'conclude', params: { outcome: 'saved' } },
-            { type: 'tellFailure', params: { error: 'timeout' } },
+            { type: 'emitFailure', params: { error: 'timeout' } },
           ],
         },
       },
@@ -325,7 +328,7 @@ export const addressEditorMachine = setup({
         src: 'reloadCart',
         onDone: {
           target: 'closed',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['ADR-07', 'CART-09'] },
         },
         // The address is chosen and that answer carried the cart: a failed reload loses nothing.
@@ -333,7 +336,7 @@ export const addressEditorMachine = setup({
       },
       after: { answerTimeout: { target: 'closed' } },
     },
-    parked: {
+    awaitingSession: {
       description: 'Session or service is gone: the interrupted step follows when it is back.',
       tags: ['describing'],
       on: {

@@ -61,7 +61,7 @@ export type AddressEditorEvent = {
 export type AddressEditorEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'address.saved' }
-  | { type: 'failure.raised'; doing: 'setAddress'; error: unknown };
+  | { type: 'failure.raised'; operation: 'setAddress'; error: unknown };
 
 export interface CheckInput {
   place: PlaceFields;

@@ -4,6 +4,6 @@ import { addressSelectorMachine } from './address-selector.machine.ts';
 
 export const addressSelectorLogic = addressSelectorMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
 });

@@ -45,13 +45,13 @@ export const addressSelectorMachine = setup({
     reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
   },
   actions: {
-    keepService: assign((_, { deliveryServiceId }: { deliveryServiceId: DeliveryServiceId }) => ({
+    assignService: assign((_, { deliveryServiceId }: { deliveryServiceId: DeliveryServiceId }) => ({
       deliveryServiceId,
       choice: null,
       error: null,
     })),
     /** Keeps the addresses and the choice; without one it chooses the cart's, or the preferred one. */
-    keepAddresses: assign(({ context }, { addresses }: { addresses: readonly Address[] }) => {
+    assignAddresses: assign(({ context }, { addresses }: { addresses: readonly Address[] }) => {
       const kept = context.choice?.kind === 'home' ? context.choice.addressId : null;
       const chosen =
         addresses.find(({ addressId }) => addressId === kept) ??
@@ -63,15 +63,18 @@ export const addressSelectorMachine = setup({
         choice: chosen === undefined ? null : { kind: 'home' as const, addressId: chosen.addressId },
       };
     }),
-    keepStores: assign((_, { stores }: { stores: readonly Store[] }) => ({ stores })),
+    assignStores: assign((_, { stores }: { stores: readonly Store[] }) => ({ stores })),
     choose: assign((_, { choice }: { choice: DeliveryChoice }) => ({ choice, error: null })),
-    keepPickupPoint: assign((_, { answer }: { answer: CartAnswer }) => ({
+    assignPickupPoint: assign((_, { answer }: { answer: CartAnswer }) => ({
       pickupAddressId: answer.cart.shippingAddress?.addressId ?? null,
     })),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     conclude: assign({ outcome: 'selected' }),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
   },
   guards: {
     isPickup: ({ context }) => context.deliveryServiceId === 1,
@@ -81,7 +84,7 @@ export const addressSelectorMachine = setup({
     isSelected: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'selected',
     isSaved: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'saved',
     hasAddresses: ({ context }) => context.addresses.length > 0,
-    isParkable: (_, { error }: { error: unknown }) =>
+    isInterrupted: (_, { error }: { error: unknown }) =>
       kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
   },
   delays: { answerTimeout: 12_000 },
@@ -101,7 +104,7 @@ export const addressSelectorMachine = setup({
     'selector.dismiss': { target: '.closed' },
     'service.choose': {
       target: '.loading',
-      actions: { type: 'keepService', params: ({ event }) => event },
+      actions: { type: 'assignService', params: ({ event }) => event },
       meta: { req: ['ADR-02', 'ADR-05'] },
     },
   },
@@ -125,16 +128,16 @@ export const addressSelectorMachine = setup({
           },
           {
             target: 'awaitingChoice',
-            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+            actions: { type: 'assignAddresses', params: ({ event }) => ({ addresses: event.output }) },
             meta: { req: ['ADR-01', 'ADR-03'] },
           },
         ],
         onError: [
-          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     loadingStores: {
       tags: ['busy'],
@@ -143,15 +146,15 @@ export const addressSelectorMachine = setup({
         src: 'listPickupStores',
         onDone: {
           target: 'awaitingChoice',
-          actions: { type: 'keepStores', params: ({ event }) => ({ stores: event.output }) },
+          actions: { type: 'assignStores', params: ({ event }) => ({ stores: event.output }) },
           meta: { req: ['ADR-30'] },
         },
         onError: [
-          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     failed: { on: { 'addresses.reload': { target: 'loading' } } },
     awaitingChoice: {
@@ -183,7 +186,7 @@ export const addressSelectorMachine = setup({
           { guard: 'hasAddresses', target: 'awaitingChoice' },
           { target: 'closed' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
       },
     },
     selectingStore: {
@@ -196,17 +199,17 @@ export const addressSelectorMachine = setup({
         onDone: {
           target: 'selectingAddress',
           actions: [
-            { type: 'keepPickupPoint', params: ({ event }) => ({ answer: event.output }) },
-            { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'assignPickupPoint', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           ],
           meta: { req: ['ADR-31'] },
         },
         onError: [
-          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
-          { target: 'awaitingChoice', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          { target: 'awaitingChoice', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'awaitingChoice', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'awaitingChoice', actions: 'assignTimeout' } },
     },
     selectingAddress: {
       tags: ['busy', 'listed'],
@@ -219,19 +222,22 @@ export const addressSelectorMachine = setup({
         }),
         onDone: {
           target: 'reloadingCart',
-          actions: ['conclude', { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) }],
+          actions: [
+            'conclude',
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+          ],
           meta: { req: ['ADR-06'] },
         },
         onError: [
-          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
           {
             target: 'awaitingChoice',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['ERR-11'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'awaitingChoice', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'awaitingChoice', actions: 'assignTimeout' } },
     },
     reloadingCart: {
       tags: ['busy', 'listed'],
@@ -240,7 +246,7 @@ export const addressSelectorMachine = setup({
         src: 'reloadCart',
         onDone: {
           target: 'closed',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['ADR-07', 'CART-09'] },
         },
         // The address is chosen and that answer carried the cart: a failed reload loses nothing.
@@ -248,7 +254,7 @@ export const addressSelectorMachine = setup({
       },
       after: { answerTimeout: { target: 'closed' } },
     },
-    parked: {
+    awaitingSession: {
       description: 'Session or service is gone: the list comes back with it, the choice is kept.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },

@@ -39,17 +39,17 @@ export const addressSuggestMachine = setup({
     resolve: fromPromise<ResolvedAddress, { id: string }>(notProvided('resolve')),
   },
   actions: {
-    keepTyped: assign((_, { text }: { text: string }) => ({ typed: text })),
-    keepSuggestions: assign((_, { suggestions }: { suggestions: readonly AddressSuggestion[] }) => ({
+    assignTyped: assign((_, { text }: { text: string }) => ({ typed: text })),
+    assignSuggestions: assign((_, { suggestions }: { suggestions: readonly AddressSuggestion[] }) => ({
       suggestions,
     })),
-    keepChosen: assign((_, { suggestion }: { suggestion: AddressSuggestion }) => ({
+    assignChosen: assign((_, { suggestion }: { suggestion: AddressSuggestion }) => ({
       chosen: suggestion,
       typed: suggestion.label,
       suggestions: [],
     })),
     clear: assign({ suggestions: [] }),
-    tellPlace: sendTo(
+    emitPlace: sendTo(
       ({ context }) => context.parent,
       (_, { place }: { place: ResolvedAddress }): AddressSuggestNews => ({ type: 'place.resolved', place }),
     ),
@@ -69,10 +69,10 @@ export const addressSuggestMachine = setup({
       {
         guard: { type: 'isLongEnough', params: ({ event }) => event },
         target: '.pausing',
-        actions: { type: 'keepTyped', params: ({ event }) => event },
+        actions: { type: 'assignTyped', params: ({ event }) => event },
         meta: { req: ['ADR-13'] },
       },
-      { target: '.idle', actions: [{ type: 'keepTyped', params: ({ event }) => event }, 'clear'] },
+      { target: '.idle', actions: [{ type: 'assignTyped', params: ({ event }) => event }, 'clear'] },
     ],
   },
   states: {
@@ -90,7 +90,7 @@ export const addressSuggestMachine = setup({
           {
             guard: { type: 'hasSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
             target: 'suggested',
-            actions: { type: 'keepSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+            actions: { type: 'assignSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
           },
           { target: 'idle', actions: 'clear' },
         ],
@@ -103,7 +103,7 @@ export const addressSuggestMachine = setup({
       on: {
         'suggestion.choose': {
           target: 'resolving',
-          actions: { type: 'keepChosen', params: ({ event }) => event },
+          actions: { type: 'assignChosen', params: ({ event }) => event },
           meta: { req: ['ADR-13'] },
         },
         'suggestion.close': { target: 'idle', actions: 'clear' },
@@ -116,7 +116,7 @@ export const addressSuggestMachine = setup({
         input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
         onDone: {
           target: 'idle',
-          actions: { type: 'tellPlace', params: ({ event }) => ({ place: event.output }) },
+          actions: { type: 'emitPlace', params: ({ event }) => ({ place: event.output }) },
         },
         onError: { target: 'idle', meta: { req: ['ADR-16'] } },
       },

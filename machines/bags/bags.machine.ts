@@ -11,7 +11,7 @@ type BagsEvent = { type: 'bag.remove'; productId: number } | { type: 'bags.reloa
 
 export type BagsEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'failure.raised'; doing: 'removeProduct'; error: unknown };
+  | { type: 'failure.raised'; operation: 'removeProduct'; error: unknown };
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
@@ -29,12 +29,15 @@ export const bagsMachine = setup({
     removeBag: fromPromise<CartAnswer, { productId: number }>(notProvided('removeBag')),
   },
   actions: {
-    keep: assign((_, { bags }: { bags: readonly Product[] }) => ({ bags })),
-    keepRemoved: assign((_, { productId }: { productId: number }) => ({ removed: productId })),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    assignBags: assign((_, { bags }: { bags: readonly Product[] }) => ({ bags })),
+    assignRemoved: assign((_, { productId }: { productId: number }) => ({ removed: productId })),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'removeProduct' as const,
+      operation: 'removeProduct' as const,
       error,
     })),
   },
@@ -50,7 +53,7 @@ export const bagsMachine = setup({
         src: 'listBags',
         onDone: {
           target: 'listed',
-          actions: { type: 'keep', params: ({ event }) => ({ bags: event.output }) },
+          actions: { type: 'assignBags', params: ({ event }) => ({ bags: event.output }) },
           meta: { req: ['CHK-03'] },
         },
         onError: { target: 'hidden', meta: { req: ['ERR-03'] } },
@@ -61,7 +64,7 @@ export const bagsMachine = setup({
       on: {
         'bag.remove': {
           target: 'removing',
-          actions: { type: 'keepRemoved', params: ({ event }) => event },
+          actions: { type: 'assignRemoved', params: ({ event }) => event },
           meta: { req: ['CART-05'] },
         },
       },
@@ -74,12 +77,12 @@ export const bagsMachine = setup({
         input: ({ context }) => ({ productId: context.removed ?? 0 }),
         onDone: {
           target: 'listed',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
         },
-        onError: { target: 'listed', actions: { type: 'tellFailure', params: ({ event }) => event } },
+        onError: { target: 'listed', actions: { type: 'emitFailure', params: ({ event }) => event } },
       },
       after: {
-        answerTimeout: { target: 'listed', actions: { type: 'tellFailure', params: { error: 'timeout' } } },
+        answerTimeout: { target: 'listed', actions: { type: 'emitFailure', params: { error: 'timeout' } } },
       },
     },
     hidden: { on: { 'bags.reload': { target: 'loading' } } },

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { linesOf } from '../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import { effectiveQuantity } from '../../contract/rules/cart-line.ts';
+import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const cartLineActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import type { QuantityResult } from '../../contract/rules/quantity-result.ts';
-import { minusQuantity, plusQuantity } from '../../contract/rules/quantity-step.ts';
-import { typedQuantity } from '../../contract/rules/quantity-typed.ts';
-import { sellingTerms } from '../../contract/rules/selling-terms.ts';
+import type { QuantityResult } from '../../contract/rules/quantity/quantity-result.ts';
+import { minusQuantity, plusQuantity } from '../../contract/rules/quantity/quantity-step.ts';
+import { typedQuantity } from '../../contract/rules/quantity/quantity-typed.ts';
+import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
 import { cartLineMachine } from './cart-line.machine.ts';
 import type { CartLineContext } from './cart-line.types.ts';
 
@@ -21,7 +21,7 @@ export const cartLineLogic = cartLineMachine.provide({
   actions: {
     stepUp: assign(({ context }) => outcome(plusQuantity(termsOf(context), context.wanted))),
     stepDown: assign(({ context }) => outcome(minusQuantity(termsOf(context), context.wanted))),
-    take: assign(({ context }, { text }: { text: string }) => outcome(typed(context, text))),
+    assignTyped: assign(({ context }, { text }: { text: string }) => outcome(typed(context, text))),
   },
   guards: {
     asksRemoval: ({ context }, params) => {

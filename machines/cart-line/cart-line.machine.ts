@@ -32,29 +32,35 @@ export const cartLineMachine = setup({
   actions: {
     stepUp: () => notProvided('stepUp'),
     stepDown: () => notProvided('stepDown'),
-    take: (_, _params: { text: string }) => notProvided('take'),
+    assignTyped: (_, _params: { text: string }) => notProvided('assignTyped'),
     markSent: assign({ sent: ({ context }) => context.wanted }),
-    keepSaved: assign((_, { quantity }: { quantity: number }) => ({ saved: quantity })),
-    followSaved: assign((_, { quantity }: { quantity: number }) => ({ saved: quantity, wanted: quantity })),
-    follow: assign((_, { product, quantity }: { product: Product; quantity: number }) => ({
+    assignSaved: assign((_, { quantity }: { quantity: number }) => ({ saved: quantity })),
+    assignSavedAndWanted: assign((_, { quantity }: { quantity: number }) => ({
+      saved: quantity,
+      wanted: quantity,
+    })),
+    assignSynced: assign((_, { product, quantity }: { product: Product; quantity: number }) => ({
       product,
       saved: quantity,
       wanted: quantity,
     })),
-    learn: assign((_, { product, quantity }: { product: Product; quantity: number }) => ({
+    assignSyncedSaved: assign((_, { product, quantity }: { product: Product; quantity: number }) => ({
       product,
       saved: quantity,
     })),
     markRemoved: assign({ wanted: 0 }),
-    putBack: assign({ wanted: ({ context }) => context.saved, hint: null }),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellDoubt: emit({ type: 'cart.doubted' }),
-    tellRemoved: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
+    restoreSaved: assign({ wanted: ({ context }) => context.saved, hint: null }),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
+    emitRemoved: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
       type: 'line.removed' as const,
       name: context.product.name,
       hadMessages: answer.infos.length + answer.warnings.length > 0,
     })),
-    tellFailure: emit((_, failure: { doing: 'setProduct' | 'removeProduct'; error: unknown }) => ({
+    emitFailure: emit((_, failure: { operation: 'setProduct' | 'removeProduct'; error: unknown }) => ({
       type: 'failure.raised' as const,
       ...failure,
     })),
@@ -89,7 +95,7 @@ export const cartLineMachine = setup({
           },
           { target: '.judging', actions: 'stepDown', meta: { req: ['QTY-03', 'QTY-04'] } },
         ],
-        'quantity.type': [
+        'quantity.entered': [
           {
             guard: { type: 'asksRemoval', params: ({ event }) => ({ step: 'typed', text: event.text }) },
             target: 'awaitingRemoval',
@@ -97,14 +103,14 @@ export const cartLineMachine = setup({
           },
           {
             target: '.judging',
-            actions: { type: 'take', params: ({ event }) => event },
+            actions: { type: 'assignTyped', params: ({ event }) => event },
             meta: { req: ['QTY-06', 'QTY-07'] },
           },
         ],
         'line.remove': { target: 'awaitingRemoval', meta: { req: ['CART-04'] } },
         'line.synced': [
-          { guard: 'isUnsaved', actions: { type: 'learn', params: ({ event }) => event } },
-          { actions: { type: 'follow', params: ({ event }) => event } },
+          { guard: 'isUnsaved', actions: { type: 'assignSyncedSaved', params: ({ event }) => event } },
+          { actions: { type: 'assignSynced', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -148,16 +154,16 @@ export const cartLineMachine = setup({
             guard: 'isOvertaken',
             target: 'resting',
             actions: [
-              { type: 'keepSaved', params: ({ event }) => event.output },
-              { type: 'tellAnswer', params: ({ event }) => event.output },
+              { type: 'assignSaved', params: ({ event }) => event.output },
+              { type: 'emitCartAnswered', params: ({ event }) => event.output },
             ],
             meta: { req: ['CART-08'] },
           },
           {
             target: 'resting',
             actions: [
-              { type: 'followSaved', params: ({ event }) => event.output },
-              { type: 'tellAnswer', params: ({ event }) => event.output },
+              { type: 'assignSavedAndWanted', params: ({ event }) => event.output },
+              { type: 'emitCartAnswered', params: ({ event }) => event.output },
             ],
             meta: { req: ['CART-05', 'CART-06'] },
           },
@@ -176,9 +182,12 @@ export const cartLineMachine = setup({
           {
             target: 'resting',
             actions: [
-              'putBack',
-              { type: 'tellFailure', params: ({ event }) => ({ doing: 'setProduct', error: event.error }) },
-              'tellDoubt',
+              'restoreSaved',
+              {
+                type: 'emitFailure',
+                params: ({ event }) => ({ operation: 'setProduct', error: event.error }),
+              },
+              'emitOutcomeUnknown',
             ],
             meta: { req: ['CART-06', 'ERR-11'] },
           },
@@ -188,9 +197,9 @@ export const cartLineMachine = setup({
         answerTimeout: {
           target: 'resting',
           actions: [
-            'putBack',
-            { type: 'tellFailure', params: { doing: 'setProduct', error: 'timeout' } },
-            'tellDoubt',
+            'restoreSaved',
+            { type: 'emitFailure', params: { operation: 'setProduct', error: 'timeout' } },
+            'emitOutcomeUnknown',
           ],
         },
       },
@@ -200,12 +209,12 @@ export const cartLineMachine = setup({
           { guard: { type: 'asksRemoval', params: { step: 'down' } }, target: 'awaitingRemoval' },
           { actions: 'stepDown' },
         ],
-        'quantity.type': [
+        'quantity.entered': [
           {
             guard: { type: 'asksRemoval', params: ({ event }) => ({ step: 'typed', text: event.text }) },
             target: 'awaitingRemoval',
           },
-          { actions: { type: 'take', params: ({ event }) => event } },
+          { actions: { type: 'assignTyped', params: ({ event }) => event } },
         ],
         'line.remove': { target: 'awaitingRemoval' },
       },
@@ -217,10 +226,10 @@ export const cartLineMachine = setup({
         'removal.confirm': { target: 'removing', actions: 'markRemoved', meta: { req: ['CART-04'] } },
         'removal.dismiss': {
           target: 'resting',
-          actions: ['putBack', 'tellDoubt'],
+          actions: ['restoreSaved', 'emitOutcomeUnknown'],
           meta: { req: ['CART-04', 'SHELL-13'] },
         },
-        'line.synced': { actions: { type: 'learn', params: ({ event }) => event } },
+        'line.synced': { actions: { type: 'assignSyncedSaved', params: ({ event }) => event } },
       },
     },
     removing: {
@@ -232,8 +241,8 @@ export const cartLineMachine = setup({
         onDone: {
           target: 'removed',
           actions: [
-            { type: 'tellAnswer', params: ({ event }) => event.output },
-            { type: 'tellRemoved', params: ({ event }) => event.output },
+            { type: 'emitCartAnswered', params: ({ event }) => event.output },
+            { type: 'emitRemoved', params: ({ event }) => event.output },
           ],
           meta: { req: ['CART-05', 'ERR-10'] },
         },
@@ -243,12 +252,12 @@ export const cartLineMachine = setup({
           {
             target: 'resting',
             actions: [
-              'putBack',
+              'restoreSaved',
               {
-                type: 'tellFailure',
-                params: ({ event }) => ({ doing: 'removeProduct', error: event.error }),
+                type: 'emitFailure',
+                params: ({ event }) => ({ operation: 'removeProduct', error: event.error }),
               },
-              'tellDoubt',
+              'emitOutcomeUnknown',
             ],
             meta: { req: ['ERR-11'] },
           },
@@ -258,9 +267,9 @@ export const cartLineMachine = setup({
         answerTimeout: {
           target: 'resting',
           actions: [
-            'putBack',
-            { type: 'tellFailure', params: { doing: 'removeProduct', error: 'timeout' } },
-            'tellDoubt',
+            'restoreSaved',
+            { type: 'emitFailure', params: { operation: 'removeProduct', error: 'timeout' } },
+            'emitOutcomeUnknown',
           ],
         },
       },

@@ -20,7 +20,7 @@ export interface CartLineContext {
 interface CartLineEvents {
   'quantity.increase': object;
   'quantity.decrease': object;
-  'quantity.type': { text: string };
+  'quantity.entered': { text: string };
   'line.remove': object;
   'removal.confirm': object;
   'removal.dismiss': object;
@@ -40,8 +40,8 @@ export type CartLineEvent = {
 
 export type CartLineEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'cart.doubted' }
+  | { type: 'cart.outcomeUnknown' }
   | { type: 'line.removed'; name: string; hadMessages: boolean }
-  | { type: 'failure.raised'; doing: 'setProduct' | 'removeProduct'; error: unknown };
+  | { type: 'failure.raised'; operation: 'setProduct' | 'removeProduct'; error: unknown };
 
 export type CartLineInput = Pick<CartLineContext, 'itemId' | 'product' | 'customWeight' | 'saved' | 'isLive'>;

@@ -1,16 +1,16 @@
 import { assign, emit } from 'xstate';
-import { linesOf } from '../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { flowErrorOf } from '../../contract/api/failure.ts';
-import { effectiveQuantity } from '../../contract/rules/cart-line.ts';
+import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
-import { factsOf } from './cart.facts.ts';
+import { factsOf } from './cart.summary.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartLineRef } from './cart.types.ts';
 
 /** The cart with its lines' actors and the rules of assignment. */
 export const cartLogic = cartMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
     syncLines: ({ context }) => {
       const items = new Map(
         context.cart === null ? [] : linesOf(context.cart).map((item) => [item.itemId, item]),
@@ -43,17 +43,17 @@ export const cartLogic = cartMachine.provide({
       }
       return { lines };
     }),
-    tellLine: ({ context }, { itemId, event }: { itemId: number; event: CartLineEvent }) => {
+    sendToLine: ({ context }, { itemId, event }: { itemId: number; event: CartLineEvent }) => {
       context.lines[itemId]?.send(event);
     },
-    tellLines: ({ context }, event: CartLineEvent) => {
+    sendToLines: ({ context }, event: CartLineEvent) => {
       for (const line of Object.values(context.lines)) line.send(event);
     },
-    tellChanged: emit(({ context: { cart, answeredAt, receivedAt, bypass } }) =>
+    emitCartChanged: emit(({ context: { cart, answeredAt, receivedAt, bypass } }) =>
       cart === null
         ? { type: 'cart.unavailable' as const }
-        : { type: 'cart.changed' as const, facts: factsOf({ cart, answeredAt, receivedAt, bypass }) },
+        : { type: 'cart.changed' as const, summary: factsOf({ cart, answeredAt, receivedAt, bypass }) },
     ),
-    tellUnavailable: emit({ type: 'cart.unavailable' }),
+    emitUnavailable: emit({ type: 'cart.unavailable' }),
   },
 });

@@ -30,25 +30,25 @@ export const cartMachine = setup({
     cartLine: {} as typeof cartLineMachine, // provided: charts know each other by type only
   },
   actions: {
-    keep: assign((_, { answer }: { answer: CartAnswer }) => ({
+    assignCart: assign((_, { answer }: { answer: CartAnswer }) => ({
       cart: answer.cart,
       order: answer.order,
       answeredAt: answer.answeredAt,
       receivedAt: answer.receivedAt,
       error: null,
     })),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     /** Hands every line its part of the new cart; a line that is gone ends. */
     syncLines: () => notProvided('syncLines'),
     /** Keeps one actor for each line of the cart. */
     trackLines: () => notProvided('trackLines'),
-    tellLine: (_, _params: { itemId: number; event: CartLineEvent }) => notProvided('tellLine'),
-    tellLines: (_, _params: { type: 'session.opened' | 'service.resumed' | 'line.save' | 'line.gone' }) =>
-      notProvided('tellLines'),
+    sendToLine: (_, _params: { itemId: number; event: CartLineEvent }) => notProvided('sendToLine'),
+    sendToLines: (_, _params: { type: 'session.opened' | 'service.resumed' | 'line.save' | 'line.gone' }) =>
+      notProvided('sendToLines'),
     dropCart: assign({ cart: null, lines: {}, error: null }),
-    tellChanged: () => notProvided('tellChanged'),
-    tellUnavailable: () => notProvided('tellUnavailable'),
+    emitCartChanged: () => notProvided('emitCartChanged'),
+    emitUnavailable: () => notProvided('emitUnavailable'),
   },
   guards: {
     isOlder: ({ context }, { answer }: { answer: CartAnswer }) => answer.order < context.order,
@@ -74,7 +74,7 @@ export const cartMachine = setup({
       {
         guard: { type: 'isLost', params: ({ event }) => event },
         target: '.absent',
-        actions: [{ type: 'tellLines', params: { type: 'line.gone' } }, 'dropCart'],
+        actions: [{ type: 'sendToLines', params: { type: 'line.gone' } }, 'dropCart'],
         meta: { req: ['SES-05', 'SES-08'] },
       },
       { target: '.hidden', meta: { req: ['SES-07'] } },
@@ -86,7 +86,7 @@ export const cartMachine = setup({
       on: {
         'cart.answered': {
           target: 'present',
-          actions: [{ type: 'keep', params: ({ event }) => event }, 'trackLines', 'tellChanged'],
+          actions: [{ type: 'assignCart', params: ({ event }) => event }, 'trackLines', 'emitCartChanged'],
         },
         'session.opened': { target: 'loading', meta: { req: ['SES-13'] } },
         'cart.reload': { target: 'loading' },
@@ -104,33 +104,33 @@ export const cartMachine = setup({
             actions: [
               'syncLines',
               'trackLines',
-              { type: 'tellLines', params: { type: 'session.opened' } },
-              'tellChanged',
+              { type: 'sendToLines', params: { type: 'session.opened' } },
+              'emitCartChanged',
             ],
           },
           {
             target: 'present',
             actions: [
-              { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'assignCart', params: ({ event }) => ({ answer: event.output }) },
               'syncLines',
               'trackLines',
-              { type: 'tellLines', params: { type: 'session.opened' } },
-              'tellChanged',
+              { type: 'sendToLines', params: { type: 'session.opened' } },
+              'emitCartChanged',
             ],
           },
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: { type: 'assignFailure', params: ({ event }) => event },
           meta: { req: ['ERR-11'] },
         },
       },
-      after: { answerTimeout: { target: 'unavailable', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'unavailable', actions: 'assignTimeout' } },
       // A write answers while the cart is loaded: the load was started before it.
       on: {
         'cart.answered': [
           { guard: { type: 'isOlder', params: ({ event }) => event } },
-          { actions: { type: 'keep', params: ({ event }) => event } },
+          { actions: { type: 'assignCart', params: ({ event }) => event } },
         ],
       },
     },
@@ -143,39 +143,39 @@ export const cartMachine = setup({
             guard: { type: 'isContested', params: ({ event }) => event },
             target: '.refreshing',
             actions: [
-              { type: 'keep', params: ({ event }) => event },
+              { type: 'assignCart', params: ({ event }) => event },
               'syncLines',
               'trackLines',
-              'tellChanged',
+              'emitCartChanged',
             ],
           },
           {
             actions: [
-              { type: 'keep', params: ({ event }) => event },
+              { type: 'assignCart', params: ({ event }) => event },
               'syncLines',
               'trackLines',
-              'tellChanged',
+              'emitCartChanged',
             ],
           },
         ],
         'cart.reload': { target: '.refreshing', meta: { req: ['CART-09'] } },
-        'cart.doubted': { target: '.refreshing' },
+        'cart.outcomeUnknown': { target: '.refreshing' },
         'session.opened': [
           {
             guard: 'isKept',
             target: '.refreshing',
-            actions: { type: 'tellLines', params: { type: 'session.opened' } },
+            actions: { type: 'sendToLines', params: { type: 'session.opened' } },
           },
           { target: 'loading', meta: { req: ['SES-13', 'GATE-06'] } },
         ],
         'service.resumed': {
           target: '.refreshing',
-          actions: { type: 'tellLines', params: { type: 'service.resumed' } },
+          actions: { type: 'sendToLines', params: { type: 'service.resumed' } },
           meta: { req: ['ERR-13'] },
         },
-        'line.tell': { actions: { type: 'tellLine', params: ({ event }) => event } },
+        'line.tell': { actions: { type: 'sendToLine', params: ({ event }) => event } },
         'lines.save': {
-          actions: { type: 'tellLines', params: { type: 'line.save' } },
+          actions: { type: 'sendToLines', params: { type: 'line.save' } },
           meta: { req: ['CART-07'] },
         },
       },
@@ -196,26 +196,26 @@ export const cartMachine = setup({
                 target: 'refreshing',
                 reenter: true,
                 actions: [
-                  { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+                  { type: 'assignCart', params: ({ event }) => ({ answer: event.output }) },
                   'syncLines',
                   'trackLines',
-                  'tellChanged',
+                  'emitCartChanged',
                 ],
                 meta: { req: ['CART-09'] },
               },
               {
                 target: 'current',
                 actions: [
-                  { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+                  { type: 'assignCart', params: ({ event }) => ({ answer: event.output }) },
                   'syncLines',
                   'trackLines',
-                  'tellChanged',
+                  'emitCartChanged',
                 ],
               },
             ],
-            onError: { target: 'current', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: { target: 'current', actions: { type: 'assignFailure', params: ({ event }) => event } },
           },
-          after: { answerTimeout: { target: 'current', actions: 'keepTimeout' } },
+          after: { answerTimeout: { target: 'current', actions: 'assignTimeout' } },
         },
       },
     },
@@ -229,7 +229,7 @@ export const cartMachine = setup({
       },
     },
     unavailable: {
-      entry: 'tellUnavailable',
+      entry: 'emitUnavailable',
       on: {
         'cart.reload': { target: 'loading' },
         'session.opened': { target: 'loading' },
@@ -239,10 +239,10 @@ export const cartMachine = setup({
           {
             target: 'present',
             actions: [
-              { type: 'keep', params: ({ event }) => event },
+              { type: 'assignCart', params: ({ event }) => event },
               'syncLines',
               'trackLines',
-              'tellChanged',
+              'emitCartChanged',
             ],
           },
         ],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Cart, CartItem } from '../../contract/api/cart.ts';
-import { linesOf } from '../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { CartLineRef } from './cart.types.ts';
 

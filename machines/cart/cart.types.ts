@@ -16,7 +16,7 @@ export interface SlotHold {
 }
 
 /** What other flows may know of the cart. */
-export interface CartFacts {
+export interface CartSummary {
   isLoggedIn: boolean;
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
@@ -60,7 +60,7 @@ interface CartEvents {
   'cart.answered': { answer: CartAnswer };
   'cart.reload': object;
   /** A write ended without a sure answer. */
-  'cart.doubted': object;
+  'cart.outcomeUnknown': object;
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'service.resumed': object;
@@ -70,4 +70,4 @@ interface CartEvents {
 }
 export type CartEvent = { [K in keyof CartEvents]: { type: K } & CartEvents[K] }[keyof CartEvents];
 
-export type CartEmitted = { type: 'cart.changed'; facts: CartFacts } | { type: 'cart.unavailable' };
+export type CartEmitted = { type: 'cart.changed'; summary: CartSummary } | { type: 'cart.unavailable' };

@@ -4,6 +4,6 @@ import { catalogueMachine } from './catalogue.machine.ts';
 
 export const catalogueLogic = catalogueMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
 });

@@ -35,12 +35,12 @@ export const catalogueMachine = setup({
     listProducts: fromPromise<ProductList, ListInput>(actorNotProvided('listProducts')),
   },
   actions: {
-    keepQuery: assign((_, { query }: { query: ListQuery }) => ({ query, error: null })),
-    keepHash: assign((_, { hash }: { hash: string }) => ({ hash })),
-    keepCategory: assign((_, { category }: { category: CategoryView }) => ({ category })),
+    assignQuery: assign((_, { query }: { query: ListQuery }) => ({ query, error: null })),
+    assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
+    assignCategory: assign((_, { category }: { category: CategoryView }) => ({ category })),
     clear: assign({ category: null, list: null }),
     clearList: assign({ list: null }),
-    keepList: assign(({ context }, { list }: { list: ProductList }) => ({
+    assignList: assign(({ context }, { list }: { list: ProductList }) => ({
       list,
       firstPage: context.query.page,
       error: null,
@@ -50,9 +50,9 @@ export const catalogueMachine = setup({
       list: { ...list, products: [...(context.list?.products ?? []), ...list.products] },
       error: null,
     })),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    tellMissing: emit({ type: 'page.missing' }),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {
     isWholeCatalogue: ({ context }) => context.query.slug === null,
@@ -84,7 +84,7 @@ export const catalogueMachine = setup({
   initial: 'opening',
   on: {
     'hash.changed': {
-      actions: { type: 'keepHash', params: ({ event }) => event },
+      actions: { type: 'assignHash', params: ({ event }) => event },
       meta: { req: ['CAT-13'] },
     },
     'query.changed': [
@@ -92,18 +92,18 @@ export const catalogueMachine = setup({
       {
         guard: { type: 'isNextPage', params: ({ event }) => event },
         target: '.loadingMore',
-        actions: { type: 'keepQuery', params: ({ event }) => event },
+        actions: { type: 'assignQuery', params: ({ event }) => event },
         meta: { req: ['CAT-05'] },
       },
       {
         guard: { type: 'isSameCategory', params: ({ event }) => event },
         target: '.loading',
-        actions: { type: 'keepQuery', params: ({ event }) => event },
+        actions: { type: 'assignQuery', params: ({ event }) => event },
         meta: { req: ['CAT-02', 'CAT-07', 'CAT-08'] },
       },
       {
         target: '.opening',
-        actions: [{ type: 'keepQuery', params: ({ event }) => event }, 'clear'],
+        actions: [{ type: 'assignQuery', params: ({ event }) => event }, 'clear'],
         meta: { req: ['NAV-21', 'CAT-09'] },
       },
     ],
@@ -124,7 +124,7 @@ export const catalogueMachine = setup({
         input: ({ context }) => ({ slug: context.query.slug ?? '' }),
         onDone: {
           target: 'loading',
-          actions: { type: 'keepCategory', params: ({ event }) => ({ category: event.output }) },
+          actions: { type: 'assignCategory', params: ({ event }) => ({ category: event.output }) },
         },
         onError: [
           {
@@ -135,12 +135,12 @@ export const catalogueMachine = setup({
           },
           {
             target: 'failed',
-            actions: ['clear', { type: 'keepFailure', params: ({ event }) => event }],
+            actions: ['clear', { type: 'assignFailure', params: ({ event }) => event }],
             meta: { req: ['CAT-03'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: ['clear', 'keepTimeout'] } },
+      after: { answerTimeout: { target: 'failed', actions: ['clear', 'assignTimeout'] } },
     },
     loading: {
       description: 'Another list: the old one is covered, its heights stay.',
@@ -156,22 +156,22 @@ export const catalogueMachine = setup({
         }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+          actions: { type: 'assignList', params: ({ event }) => ({ list: event.output }) },
           meta: { req: ['CAT-06', 'CAT-14'] },
         },
         onError: {
           target: 'failed',
-          actions: ['clearList', { type: 'keepFailure', params: ({ event }) => event }],
+          actions: ['clearList', { type: 'assignFailure', params: ({ event }) => event }],
           meta: { req: ['CAT-03'] },
         },
       },
-      after: { answerTimeout: { target: 'failed', actions: ['clearList', 'keepTimeout'] } },
+      after: { answerTimeout: { target: 'failed', actions: ['clearList', 'assignTimeout'] } },
       on: {
         'hash.changed': {
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'loading',
           reenter: true,
-          actions: { type: 'keepHash', params: ({ event }) => event },
+          actions: { type: 'assignHash', params: ({ event }) => event },
           meta: { req: ['CAT-13'] },
         },
       },
@@ -192,14 +192,14 @@ export const catalogueMachine = setup({
           actions: { type: 'appendList', params: ({ event }) => ({ list: event.output }) },
           meta: { req: ['CAT-05'] },
         },
-        onError: { target: 'shown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'shown', actions: { type: 'assignFailure', params: ({ event }) => event } },
       },
-      after: { answerTimeout: { target: 'shown', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'shown', actions: 'assignTimeout' } },
       on: {
         'hash.changed': {
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'refreshing',
-          actions: { type: 'keepHash', params: ({ event }) => event },
+          actions: { type: 'assignHash', params: ({ event }) => event },
           meta: { req: ['CAT-13'] },
         },
       },
@@ -210,7 +210,7 @@ export const catalogueMachine = setup({
         'hash.changed': {
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'refreshing',
-          actions: { type: 'keepHash', params: ({ event }) => event },
+          actions: { type: 'assignHash', params: ({ event }) => event },
           meta: { req: ['CAT-13'] },
         },
       },
@@ -240,14 +240,14 @@ export const catalogueMachine = setup({
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'refreshing',
           reenter: true,
-          actions: { type: 'keepHash', params: ({ event }) => event },
+          actions: { type: 'assignHash', params: ({ event }) => event },
           meta: { req: ['CAT-13'] },
         },
       },
     },
     missing: {
       tags: ['settled'],
-      entry: 'tellMissing',
+      entry: 'emitMissing',
     },
     failed: {
       tags: ['settled'],

@@ -4,7 +4,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 
 export const checkoutLogic = checkoutMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
   guards: {
     isAlreadyOrdered: (_, { error }) => isRefusedWith(error, 'checkout.alreadyOrdered'),

@@ -4,7 +4,7 @@ import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
 import type { bagsMachine } from '../bags/bags.machine.ts';
-import type { CartFacts } from '../cart/cart.types.ts';
+import type { CartSummary } from '../cart/cart.types.ts';
 import type { invoiceMachine } from '../invoice/invoice.machine.ts';
 import type {
   BuyInput,
@@ -54,37 +54,42 @@ export const checkoutMachine = setup({
     buy: fromPromise<PlacedOrder, BuyInput>(actorNotProvided('buy')),
   },
   actions: {
-    keepFacts: assign((_, { facts }: { facts: CartFacts }) => ({ facts })),
-    keepTerms: assign((_, { isAccepted }: { isAccepted: boolean }) => ({ hasAcceptedTerms: isAccepted })),
-    keepNote: assign((_, { text }: { text: string }) => ({ note: text })),
-    keepSavedNote: assign({ savedNote: ({ context }) => context.note }),
-    keepInvoice: assign((_, { isNeeded, isSaved }: { isNeeded: boolean; isSaved: boolean }) => ({
+    assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
+    assignTerms: assign((_, { isAccepted }: { isAccepted: boolean }) => ({ hasAcceptedTerms: isAccepted })),
+    assignNote: assign((_, { text }: { text: string }) => ({ note: text })),
+    assignSavedNote: assign({ savedNote: ({ context }) => context.note }),
+    assignInvoice: assign((_, { isNeeded, isSaved }: { isNeeded: boolean; isSaved: boolean }) => ({
       invoice: { isNeeded, isSaved },
     })),
-    keepRestriction: assign((_, { restriction }: { restriction: PurchaseRestriction }) => ({ restriction })),
-    keepPrepared: assign((_, { answer }: { answer: CartAnswer<PreparedCart> }) => ({
+    assignRestriction: assign((_, { restriction }: { restriction: PurchaseRestriction }) => ({
+      restriction,
+    })),
+    assignPrepared: assign((_, { answer }: { answer: CartAnswer<PreparedCart> }) => ({
       prepared: answer.cart,
       preparedAt: answer.answeredAt,
       error: null,
     })),
-    keepAuths: assign((_, { auths }: { auths: readonly PaymentAuth[] }) => ({ auths })),
-    keepChoice: assign((_, { choice }: { choice: PaymentChoice }) => ({ choice, error: null })),
-    keepKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
-    keepPlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed, error: null })),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignAuths: assign((_, { auths }: { auths: readonly PaymentAuth[] }) => ({ auths })),
+    assignChoice: assign((_, { choice }: { choice: PaymentChoice }) => ({ choice, error: null })),
+    assignKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
+    assignPlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed, error: null })),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     clearError: assign({ error: null }),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellDoubt: emit({ type: 'cart.doubted' }),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
     fixDelivery: emit((_, { isFixed }: { isFixed: boolean }) => ({
       type: 'delivery.fixed' as const,
       isFixed,
     })),
     closeInvoice: stopChild('invoice'),
     closeBags: stopChild('bags'),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'openDialog' as const,
+      operation: 'openDialog' as const,
       error,
     })),
     goToPayment: emit({ type: 'navigation.requested', path: '/payment', replace: false }),
@@ -104,11 +109,11 @@ export const checkoutMachine = setup({
     needsProvider: (_, { placed }: { placed: PlacedOrder | null }) =>
       placed !== null && placed.redirectUrl !== null,
     isPayment: (_, { page }: { page: string }) => page === 'payment',
-    canPrepare: ({ context: { facts, hasAcceptedTerms, invoice, restriction } }) =>
-      facts.isLoggedIn &&
-      facts.hasLines &&
-      facts.isAddressAssigned &&
-      facts.isTimeslotAssigned &&
+    canPrepare: ({ context: { summary, hasAcceptedTerms, invoice, restriction } }) =>
+      summary.isLoggedIn &&
+      summary.hasLines &&
+      summary.isAddressAssigned &&
+      summary.isTimeslotAssigned &&
       hasAcceptedTerms &&
       (!invoice.isNeeded || invoice.isSaved) &&
       restriction?.ok === true,
@@ -116,7 +121,7 @@ export const checkoutMachine = setup({
     canPlace: ({ context: { choice, prepared, hasAcceptedTerms, invoice } }) =>
       choice !== null && prepared !== null && hasAcceptedTerms && (!invoice.isNeeded || invoice.isSaved),
     /** Somebody wrote to the prepared cart: it is open again. */
-    isUnlocked: (_, { facts }: { facts: CartFacts }) => facts.statusId === 1,
+    isUnlocked: (_, { summary }: { summary: CartSummary }) => summary.statusId === 1,
     isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
     isRefused: (_, { error }: { error: unknown }) => kindOf(error) === 'refused',
     isAlreadyOrdered: (_, _params: { error: unknown }): boolean => notProvided('isAlreadyOrdered'),
@@ -133,11 +138,11 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => ({
-    facts: input.facts,
-    note: input.facts.note,
-    savedNote: input.facts.note,
+    summary: input.summary,
+    note: input.summary.note,
+    savedNote: input.summary.note,
     hasAcceptedTerms: false,
-    invoice: { isNeeded: input.facts.needsInvoice, isSaved: false },
+    invoice: { isNeeded: input.summary.needsInvoice, isSaved: false },
     restriction: null,
     prepared: null,
     preparedAt: 0,
@@ -152,10 +157,10 @@ export const checkoutMachine = setup({
     {
       id: 'invoice',
       src: 'invoice',
-      input: ({ context, self }) => ({ parent: self, isNeeded: context.facts.needsInvoice }),
+      input: ({ context, self }) => ({ parent: self, isNeeded: context.summary.needsInvoice }),
       // What it said last still counts: payment waits for an invoice that is wanted and not saved.
       onError: {
-        actions: ['closeInvoice', { type: 'tellFailure', params: ({ event }) => event }],
+        actions: ['closeInvoice', { type: 'emitFailure', params: ({ event }) => event }],
         meta: { req: ['CHK-05'] },
       },
     },
@@ -163,16 +168,16 @@ export const checkoutMachine = setup({
       id: 'bags',
       src: 'bags',
       onError: {
-        actions: ['closeBags', { type: 'tellFailure', params: ({ event }) => event }],
+        actions: ['closeBags', { type: 'emitFailure', params: ({ event }) => event }],
         meta: { req: ['CHK-03'] },
       },
     },
   ],
   on: {
     // Whatever the flow is at, it knows the cart it will be back to.
-    'cart.changed': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+    'cart.changed': { actions: { type: 'assignSummary', params: ({ event }) => event } },
     'invoice.changed': {
-      actions: { type: 'keepInvoice', params: ({ event }) => event },
+      actions: { type: 'assignInvoice', params: ({ event }) => event },
       meta: { req: ['CHK-05'] },
     },
   },
@@ -181,13 +186,16 @@ export const checkoutMachine = setup({
       description: 'The cart, its address and slot, notes, invoice and terms.',
       initial: 'checking',
       on: {
-        'cart.changed': { target: '.checking', actions: { type: 'keepFacts', params: ({ event }) => event } },
+        'cart.changed': {
+          target: '.checking',
+          actions: { type: 'assignSummary', params: ({ event }) => event },
+        },
         'note.type': {
-          actions: { type: 'keepNote', params: ({ event }) => event },
+          actions: { type: 'assignNote', params: ({ event }) => event },
           meta: { req: ['CART-17'] },
         },
         'terms.accept': {
-          actions: { type: 'keepTerms', params: ({ event }) => event },
+          actions: { type: 'assignTerms', params: ({ event }) => event },
           meta: { req: ['CHK-04'] },
         },
         'page.entered': {
@@ -204,12 +212,12 @@ export const checkoutMachine = setup({
             src: 'viewRestriction',
             onDone: {
               target: 'ready',
-              actions: { type: 'keepRestriction', params: ({ event }) => ({ restriction: event.output }) },
+              actions: { type: 'assignRestriction', params: ({ event }) => ({ restriction: event.output }) },
               meta: { req: ['CART-18', 'CHK-02'] },
             },
-            onError: { target: 'ready', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: { target: 'ready', actions: { type: 'assignFailure', params: ({ event }) => event } },
           },
-          after: { answerTimeout: { target: 'ready', actions: 'keepTimeout' } },
+          after: { answerTimeout: { target: 'ready', actions: 'assignTimeout' } },
         },
         ready: {
           on: {
@@ -236,15 +244,20 @@ export const checkoutMachine = setup({
         src: 'saveNote',
         input: ({ context }) => ({ note: context.note }),
         onDone: [
-          { guard: 'canPrepare', target: 'preparing', actions: 'keepSavedNote', meta: { req: ['CART-17'] } },
-          { target: 'reviewing', actions: 'keepSavedNote', meta: { req: ['CHK-02'] } },
+          {
+            guard: 'canPrepare',
+            target: 'preparing',
+            actions: 'assignSavedNote',
+            meta: { req: ['CART-17'] },
+          },
+          { target: 'reviewing', actions: 'assignSavedNote', meta: { req: ['CHK-02'] } },
         ],
         onError: [
           { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingLogin' },
-          { target: 'reviewing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'reviewing', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'reviewing', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'reviewing', actions: 'assignTimeout' } },
     },
     preparing: {
       tags: ['busy'],
@@ -257,8 +270,8 @@ export const checkoutMachine = setup({
         onDone: {
           target: 'choosingPayment',
           actions: [
-            { type: 'keepPrepared', params: ({ event }) => ({ answer: event.output }) },
-            { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'assignPrepared', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
             'goToPayment',
           ],
           meta: { req: ['CHK-07'] },
@@ -271,12 +284,12 @@ export const checkoutMachine = setup({
           },
           {
             target: 'reviewing',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellDoubt'],
+            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'emitOutcomeUnknown'],
             meta: { req: ['CHK-08'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'reviewing', actions: ['keepTimeout', 'tellDoubt'] } },
+      after: { answerTimeout: { target: 'reviewing', actions: ['assignTimeout', 'emitOutcomeUnknown'] } },
     },
     choosingPayment: {
       description: 'The cart is locked; the way to pay is chosen.',
@@ -284,13 +297,13 @@ export const checkoutMachine = setup({
       initial: 'loadingAuths',
       on: {
         'payment.choose': {
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: { type: 'assignChoice', params: ({ event }) => event },
           meta: { req: ['CHK-13'] },
         },
         'order.place': {
           guard: 'canPlace',
           target: 'buying',
-          actions: { type: 'keepKey', params: ({ event }) => event },
+          actions: { type: 'assignKey', params: ({ event }) => event },
           meta: { req: ['CHK-09', 'B-11'] },
         },
         'checkout.continue': { guard: 'canPrepare', target: 'settlingNote', actions: 'clearError' },
@@ -298,16 +311,16 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isUnlocked', params: ({ event }) => event },
             target: 'reviewing',
-            actions: [{ type: 'keepFacts', params: ({ event }) => event }, 'backToCheckout'],
+            actions: [{ type: 'assignSummary', params: ({ event }) => event }, 'backToCheckout'],
             meta: { req: ['CART-23'] },
           },
-          { actions: { type: 'keepFacts', params: ({ event }) => event } },
+          { actions: { type: 'assignSummary', params: ({ event }) => event } },
         ],
       },
       after: {
         lockLifetime: {
           target: 'reviewing',
-          actions: ['tellDoubt', 'backToCheckout'],
+          actions: ['emitOutcomeUnknown', 'backToCheckout'],
           meta: { req: ['CART-23'] },
         },
       },
@@ -323,7 +336,7 @@ export const checkoutMachine = setup({
             }),
             onDone: {
               target: 'ready',
-              actions: { type: 'keepAuths', params: ({ event }) => ({ auths: event.output }) },
+              actions: { type: 'assignAuths', params: ({ event }) => ({ auths: event.output }) },
               meta: { req: ['CHK-13'] },
             },
             // Stored cards are a convenience: without them a new one can be used.
@@ -350,12 +363,12 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'needsProvider', params: ({ event }) => ({ placed: event.output }) },
             target: 'leaving',
-            actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
+            actions: { type: 'assignPlaced', params: ({ event }) => ({ placed: event.output }) },
             meta: { req: ['CHK-11', 'CHK-29'] },
           },
           {
             target: 'placed',
-            actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
+            actions: { type: 'assignPlaced', params: ({ event }) => ({ placed: event.output }) },
             meta: { req: ['CHK-11'] },
           },
         ],
@@ -373,12 +386,12 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'choosingPayment.ready',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellDoubt'],
+            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'emitOutcomeUnknown'],
             meta: { req: ['CHK-08'] },
           },
           {
             target: 'outcomeUnknown',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['CHK-10', 'ERR-13'] },
           },
         ],
@@ -404,14 +417,17 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isPlaced', params: ({ event }) => ({ placed: event.output }) },
             target: 'placed',
-            actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
+            actions: { type: 'assignPlaced', params: ({ event }) => ({ placed: event.output }) },
             meta: { req: ['CHK-10'] },
           },
           { target: 'reviewing', actions: 'backToCheckout', meta: { req: ['CHK-10'] } },
         ],
-        onError: { target: 'outcomeUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: {
+          target: 'outcomeUnknown',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+        },
       },
-      after: { answerTimeout: { target: 'outcomeUnknown', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'outcomeUnknown', actions: 'assignTimeout' } },
     },
     awaitingLogin: {
       description: 'The session expired: the choices are kept, nothing is bought by itself.',
@@ -419,12 +435,12 @@ export const checkoutMachine = setup({
     },
     placed: {
       type: 'final',
-      entry: ['tellDoubt', 'goToResult'],
+      entry: ['emitOutcomeUnknown', 'goToResult'],
     },
     leaving: {
       description: 'The order waits for its payment at the provider.',
       type: 'final',
-      entry: ['tellDoubt', 'goToProvider'],
+      entry: ['emitOutcomeUnknown', 'goToProvider'],
     },
   },
 });

@@ -3,7 +3,7 @@ import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
-import type { CartFacts } from '../cart/cart.types.ts';
+import type { CartSummary } from '../cart/cart.types.ts';
 
 /** How the order is to be paid; `authId` a stored card. */
 export interface PaymentChoice {
@@ -18,7 +18,7 @@ export interface PlacedOrder {
 }
 
 export interface CheckoutContext {
-  facts: CartFacts;
+  summary: CartSummary;
   /** The terms of sale, accepted by the shopper (CHK-04). */
   hasAcceptedTerms: boolean;
   /** Whether an invoice is wanted, and whether its data is saved (CHK-05). */
@@ -38,11 +38,11 @@ export interface CheckoutContext {
 }
 
 export interface CheckoutInput {
-  facts: CartFacts;
+  summary: CartSummary;
 }
 
 interface CheckoutEvents {
-  'cart.changed': { facts: CartFacts };
+  'cart.changed': { summary: CartSummary };
   'note.type': { text: string };
   'terms.accept': { isAccepted: boolean };
   'invoice.changed': { isNeeded: boolean; isSaved: boolean };
@@ -62,11 +62,11 @@ export type CheckoutEmitted =
   | { type: 'navigation.requested'; path: string; replace: boolean }
   | { type: 'provider.requested'; url: string }
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'cart.doubted' }
+  | { type: 'cart.outcomeUnknown' }
   /** Address and slot must stay as they are, or need not any more (RULE-CHECKOUT-10). */
   | { type: 'delivery.fixed'; isFixed: boolean }
   /** A part of the page broke; the rest goes on. */
-  | { type: 'failure.raised'; doing: 'openDialog'; error: unknown };
+  | { type: 'failure.raised'; operation: 'openDialog'; error: unknown };
 
 export interface BuyInput {
   cartId: number;

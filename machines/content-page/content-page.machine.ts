@@ -30,9 +30,9 @@ export const contentPageMachine = setup({
   },
   actors: { viewPost: fromPromise<Post | null, { slug: string }>(notProvided('viewPost')) },
   actions: {
-    keepSlug: assign((_, { slug }: { slug: string }) => ({ slug, post: null })),
-    keepPost: assign((_, { post }: { post: Post | null }) => ({ post })),
-    tellMissing: emit({ type: 'page.missing' }),
+    assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, post: null })),
+    assignPost: assign((_, { post }: { post: Post | null }) => ({ post })),
+    emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {
     isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
@@ -47,7 +47,7 @@ export const contentPageMachine = setup({
   on: {
     'slug.changed': [
       { guard: { type: 'isSameSlug', params: ({ event }) => event } },
-      { target: '.loading', actions: { type: 'keepSlug', params: ({ event }) => event } },
+      { target: '.loading', actions: { type: 'assignSlug', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -60,7 +60,7 @@ export const contentPageMachine = setup({
           {
             guard: { type: 'isThere', params: ({ event }) => ({ post: event.output }) },
             target: 'shown',
-            actions: { type: 'keepPost', params: ({ event }) => ({ post: event.output }) },
+            actions: { type: 'assignPost', params: ({ event }) => ({ post: event.output }) },
             meta: { req: ['CMS-01'] },
           },
           { target: 'missing', meta: { req: ['CMS-03'] } },
@@ -79,7 +79,7 @@ export const contentPageMachine = setup({
     shown: { tags: ['settled'] },
     missing: {
       tags: ['settled'],
-      entry: 'tellMissing',
+      entry: 'emitMissing',
     },
     failed: { tags: ['settled'], on: { 'page.retry': { target: 'loading', meta: { req: ['CMS-11'] } } } },
   },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { addressSelectorMachine } from '../address-selector/address-selector.machine.ts';
 import type { AddressSelectorOutput } from '../address-selector/address-selector.types.ts';
-import type { CartFacts } from '../cart/cart.types.ts';
+import type { CartSummary } from '../cart/cart.types.ts';
 import type { timeslotPickerMachine } from '../timeslot-picker/timeslot-picker.machine.ts';
 import type { TimeslotPickerOutput } from '../timeslot-picker/timeslot-picker.types.ts';
 import type { DeliveryContext, DeliveryEvent, DeliveryInput, DeliveryOutput } from './delivery.types.ts';
@@ -25,13 +25,13 @@ export const deliveryMachine = setup({
     timeslotPicker: {} as typeof timeslotPickerMachine,
   },
   actions: {
-    keepFacts: assign((_, { facts }: { facts: CartFacts }) => ({
-      isAddressAssigned: facts.isAddressAssigned,
-      isTimeslotAssigned: facts.isTimeslotAssigned,
-      deliveryServiceId: facts.deliveryServiceId,
-      isLocker: facts.isLocker,
-      addressId: facts.addressId,
-      cartDay: facts.cartDay,
+    assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({
+      isAddressAssigned: summary.isAddressAssigned,
+      isTimeslotAssigned: summary.isTimeslotAssigned,
+      deliveryServiceId: summary.deliveryServiceId,
+      isLocker: summary.isLocker,
+      addressId: summary.addressId,
+      cartDay: summary.cartDay,
     })),
     conclude: assign({ outcome: 'assigned' }),
   },
@@ -46,7 +46,7 @@ export const deliveryMachine = setup({
   id: 'delivery',
   context: ({ input }) => ({ ...input, outcome: 'dismissed' }),
   initial: 'opening',
-  on: { 'cart.changed': { actions: { type: 'keepFacts', params: ({ event }) => event } } },
+  on: { 'cart.changed': { actions: { type: 'assignSummary', params: ({ event }) => event } } },
   states: {
     opening: {
       always: [

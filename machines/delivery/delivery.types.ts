@@ -1,5 +1,5 @@
 import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
-import type { CartFacts } from '../cart/cart.types.ts';
+import type { CartSummary } from '../cart/cart.types.ts';
 
 /** What the delivery dialogs start from. */
 export interface DeliveryInput {
@@ -17,7 +17,7 @@ export interface DeliveryContext extends DeliveryInput {
 }
 
 interface DeliveryEvents {
-  'cart.changed': { facts: CartFacts };
+  'cart.changed': { summary: CartSummary };
 }
 export type DeliveryEvent = {
   [K in keyof DeliveryEvents]: { type: K } & DeliveryEvents[K];

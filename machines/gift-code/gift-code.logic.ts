@@ -4,6 +4,6 @@ import { giftCodeMachine } from './gift-code.machine.ts';
 
 export const giftCodeLogic = giftCodeMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
 });

@@ -22,7 +22,7 @@ export type GiftCodeEvent = {
 
 export type GiftCodeEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'failure.raised'; doing: 'cartInfo'; error: unknown };
+  | { type: 'failure.raised'; operation: 'cartInfo'; error: unknown };
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
@@ -45,21 +45,24 @@ export const giftCodeMachine = setup({
     removeCode: fromPromise<CartAnswer, { code: string }>(actorNotProvided('removeCode')),
   },
   actions: {
-    keepCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),
+    assignCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),
     clear: assign({ code: '', error: null }),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'cartInfo' as const,
+      operation: 'cartInfo' as const,
       error,
     })),
   },
   guards: {
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     hasCode: ({ context }) => context.code.trim() !== '',
-    isParkable: (_, { error }: { error: unknown }) =>
+    isInterrupted: (_, { error }: { error: unknown }) =>
       kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
   },
   delays: { answerTimeout: 12_000 },
@@ -78,7 +81,7 @@ export const giftCodeMachine = setup({
   states: {
     typing: {
       on: {
-        'code.type': { actions: { type: 'keepCode', params: ({ event }) => event } },
+        'code.type': { actions: { type: 'assignCode', params: ({ event }) => event } },
         'code.apply': { guard: 'hasCode', target: 'applying', meta: { req: ['CHK-17'] } },
         'code.remove': { target: 'removing', meta: { req: ['CHK-17'] } },
       },
@@ -91,23 +94,23 @@ export const giftCodeMachine = setup({
         input: ({ context }) => ({ code: context.code.trim() }),
         onDone: {
           target: 'typing',
-          actions: [{ type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) }, 'clear'],
+          actions: [{ type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) }, 'clear'],
           meta: { req: ['CHK-17', 'CART-09'] },
         },
         onError: [
           {
-            guard: { type: 'isParkable', params: ({ event }) => event },
-            target: 'parked',
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
           {
             target: 'typing',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['CHK-17'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'typing', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'typing', actions: 'assignTimeout' } },
     },
     removing: {
       tags: ['busy'],
@@ -117,16 +120,16 @@ export const giftCodeMachine = setup({
         input: ({ event }) => ({ code: event.type === 'code.remove' ? event.code : '' }),
         onDone: {
           target: 'typing',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['CHK-17', 'CART-09'] },
         },
-        onError: { target: 'typing', actions: { type: 'tellFailure', params: ({ event }) => event } },
+        onError: { target: 'typing', actions: { type: 'emitFailure', params: ({ event }) => event } },
       },
       after: {
-        answerTimeout: { target: 'typing', actions: { type: 'tellFailure', params: { error: 'timeout' } } },
+        answerTimeout: { target: 'typing', actions: { type: 'emitFailure', params: { error: 'timeout' } } },
       },
     },
-    parked: {
+    awaitingSession: {
       description: 'Session or service is gone: the code is applied when it is back.',
       on: {
         'session.opened': { target: 'applying', meta: { req: ['SES-07'] } },

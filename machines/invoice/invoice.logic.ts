@@ -1,14 +1,14 @@
 import { assign } from 'xstate';
 import { flowErrorOf } from '../../contract/api/failure.ts';
 import type { Billing } from '../../contract/api/registration.ts';
-import { emailRule } from '../../contract/rules/email.ts';
-import { exactLengthRule } from '../../contract/rules/exact-length.ts';
-import { isBlank } from '../../contract/rules/field-rule.ts';
-import { numbersRule } from '../../contract/rules/numbers.ts';
-import { requiredRule } from '../../contract/rules/required.ts';
-import { hasTaxCodeCheckLetter, isTaxCode, taxCodeRule } from '../../contract/rules/tax-code.ts';
-import { validate } from '../../contract/rules/validate.ts';
-import { hasVatCheckDigit, isVatNumber, vatRule } from '../../contract/rules/vat.ts';
+import { emailRule } from '../../contract/rules/validation/email.ts';
+import { exactLengthRule } from '../../contract/rules/validation/exact-length.ts';
+import { isBlank } from '../../contract/rules/validation/field-rule.ts';
+import { numbersRule } from '../../contract/rules/number/numbers.ts';
+import { requiredRule } from '../../contract/rules/validation/required.ts';
+import { hasTaxCodeCheckLetter, isTaxCode, taxCodeRule } from '../../contract/rules/fiscal/tax-code.ts';
+import { validate } from '../../contract/rules/validation/validate.ts';
+import { hasVatCheckDigit, isVatNumber, vatRule } from '../../contract/rules/fiscal/vat.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 import type { InvoiceContext } from './invoice.types.ts';
 
@@ -44,7 +44,7 @@ export const invoiceLogic = invoiceMachine.provide({
       fieldWarnings: warningsOf(billing),
       error: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
   guards: {
     isBillingValid: ({ context }) => Object.keys(errorsOf(context.billing)).length === 0,

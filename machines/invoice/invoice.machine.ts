@@ -32,7 +32,7 @@ export const invoiceMachine = setup({
     saveBilling: fromPromise<Billing, { billing: Billing }>(actorNotProvided('saveBilling')),
   },
   actions: {
-    keepBilling: assign(({ context }, { billing }: { billing: Billing | null }) => ({
+    assignBilling: assign(({ context }, { billing }: { billing: Billing | null }) => ({
       billing: billing ?? context.billing,
       fieldErrors: {},
       error: null,
@@ -41,9 +41,9 @@ export const invoiceMachine = setup({
       billing: { ...context.billing, [field]: value },
     })),
     judgeBilling: () => notProvided('judgeBilling'),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    tellNews: sendTo(
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    emitInvoiceChanged: sendTo(
       ({ context }) => context.parent,
       (_, { isNeeded, isSaved }: Omit<InvoiceNews, 'type'>): InvoiceNews => ({
         type: 'invoice.changed',
@@ -51,10 +51,13 @@ export const invoiceMachine = setup({
         isSaved,
       }),
     ),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'saveInvoice' as const,
+      operation: 'saveInvoice' as const,
       error,
     })),
   },
@@ -98,20 +101,20 @@ export const invoiceMachine = setup({
           {
             guard: { type: 'isNeededAndSaved', params: ({ event }) => event.output },
             target: 'saved',
-            actions: { type: 'keepBilling', params: ({ event }) => event.output },
+            actions: { type: 'assignBilling', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNeeded', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'keepBilling', params: ({ event }) => event.output },
+            actions: { type: 'assignBilling', params: ({ event }) => event.output },
           },
-          { target: 'unneeded', actions: { type: 'keepBilling', params: ({ event }) => event.output } },
+          { target: 'unneeded', actions: { type: 'assignBilling', params: ({ event }) => event.output } },
         ],
         onError: [
           {
             guard: 'isNeededByCart',
             target: 'editing',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['CHK-05'] },
           },
           { target: 'unneeded' },
@@ -119,38 +122,38 @@ export const invoiceMachine = setup({
       },
       after: {
         answerTimeout: [
-          { guard: 'isNeededByCart', target: 'editing', actions: 'keepTimeout', meta: { req: ['CHK-05'] } },
+          { guard: 'isNeededByCart', target: 'editing', actions: 'assignTimeout', meta: { req: ['CHK-05'] } },
           { target: 'unneeded' },
         ],
       },
     },
     unneeded: {
-      entry: { type: 'tellNews', params: { isNeeded: false, isSaved: false } },
+      entry: { type: 'emitInvoiceChanged', params: { isNeeded: false, isSaved: false } },
       on: { 'invoice.need': { target: 'asking', meta: { req: ['CHK-05'] } } },
     },
     asking: {
       tags: ['busy', 'needed', 'form'],
-      entry: { type: 'tellNews', params: { isNeeded: true, isSaved: false } },
+      entry: { type: 'emitInvoiceChanged', params: { isNeeded: true, isSaved: false } },
       invoke: {
         id: 'askInvoice',
         src: 'saveNeed',
         input: { isNeeded: true },
         onDone: {
           target: 'editing',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['CART-17'] },
         },
-        onError: { target: 'unneeded', actions: { type: 'tellFailure', params: ({ event }) => event } },
+        onError: { target: 'unneeded', actions: { type: 'emitFailure', params: ({ event }) => event } },
       },
       after: {
-        answerTimeout: { target: 'unneeded', actions: { type: 'tellFailure', params: { error: 'timeout' } } },
+        answerTimeout: { target: 'unneeded', actions: { type: 'emitFailure', params: { error: 'timeout' } } },
       },
     },
     editing: {
       tags: ['needed', 'form'],
-      entry: { type: 'tellNews', params: { isNeeded: true, isSaved: false } },
+      entry: { type: 'emitInvoiceChanged', params: { isNeeded: true, isSaved: false } },
       on: {
-        'billing.type': { actions: { type: 'typeBilling', params: ({ event }) => event } },
+        'billing.fieldChanged': { actions: { type: 'typeBilling', params: ({ event }) => event } },
         'billing.save': [
           {
             guard: 'isBillingValid',
@@ -171,16 +174,16 @@ export const invoiceMachine = setup({
         input: ({ context }) => ({ billing: context.billing }),
         onDone: {
           target: 'saved',
-          actions: { type: 'keepBilling', params: ({ event }) => ({ billing: event.output }) },
+          actions: { type: 'assignBilling', params: ({ event }) => ({ billing: event.output }) },
           meta: { req: ['CHK-05'] },
         },
-        onError: { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'editing', actions: { type: 'assignFailure', params: ({ event }) => event } },
       },
-      after: { answerTimeout: { target: 'editing', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'editing', actions: 'assignTimeout' } },
     },
     saved: {
       tags: ['needed'],
-      entry: { type: 'tellNews', params: { isNeeded: true, isSaved: true } },
+      entry: { type: 'emitInvoiceChanged', params: { isNeeded: true, isSaved: true } },
       on: {
         'billing.edit': { target: 'editing' },
         'invoice.renounce': { target: 'renouncing' },
@@ -194,12 +197,12 @@ export const invoiceMachine = setup({
         input: { isNeeded: false },
         onDone: {
           target: 'unneeded',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
         },
-        onError: { target: 'editing', actions: { type: 'tellFailure', params: ({ event }) => event } },
+        onError: { target: 'editing', actions: { type: 'emitFailure', params: ({ event }) => event } },
       },
       after: {
-        answerTimeout: { target: 'editing', actions: { type: 'tellFailure', params: { error: 'timeout' } } },
+        answerTimeout: { target: 'editing', actions: { type: 'emitFailure', params: { error: 'timeout' } } },
       },
     },
   },

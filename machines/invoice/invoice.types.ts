@@ -29,7 +29,7 @@ export interface InvoiceContext extends InvoiceInput {
 interface InvoiceEvents {
   'invoice.need': object;
   'invoice.renounce': object;
-  'billing.type': { field: BillingField; value: string };
+  'billing.fieldChanged': { field: BillingField; value: string };
   'billing.save': object;
   'billing.edit': object;
 }
@@ -39,4 +39,4 @@ export type InvoiceEvent = {
 
 export type InvoiceEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'failure.raised'; doing: 'saveInvoice'; error: unknown };
+  | { type: 'failure.raised'; operation: 'saveInvoice'; error: unknown };

@@ -56,13 +56,13 @@ export const navigationMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actions: {
-    keepRoute: assign((_, { path, needsLogin }: { path: string; needsLogin: boolean }) => ({
+    assignRoute: assign((_, { path, needsLogin }: { path: string; needsLogin: boolean }) => ({
       path,
       isPathProtected: needsLogin,
     })),
     park: assign((_, { path }: { path: string }) => ({ returnTo: path })),
     parkTarget: assign((_, { afterLogin }: { afterLogin: string | null }) => ({ returnTo: afterLogin })),
-    keepTapped: assign((_, { path }: { path: string }) => ({ tapped: path })),
+    assignTapped: assign((_, { path }: { path: string }) => ({ tapped: path })),
     parkHere: assign({ returnTo: ({ context }) => context.path }),
     unpark: assign({ returnTo: null, tapped: null }),
     noteLoggedIn: assign({ isLoggedIn: true }),
@@ -91,7 +91,7 @@ export const navigationMachine = setup({
     goToServiceDown: emit({ type: 'navigation.requested', path: '/service-down', replace: false }),
     askLogin: emit({ type: 'login.requested' }),
     withdrawLogin: emit({ type: 'login.withdrawn' }),
-    tellResumed: emit({ type: 'service.resumed' }),
+    emitServiceResumed: emit({ type: 'service.resumed' }),
   },
   guards: {
     isForbidden: ({ context }, { needsLogin, hasMarker }: { needsLogin: boolean; hasMarker: boolean }) =>
@@ -142,7 +142,7 @@ export const navigationMachine = setup({
             guard: { type: 'isLoginPage', params: ({ event }) => event },
             target: 'atLogin',
             actions: [
-              { type: 'keepRoute', params: ({ event }) => event },
+              { type: 'assignRoute', params: ({ event }) => event },
               { type: 'parkTarget', params: ({ event }) => event },
             ],
             meta: { req: ['SES-18'] },
@@ -153,7 +153,7 @@ export const navigationMachine = setup({
             actions: [{ type: 'park', params: ({ event }) => event }, 'goHome', 'askLogin'],
             meta: { req: ['NAV-23', 'NAV-14'] },
           },
-          { actions: { type: 'keepRoute', params: ({ event }) => event }, meta: { req: ['NAV-22'] } },
+          { actions: { type: 'assignRoute', params: ({ event }) => event }, meta: { req: ['NAV-22'] } },
         ],
         'target.tap': [
           {
@@ -180,7 +180,7 @@ export const navigationMachine = setup({
             guard: { type: 'isLoginPage', params: ({ event }) => event },
             target: 'atLogin',
             actions: [
-              { type: 'keepRoute', params: ({ event }) => event },
+              { type: 'assignRoute', params: ({ event }) => event },
               { type: 'parkTarget', params: ({ event }) => event },
             ],
             meta: { req: ['SES-18'] },
@@ -190,7 +190,7 @@ export const navigationMachine = setup({
             actions: [{ type: 'park', params: ({ event }) => event }, 'goHome', 'askLogin'],
             meta: { req: ['NAV-23'] },
           },
-          { actions: { type: 'keepRoute', params: ({ event }) => event } },
+          { actions: { type: 'assignRoute', params: ({ event }) => event } },
         ],
         'session.opened': {
           target: 'moving',
@@ -216,7 +216,7 @@ export const navigationMachine = setup({
           {
             guard: { type: 'isLoginPage', params: ({ event }) => event },
             actions: [
-              { type: 'keepRoute', params: ({ event }) => event },
+              { type: 'assignRoute', params: ({ event }) => event },
               { type: 'parkTarget', params: ({ event }) => event },
             ],
             meta: { req: ['SES-18'] },
@@ -229,7 +229,7 @@ export const navigationMachine = setup({
           },
           {
             target: 'moving',
-            actions: [{ type: 'keepRoute', params: ({ event }) => event }, 'withdrawLogin'],
+            actions: [{ type: 'assignRoute', params: ({ event }) => event }, 'withdrawLogin'],
             meta: { req: ['SES-14'] },
           },
         ],
@@ -252,12 +252,16 @@ export const navigationMachine = setup({
       description: 'The service does not answer; the way back is kept.',
       initial: 'awaitingRetry',
       on: {
-        'service.retry': { target: 'moving', actions: ['tellResumed', 'goBack'], meta: { req: ['NAV-18'] } },
+        'service.retry': {
+          target: 'moving',
+          actions: ['emitServiceResumed', 'goBack'],
+          meta: { req: ['NAV-18'] },
+        },
         'target.tap': [
           {
             guard: { type: 'needsLoginFirst', params: ({ event }) => event },
             target: '.awaitingLogin',
-            actions: [{ type: 'keepTapped', params: ({ event }) => event }, 'askLogin'],
+            actions: [{ type: 'assignTapped', params: ({ event }) => event }, 'askLogin'],
             meta: { req: ['SHELL-09'] },
           },
           { actions: { type: 'goTo', params: ({ event }) => event }, meta: { req: ['SHELL-09'] } },
@@ -269,21 +273,26 @@ export const navigationMachine = setup({
             guard: { type: 'isLoginPage', params: ({ event }) => event },
             target: 'atLogin',
             actions: [
-              { type: 'keepRoute', params: ({ event }) => event },
+              { type: 'assignRoute', params: ({ event }) => event },
               { type: 'parkTarget', params: ({ event }) => event },
-              'tellResumed',
+              'emitServiceResumed',
             ],
             meta: { req: ['SES-18', 'ERR-13'] },
           },
           {
             guard: { type: 'isForbidden', params: ({ event }) => event },
             target: 'awaitingLogin',
-            actions: [{ type: 'park', params: ({ event }) => event }, 'tellResumed', 'goHome', 'askLogin'],
+            actions: [
+              { type: 'park', params: ({ event }) => event },
+              'emitServiceResumed',
+              'goHome',
+              'askLogin',
+            ],
             meta: { req: ['NAV-23', 'ERR-13'] },
           },
           {
             target: 'moving',
-            actions: [{ type: 'keepRoute', params: ({ event }) => event }, 'tellResumed'],
+            actions: [{ type: 'assignRoute', params: ({ event }) => event }, 'emitServiceResumed'],
             meta: { req: ['ERR-13'] },
           },
         ],

@@ -4,6 +4,6 @@ import { orderDetailMachine } from './order-detail.machine.ts';
 
 export const orderDetailLogic = orderDetailMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
 });

@@ -23,7 +23,7 @@ export type OrderDetailEvent = {
 
 export type OrderDetailEmitted =
   | { type: 'order.cancelled'; orderId: number }
-  | { type: 'failure.raised'; doing: 'cancelOrder'; error: unknown };
+  | { type: 'failure.raised'; operation: 'cancelOrder'; error: unknown };
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
@@ -47,21 +47,24 @@ export const orderDetailMachine = setup({
     cancelOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('cancelOrder')),
   },
   actions: {
-    keepOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),
+    assignOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),
     dropOrder: assign({ order: null }),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    tellCancelled: emit(({ context }) => ({ type: 'order.cancelled' as const, orderId: context.orderId })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    emitOrderCancelled: emit(({ context }) => ({
+      type: 'order.cancelled' as const,
+      orderId: context.orderId,
+    })),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'cancelOrder' as const,
+      operation: 'cancelOrder' as const,
       error,
     })),
   },
   guards: {
     isDeletable: ({ context }) => context.order?.deletable === true,
     isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
-    isParkable: (_, { error }: { error: unknown }) =>
+    isInterrupted: (_, { error }: { error: unknown }) =>
       kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
   },
   delays: { answerTimeout: 12_000 },
@@ -69,7 +72,7 @@ export const orderDetailMachine = setup({
   id: 'orderDetail',
   context: ({ input }) => ({ orderId: input.orderId, order: null, error: null }),
   initial: 'loading',
-  on: { 'session.closed': { target: '.parked', actions: 'dropOrder', meta: { req: ['SES-08'] } } },
+  on: { 'session.closed': { target: '.awaitingSession', actions: 'dropOrder', meta: { req: ['SES-08'] } } },
   states: {
     loading: {
       invoke: {
@@ -78,7 +81,7 @@ export const orderDetailMachine = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'assignOrder', params: ({ event }) => ({ order: event.output }) },
           meta: { req: ['ORD-03'] },
         },
         onError: [
@@ -87,11 +90,11 @@ export const orderDetailMachine = setup({
             target: 'missing',
             meta: { req: ['ORD-17'] },
           },
-          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     shown: {
       on: {
@@ -118,25 +121,28 @@ export const orderDetailMachine = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
           target: 'shown',
-          actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'tellCancelled'],
+          actions: [
+            { type: 'assignOrder', params: ({ event }) => ({ order: event.output }) },
+            'emitOrderCancelled',
+          ],
           meta: { req: ['ORD-05'] },
         },
         onError: [
-          { guard: { type: 'isParkable', params: ({ event }) => event }, target: 'parked' },
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
           {
             target: 'loading',
-            actions: { type: 'tellFailure', params: ({ event }) => event },
+            actions: { type: 'emitFailure', params: ({ event }) => event },
             meta: { req: ['ORD-06'] },
           },
         ],
       },
       after: {
-        answerTimeout: { target: 'loading', actions: { type: 'tellFailure', params: { error: 'timeout' } } },
+        answerTimeout: { target: 'loading', actions: { type: 'emitFailure', params: { error: 'timeout' } } },
       },
     },
     missing: {},
     failed: { on: { 'order.reload': { target: 'loading' } } },
-    parked: {
+    awaitingSession: {
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },

@@ -4,6 +4,6 @@ import { ordersMachine } from './orders.machine.ts';
 
 export const ordersLogic = ordersMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
 });

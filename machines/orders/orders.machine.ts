@@ -34,14 +34,14 @@ export const ordersMachine = setup({
   },
   actors: { listOrders: fromPromise<OrderList, { page: number }>(actorNotProvided('listOrders')) },
   actions: {
-    keepPage: assign((_, { page }: { page: number }) => ({ page })),
-    keepList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
+    assignPage: assign((_, { page }: { page: number }) => ({ page })),
+    assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
     dropList: assign({ list: null, error: null }),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
   },
   guards: {
-    isParkable: (_, { error }: { error: unknown }) =>
+    isInterrupted: (_, { error }: { error: unknown }) =>
       kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
   },
   delays: { answerTimeout: 12_000 },
@@ -50,8 +50,8 @@ export const ordersMachine = setup({
   context: ({ input }) => ({ page: input.page, list: null, error: null }),
   initial: 'loading',
   on: {
-    'page.changed': { target: '.loading', actions: { type: 'keepPage', params: ({ event }) => event } },
-    'session.closed': { target: '.parked', actions: 'dropList', meta: { req: ['SES-08'] } },
+    'page.changed': { target: '.loading', actions: { type: 'assignPage', params: ({ event }) => event } },
+    'session.closed': { target: '.awaitingSession', actions: 'dropList', meta: { req: ['SES-08'] } },
   },
   states: {
     loading: {
@@ -61,23 +61,23 @@ export const ordersMachine = setup({
         input: ({ context }) => ({ page: context.page }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+          actions: { type: 'assignList', params: ({ event }) => ({ list: event.output }) },
           meta: { req: ['ORD-01'] },
         },
         onError: [
           {
-            guard: { type: 'isParkable', params: ({ event }) => event },
-            target: 'parked',
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
             actions: 'dropList',
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     shown: { on: { 'orders.reload': { target: 'loading' } } },
     failed: { on: { 'orders.reload': { target: 'loading' } } },
-    parked: {
+    awaitingSession: {
       description: 'Nobody is logged in, or the service is down: nothing is shown.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },

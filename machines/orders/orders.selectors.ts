@@ -3,6 +3,6 @@ import type { ordersMachine } from './orders.machine.ts';
 
 type Orders = SnapshotFrom<typeof ordersMachine>;
 
-export const orderList = (orders: Orders) => (orders.matches('parked') ? null : orders.context.list);
+export const orderList = (orders: Orders) => (orders.matches('awaitingSession') ? null : orders.context.list);
 export const isOrderListLoading = (orders: Orders): boolean => orders.matches('loading');
 export const hasOrderListFailed = (orders: Orders): boolean => orders.matches('failed');

@@ -34,7 +34,7 @@ export const pagesMachine = setup({
   },
   actors: { openPage: fromPromise<OpenPage, { href: string }>(notProvided('openPage')) },
   actions: {
-    keepWanted: assign((_, { href }: { href: string }) => ({ wanted: href })),
+    assignWanted: assign((_, { href }: { href: string }) => ({ wanted: href })),
     show: assign((_, { page }: { page: OpenPage }) => ({ shown: page })),
   },
   delays: { chunkTimeout: 120_000 },
@@ -43,7 +43,7 @@ export const pagesMachine = setup({
   context: ({ input }) => ({ shown: { key: input.key, href: input.href }, wanted: input.href }),
   initial: 'shown',
   on: {
-    'page.wanted': { target: '.turning', actions: { type: 'keepWanted', params: ({ event }) => event } },
+    'page.wanted': { target: '.turning', actions: { type: 'assignWanted', params: ({ event }) => event } },
   },
   states: {
     shown: {},

@@ -4,6 +4,6 @@ import { paymentMachine } from './payment.machine.ts';
 
 export const paymentLogic = paymentMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
 });

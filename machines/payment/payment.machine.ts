@@ -31,18 +31,18 @@ export const paymentMachine = setup({
     ),
   },
   actions: {
-    keepOrder: assign((_, { order }: { order: Order }) => ({ order })),
+    assignOrder: assign((_, { order }: { order: Order }) => ({ order })),
     dropOrder: assign({ order: null, choice: null, redirectUrl: null }),
     clearError: assign({ error: null }),
-    keepKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
-    keepChoice: assign((_, { choice, key }: { choice: PaymentChoice; key: string }) => ({
+    assignKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
+    assignChoice: assign((_, { choice, key }: { choice: PaymentChoice; key: string }) => ({
       choice,
       key,
       error: null,
     })),
-    keepRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     leadOn: emit(({ context }) => ({
       type: 'navigation.requested' as const,
       path: `/cart/payment-completed/${context.orderId}`,
@@ -61,7 +61,7 @@ export const paymentMachine = setup({
     isTaken: ({ context: { order } }) => order?.transactionStatusId === 2 || order?.transactionStatusId === 3,
     needsProvider: (_, { redirectUrl }: { redirectUrl: string | null }) => redirectUrl !== null,
     isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
-    isParkable: (_, { error }: { error: unknown }) =>
+    isInterrupted: (_, { error }: { error: unknown }) =>
       kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
   },
   delays: {
@@ -73,7 +73,13 @@ export const paymentMachine = setup({
   id: 'payment',
   context: ({ input }) => ({ ...input, order: null, key: '', choice: null, redirectUrl: null, error: null }),
   initial: 'loading',
-  on: { 'session.closed': { target: '.parked', actions: 'dropOrder', meta: { req: ['SES-08', 'NAV-25'] } } },
+  on: {
+    'session.closed': {
+      target: '.awaitingSession',
+      actions: 'dropOrder',
+      meta: { req: ['SES-08', 'NAV-25'] },
+    },
+  },
   states: {
     loading: {
       tags: ['busy'],
@@ -83,7 +89,7 @@ export const paymentMachine = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
           target: 'judging',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'assignOrder', params: ({ event }) => ({ order: event.output }) },
           meta: { req: ['CHK-23', 'CHK-26'] },
         },
         onError: [
@@ -93,14 +99,14 @@ export const paymentMachine = setup({
             meta: { req: ['CHK-27'] },
           },
           {
-            guard: { type: 'isParkable', params: ({ event }) => event },
-            target: 'parked',
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     judging: {
       always: [
@@ -127,7 +133,7 @@ export const paymentMachine = setup({
         'order.reload': { target: 'loading', actions: 'clearError' },
         'payment.retry': {
           target: 'retrying',
-          actions: { type: 'keepKey', params: ({ event }) => event },
+          actions: { type: 'assignKey', params: ({ event }) => event },
           meta: { req: ['CHK-21'] },
         },
         'method.change': { target: 'choosingMethod', meta: { req: ['CHK-21'] } },
@@ -140,7 +146,7 @@ export const paymentMachine = setup({
         'order.reload': { target: 'loading', actions: 'clearError' },
         'payment.retry': {
           target: 'retrying',
-          actions: { type: 'keepKey', params: ({ event }) => event },
+          actions: { type: 'assignKey', params: ({ event }) => event },
           meta: { req: ['CHK-19', 'CHK-21'] },
         },
         'method.change': { target: 'choosingMethod', meta: { req: ['CHK-19', 'CHK-21'] } },
@@ -155,7 +161,7 @@ export const paymentMachine = setup({
       on: {
         'method.choose': {
           target: 'changingMethod',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: { type: 'assignChoice', params: ({ event }) => event },
           meta: { req: ['CHK-21', 'CHK-22'] },
         },
         'method.dismiss': { target: 'judging' },
@@ -169,20 +175,20 @@ export const paymentMachine = setup({
         input: ({ context: { orderId, key } }) => ({ orderId, key }),
         onDone: {
           target: 'leaving',
-          actions: { type: 'keepRedirect', params: ({ event }) => event.output },
+          actions: { type: 'assignRedirect', params: ({ event }) => event.output },
           meta: { req: ['CHK-21', 'CHK-29'] },
         },
         onError: [
           {
-            guard: { type: 'isParkable', params: ({ event }) => event },
-            target: 'parked',
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
           // Whatever went wrong, the order is asked for before another attempt.
-          { target: 'loading', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'loading', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'loading', actions: 'assignTimeout' } },
     },
     changingMethod: {
       tags: ['busy', 'settled'],
@@ -198,27 +204,27 @@ export const paymentMachine = setup({
           {
             guard: { type: 'needsProvider', params: ({ event }) => event.output },
             target: 'leaving',
-            actions: { type: 'keepRedirect', params: ({ event }) => event.output },
+            actions: { type: 'assignRedirect', params: ({ event }) => event.output },
             meta: { req: ['CHK-21', 'CHK-29'] },
           },
           { target: 'loading', actions: 'leadOn', meta: { req: ['CHK-21', 'CHK-24'] } },
         ],
         onError: [
           {
-            guard: { type: 'isParkable', params: ({ event }) => event },
-            target: 'parked',
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
-          { target: 'loading', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'loading', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'loading', actions: 'assignTimeout' } },
     },
     missing: {
       description: 'No such order, or somebody else’s.',
     },
     failed: { on: { 'order.reload': { target: 'loading', actions: 'clearError' } } },
-    parked: {
+    awaitingSession: {
       description: 'Session or service is gone; nothing is paid by itself when it is back.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },

@@ -33,4 +33,4 @@ export type PaymentEvent = {
 export type PaymentEmitted =
   | { type: 'provider.requested'; url: string }
   | { type: 'navigation.requested'; path: string; replace: boolean }
-  | { type: 'failure.raised'; doing: 'payOrder'; error: unknown };
+  | { type: 'failure.raised'; operation: 'payOrder'; error: unknown };

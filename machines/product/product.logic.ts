@@ -4,6 +4,6 @@ import { productMachine } from './product.machine.ts';
 
 export const productLogic = productMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
 });

@@ -45,15 +45,15 @@ export const productMachine = setup({
   },
   actors: { viewProduct: fromPromise<Product, ProductInput>(actorNotProvided('viewProduct')) },
   actions: {
-    keepSlug: assign((_, { slug }: { slug: string }) => ({ slug, product: null, chosen: {}, error: null })),
-    keepHash: assign((_, { hash }: { hash: string }) => ({ hash })),
-    keepProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),
+    assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, product: null, chosen: {}, error: null })),
+    assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
+    assignProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),
     choose: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
       chosen: { ...context.chosen, [parameterName]: key },
     })),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    tellMissing: emit({ type: 'page.missing' }),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {
     isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
@@ -67,14 +67,14 @@ export const productMachine = setup({
   initial: 'loading',
   on: {
     'hash.changed': {
-      actions: { type: 'keepHash', params: ({ event }) => event },
+      actions: { type: 'assignHash', params: ({ event }) => event },
       meta: { req: ['CAT-13'] },
     },
     'slug.changed': [
       { guard: { type: 'isSameSlug', params: ({ event }) => event } },
       {
         target: '.loading',
-        actions: { type: 'keepSlug', params: ({ event }) => event },
+        actions: { type: 'assignSlug', params: ({ event }) => event },
         meta: { req: ['NAV-06'] },
       },
     ],
@@ -88,7 +88,7 @@ export const productMachine = setup({
         input: ({ context: { slug, hash } }) => ({ slug, hash }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepProduct', params: ({ event }) => ({ product: event.output }) },
+          actions: { type: 'assignProduct', params: ({ event }) => ({ product: event.output }) },
           meta: { req: ['NAV-06', 'CAT-23'] },
         },
         onError: [
@@ -97,16 +97,16 @@ export const productMachine = setup({
             target: 'missing',
             meta: { req: ['NAV-06'] },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
       on: {
         'hash.changed': {
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'loading',
           reenter: true,
-          actions: { type: 'keepHash', params: ({ event }) => event },
+          actions: { type: 'assignHash', params: ({ event }) => event },
           meta: { req: ['CAT-13'] },
         },
       },
@@ -121,7 +121,7 @@ export const productMachine = setup({
         'hash.changed': {
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'refreshing',
-          actions: { type: 'keepHash', params: ({ event }) => event },
+          actions: { type: 'assignHash', params: ({ event }) => event },
           meta: { req: ['CAT-13'] },
         },
       },
@@ -134,7 +134,7 @@ export const productMachine = setup({
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'refreshing',
           reenter: true,
-          actions: { type: 'keepHash', params: ({ event }) => event },
+          actions: { type: 'assignHash', params: ({ event }) => event },
           meta: { req: ['CAT-13'] },
         },
       },
@@ -144,7 +144,7 @@ export const productMachine = setup({
         input: ({ context: { slug, hash } }) => ({ slug, hash }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepProduct', params: ({ event }) => ({ product: event.output }) },
+          actions: { type: 'assignProduct', params: ({ event }) => ({ product: event.output }) },
           meta: { req: ['CAT-13'] },
         },
         onError: { target: 'shown' },
@@ -153,7 +153,7 @@ export const productMachine = setup({
     },
     missing: {
       tags: ['settled'],
-      entry: 'tellMissing',
+      entry: 'emitMissing',
     },
     failed: {
       tags: ['settled'],

@@ -38,11 +38,11 @@ export const searchBoxMachine = setup({
     suggest: fromPromise<ProductList, { text: string }>(notProvided('suggest')),
   },
   actions: {
-    keepText: assign((_, { text }: { text: string }) => ({ text })),
-    keepWords: assign((_, { words }: { words: readonly string[] }) => ({ words })),
-    keepFound: assign((_, { found }: { found: ProductList }) => ({ found })),
+    assignText: assign((_, { text }: { text: string }) => ({ text })),
+    assignWords: assign((_, { words }: { words: readonly string[] }) => ({ words })),
+    assignFound: assign((_, { found }: { found: ProductList }) => ({ found })),
     clearFound: assign({ found: null }),
-    tellSubmitted: emit((_, { text }: { text: string }) => ({
+    emitSubmitted: emit((_, { text }: { text: string }) => ({
       type: 'search.submitted' as const,
       text: text.trim(),
     })),
@@ -57,26 +57,26 @@ export const searchBoxMachine = setup({
   context: { text: '', words: [], found: null },
   initial: 'closed',
   on: {
-    'search.shown': { actions: { type: 'keepText', params: ({ event }) => event } },
+    'search.shown': { actions: { type: 'assignText', params: ({ event }) => event } },
     // The field may be typed in while it is closed: after a search it keeps the keyboard.
     'search.type': [
       {
         guard: { type: 'isLongEnough', params: ({ event }) => event },
         target: '.open.pausing',
-        actions: { type: 'keepText', params: ({ event }) => event },
+        actions: { type: 'assignText', params: ({ event }) => event },
         meta: { req: ['CAT-14'] },
       },
       {
         target: '.open.recalled',
-        actions: [{ type: 'keepText', params: ({ event }) => event }, 'clearFound'],
+        actions: [{ type: 'assignText', params: ({ event }) => event }, 'clearFound'],
       },
     ],
     'search.submit': {
       guard: { type: 'isFilled', params: ({ event }) => event },
       target: '.closed',
       actions: [
-        { type: 'keepText', params: ({ event }) => event },
-        { type: 'tellSubmitted', params: ({ event }) => event },
+        { type: 'assignText', params: ({ event }) => event },
+        { type: 'emitSubmitted', params: ({ event }) => event },
       ],
       meta: { req: ['NAV-02', 'CAT-17'] },
     },
@@ -94,7 +94,7 @@ export const searchBoxMachine = setup({
             src: 'readWords',
             onDone: {
               target: 'recalled',
-              actions: { type: 'keepWords', params: ({ event }) => ({ words: event.output }) },
+              actions: { type: 'assignWords', params: ({ event }) => ({ words: event.output }) },
               meta: { req: ['CAT-17'] },
             },
             onError: { target: 'recalled' },
@@ -110,7 +110,7 @@ export const searchBoxMachine = setup({
             input: ({ context }) => ({ text: context.text }),
             onDone: {
               target: 'suggested',
-              actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+              actions: { type: 'assignFound', params: ({ event }) => ({ found: event.output }) },
               meta: { req: ['CAT-14'] },
             },
             onError: { target: 'recalled', actions: 'clearFound', meta: { req: ['ERR-03'] } },

@@ -5,6 +5,6 @@ import { sessionMachine } from './session.machine.ts';
 /** The session with its reading of failures; actors and `forgetSession` are provided by the composition root. */
 export const sessionLogic = sessionMachine.provide({
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
 });

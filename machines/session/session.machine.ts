@@ -38,7 +38,7 @@ export type SessionEmitted =
   | { type: 'session.absent' }
   | { type: 'session.closed'; reason: 'logout' | 'expired' | 'disowned' }
   | { type: 'login.dismissed' }
-  | { type: 'failure.raised'; doing: 'logout'; error: unknown };
+  | { type: 'failure.raised'; operation: 'logout'; error: unknown };
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
@@ -65,7 +65,7 @@ export const sessionMachine = setup({
     logout: fromPromise<void>(notProvided('logout')),
   },
   actions: {
-    keepUser: assign((_, { user }: { user: SessionUser | null }) => ({
+    assignUser: assign((_, { user }: { user: SessionUser | null }) => ({
       user,
       error: null,
       reason: 'asked' as const,
@@ -73,31 +73,34 @@ export const sessionMachine = setup({
     })),
     dropUser: assign({ user: null }),
     wantLogin: assign({ isLoginWanted: true }),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null, isLoginWanted: false })),
+    assignEmail: assign((_, { email }: { email: string }) => ({ email, error: null, isLoginWanted: false })),
     explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({
       reason,
       error: null,
       isLoginWanted: false,
     })),
-    keepFailure: (_, __: { error: unknown }) => {
-      throw new Error("action 'keepFailure' was not provided");
+    assignFailure: (_, __: { error: unknown }) => {
+      throw new Error("action 'assignFailure' was not provided");
     },
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
     forgetSession: () => {
       throw new Error("action 'forgetSession' was not provided");
     },
-    tellOpened: emit({ type: 'session.opened' }),
-    tellCart: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellAbsent: emit({ type: 'session.absent' }),
-    tellClosed: emit((_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => ({
+    emitSessionOpened: emit({ type: 'session.opened' }),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitSessionAbsent: emit({ type: 'session.absent' }),
+    emitSessionClosed: emit((_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => ({
       type: 'session.closed' as const,
       reason,
     })),
-    tellDismissed: emit({ type: 'login.dismissed' }),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitLoginDismissed: emit({ type: 'login.dismissed' }),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'logout' as const,
+      operation: 'logout' as const,
       error,
     })),
   },
@@ -123,7 +126,7 @@ export const sessionMachine = setup({
         'login.submit': {
           guard: { type: 'hasPassword', params: ({ event }) => event },
           target: '#session.anonymous.loggingIn',
-          actions: { type: 'keepEmail', params: ({ event }) => event },
+          actions: { type: 'assignEmail', params: ({ event }) => event },
           meta: { req: ['SES-18', 'SES-10'] },
         },
       },
@@ -137,8 +140,8 @@ export const sessionMachine = setup({
                 guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.output.user }) },
                 target: '#session.authenticated',
                 actions: [
-                  { type: 'keepUser', params: ({ event }) => event.output },
-                  { type: 'tellCart', params: ({ event }) => event.output },
+                  { type: 'assignUser', params: ({ event }) => event.output },
+                  { type: 'emitCartAnswered', params: ({ event }) => event.output },
                 ],
                 meta: { req: ['SES-04', 'SES-01'] },
               },
@@ -149,13 +152,16 @@ export const sessionMachine = setup({
               },
               {
                 target: '#session.anonymous',
-                actions: ['tellAbsent', { type: 'tellCart', params: ({ event }) => event.output }],
+                actions: [
+                  'emitSessionAbsent',
+                  { type: 'emitCartAnswered', params: ({ event }) => event.output },
+                ],
                 meta: { req: ['SES-01', 'CART-24'] },
               },
             ],
-            onError: { target: '#session.anonymous', actions: 'tellAbsent' },
+            onError: { target: '#session.anonymous', actions: 'emitSessionAbsent' },
           },
-          after: { answerTimeout: { target: '#session.anonymous', actions: 'tellAbsent' } },
+          after: { answerTimeout: { target: '#session.anonymous', actions: 'emitSessionAbsent' } },
         },
         exchangingToken: {
           invoke: {
@@ -163,12 +169,16 @@ export const sessionMachine = setup({
             src: 'exchangeToken',
             onDone: {
               target: '#session.authenticated',
-              actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
               meta: { req: ['SES-03', 'SES-04'] },
             },
-            onError: { target: '#session.anonymous', actions: 'tellAbsent', meta: { req: ['SES-03'] } },
+            onError: {
+              target: '#session.anonymous',
+              actions: 'emitSessionAbsent',
+              meta: { req: ['SES-03'] },
+            },
           },
-          after: { answerTimeout: { target: '#session.anonymous', actions: 'tellAbsent' } },
+          after: { answerTimeout: { target: '#session.anonymous', actions: 'emitSessionAbsent' } },
         },
       },
     },
@@ -201,10 +211,10 @@ export const sessionMachine = setup({
             'login.submit': {
               guard: { type: 'hasPassword', params: ({ event }) => event },
               target: 'loggingIn',
-              actions: { type: 'keepEmail', params: ({ event }) => event },
+              actions: { type: 'assignEmail', params: ({ event }) => event },
               meta: { req: ['SES-10', 'SES-11'] },
             },
-            'login.dismiss': { target: 'browsing', actions: 'tellDismissed', meta: { req: ['SES-14'] } },
+            'login.dismiss': { target: 'browsing', actions: 'emitLoginDismissed', meta: { req: ['SES-14'] } },
           },
         },
         loggingIn: {
@@ -218,21 +228,21 @@ export const sessionMachine = setup({
                 : { email: context.email, password: '', rememberMe: false },
             onDone: {
               target: '#session.authenticated',
-              actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
               meta: { req: ['SES-13'] },
             },
             onError: {
               target: 'awaitingCredentials',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'assignFailure', params: ({ event }) => ({ error: event.error }) },
               meta: { req: ['SES-12'] },
             },
           },
-          after: { answerTimeout: { target: 'awaitingCredentials', actions: 'keepTimeout' } },
+          after: { answerTimeout: { target: 'awaitingCredentials', actions: 'assignTimeout' } },
         },
       },
     },
     authenticated: {
-      entry: 'tellOpened',
+      entry: 'emitSessionOpened',
       exit: 'dropUser',
       initial: 'staying',
       states: {
@@ -246,7 +256,7 @@ export const sessionMachine = setup({
             'user.seen': {},
             'session.expire': {
               target: '#session.anonymous',
-              actions: ['forgetSession', { type: 'tellClosed', params: { reason: 'logout' } }],
+              actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'logout' } }],
               meta: { req: ['SES-05'] },
             },
           },
@@ -255,39 +265,39 @@ export const sessionMachine = setup({
             src: 'logout',
             onDone: {
               target: '#session.anonymous',
-              actions: ['forgetSession', { type: 'tellClosed', params: { reason: 'logout' } }],
+              actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'logout' } }],
               meta: { req: ['SES-05'] },
             },
             onError: {
               target: 'staying',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
               meta: { req: ['SES-06'] },
             },
           },
           after: {
             answerTimeout: {
               target: 'staying',
-              actions: { type: 'tellFailure', params: { error: 'timeout' } },
+              actions: { type: 'emitFailure', params: { error: 'timeout' } },
               meta: { req: ['SES-06'] },
             },
           },
         },
       },
       on: {
-        'login.request': { actions: 'tellOpened' },
+        'login.request': { actions: 'emitSessionOpened' },
         'session.expire': {
           target: '#session.anonymous.awaitingCredentials',
           actions: [
             'forgetSession',
             { type: 'explain', params: { reason: 'expired' } },
-            { type: 'tellClosed', params: { reason: 'expired' } },
+            { type: 'emitSessionClosed', params: { reason: 'expired' } },
           ],
           meta: { req: ['SES-07', 'API-07'] },
         },
         'user.seen': {
           guard: { type: 'isNobody', params: ({ event }) => event },
           target: 'anonymous',
-          actions: ['forgetSession', { type: 'tellClosed', params: { reason: 'disowned' } }],
+          actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'disowned' } }],
           meta: { req: ['SES-08'] },
         },
       },

@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, sendTo, setup, spawnChild } from 'xstate';
-import type { activityMachine } from '../activity/activity.machine.ts';
+import type { pendingRequestsMachine } from '../pending-requests/pending-requests.machine.ts';
 import type { addToCartMachine } from '../add-to-cart/add-to-cart.machine.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
-import type { CartFacts } from '../cart/cart.types.ts';
+import type { CartSummary } from '../cart/cart.types.ts';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { deliveryMachine } from '../delivery/delivery.machine.ts';
 import type { DeliveryOutput } from '../delivery/delivery.types.ts';
@@ -36,7 +36,7 @@ export const shopMachine = setup({
       slotHold: 'slotHold';
       giftCode: 'giftCode';
       notifications: 'notifications';
-      activity: 'activity';
+      pendingRequests: 'pendingRequests';
       delivery: 'delivery';
       checkout: 'checkout';
       loadDelivery: 'loadDelivery';
@@ -55,7 +55,7 @@ export const shopMachine = setup({
     slotHold: {} as typeof slotHoldMachine,
     giftCode: {} as typeof giftCodeMachine,
     notifications: {} as typeof notificationsMachine,
-    activity: {} as typeof activityMachine,
+    pendingRequests: {} as typeof pendingRequestsMachine,
     delivery: {} as typeof deliveryMachine,
     checkout: {} as typeof checkoutMachine,
     /** Code on demand: the flow is provided when its chunk is here. */
@@ -63,26 +63,26 @@ export const shopMachine = setup({
     loadCheckout: fromPromise<void>(actorNotProvided('loadCheckout')),
   },
   actions: {
-    keepPath: assign((_, { path }: { path: string }) => ({ path })),
-    keepFacts: assign((_, { facts }: { facts: CartFacts }) => ({ facts })),
-    keepWant: assign((_, { want }: { want: 'address' | 'timeslot' }) => ({ want })),
-    keepGate: assign((_, { gate }: { gate: string }) => ({
+    assignPath: assign((_, { path }: { path: string }) => ({ path })),
+    assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
+    assignWant: assign((_, { want }: { want: 'address' | 'timeslot' }) => ({ want })),
+    assignGate: assign((_, { gate }: { gate: string }) => ({
       want: gate === 'timeslot' ? ('timeslot' as const) : ('address' as const),
     })),
-    keepFixed: assign((_, { isFixed }: { isFixed: boolean }) => ({ isDeliveryFixed: isFixed })),
+    assignFixed: assign((_, { isFixed }: { isFixed: boolean }) => ({ isDeliveryFixed: isFixed })),
     askLogin: sendTo('session', { type: 'login.request' }),
     withdrawLogin: sendTo('session', { type: 'login.dismiss' }),
     dismissGate: sendTo('addToCart', { type: 'gate.dismiss' }),
     // A gate that opened beside the open dialogs was not heard.
     askForGates: sendTo('addToCart', { type: 'delivery.closed' }),
-    learnHold: sendTo('slotHold', (_, { facts }: { facts: CartFacts }) =>
-      facts.hold === null
+    learnHold: sendTo('slotHold', (_, { summary }: { summary: CartSummary }) =>
+      summary.hold === null
         ? { type: 'hold.lost' as const }
-        : { type: 'hold.learnt' as const, hold: facts.hold },
+        : { type: 'hold.learnt' as const, hold: summary.hold },
     ),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'openDialog' as const,
+      operation: 'openDialog' as const,
       error,
     })),
     enterCheckoutPage: sendTo('checkout', (_, { path }: { path: string }) => ({
@@ -98,30 +98,30 @@ export const shopMachine = setup({
       (gate === 'address' || gate === 'timeslot') && (path.startsWith('/payment') || isDeliveryFixed),
     /** Neither while it is ordered nor, for the address, while an order is amended (ADR-08, SLOT-14). */
     canChangeDelivery: (
-      { context: { path, facts, isDeliveryFixed } },
+      { context: { path, summary, isDeliveryFixed } },
       { want }: { want: 'address' | 'timeslot' },
     ) =>
       !path.startsWith('/payment') &&
       !isDeliveryFixed &&
-      facts !== null &&
-      facts.isLoggedIn &&
-      !(want === 'address' && facts.statusId === 7),
-    isAnonymous: ({ context: { facts } }) => facts === null || !facts.isLoggedIn,
+      summary !== null &&
+      summary.isLoggedIn &&
+      !(want === 'address' && summary.statusId === 7),
+    isAnonymous: ({ context: { summary } }) => summary === null || !summary.isLoggedIn,
     isCheckoutPath: (_, { path }: { path: string }) =>
       path.startsWith('/checkout') || path.startsWith('/payment'),
-    isCheckoutReady: ({ context: { facts } }, { path }: { path: string }) =>
-      (path.startsWith('/checkout') || path.startsWith('/payment')) && facts !== null && facts.isLoggedIn,
-    isLoggedIn: (_, { facts }: { facts: CartFacts }) => facts.isLoggedIn,
+    isCheckoutReady: ({ context: { summary } }, { path }: { path: string }) =>
+      (path.startsWith('/checkout') || path.startsWith('/payment')) && summary !== null && summary.isLoggedIn,
+    isLoggedIn: (_, { summary }: { summary: CartSummary }) => summary.isLoggedIn,
     isDismissed: (_, { output }: { output: DeliveryOutput }) => output === 'dismissed',
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
   delays: { chunkTimeout: 120_000 },
 }).createMachine({
   id: 'shop',
-  context: ({ input }) => ({ ...input, facts: null, want: 'timeslot', isDeliveryFixed: false }),
+  context: ({ input }) => ({ ...input, summary: null, want: 'timeslot', isDeliveryFixed: false }),
   entry: [
     spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
-    spawnChild('activity', { id: 'activity', systemId: 'activity' }),
+    spawnChild('pendingRequests', { id: 'pendingRequests', systemId: 'pendingRequests' }),
     spawnChild('navigation', { id: 'navigation', systemId: 'navigation', input: ({ context }) => context }),
     spawnChild('cart', { id: 'cart', systemId: 'cart', input: ({ context }) => context.cart }),
     spawnChild('addToCart', { id: 'addToCart', systemId: 'addToCart' }),
@@ -134,10 +134,10 @@ export const shopMachine = setup({
     memory: {
       description: 'What every region may ask: where the shopper is and how the cart stands.',
       on: {
-        'route.entered': { actions: { type: 'keepPath', params: ({ event }) => event } },
+        'route.entered': { actions: { type: 'assignPath', params: ({ event }) => event } },
         'cart.changed': {
           actions: [
-            { type: 'keepFacts', params: ({ event }) => event },
+            { type: 'assignSummary', params: ({ event }) => event },
             { type: 'learnHold', params: ({ event }) => event },
           ],
           meta: { req: ['B-16'] },
@@ -166,7 +166,7 @@ export const shopMachine = setup({
               {
                 guard: { type: 'isDeliveryGate', params: ({ event }) => event },
                 target: 'loading',
-                actions: { type: 'keepGate', params: ({ event }) => event },
+                actions: { type: 'assignGate', params: ({ event }) => event },
                 meta: { req: ['GATE-01'] },
               },
             ],
@@ -174,13 +174,13 @@ export const shopMachine = setup({
               {
                 guard: 'isAnonymous',
                 target: 'awaitingLogin',
-                actions: [{ type: 'keepWant', params: ({ event }) => event }, 'askLogin'],
+                actions: [{ type: 'assignWant', params: ({ event }) => event }, 'askLogin'],
                 meta: { req: ['SES-23'] },
               },
               {
                 guard: { type: 'canChangeDelivery', params: ({ event }) => event },
                 target: 'loading',
-                actions: { type: 'keepWant', params: ({ event }) => event },
+                actions: { type: 'assignWant', params: ({ event }) => event },
                 meta: { req: ['ADR-08', 'ADR-09', 'SLOT-14'] },
               },
             ],
@@ -204,13 +204,13 @@ export const shopMachine = setup({
             onDone: { target: 'open' },
             onError: {
               target: 'closed',
-              actions: ['dismissGate', { type: 'tellFailure', params: ({ event }) => event }],
+              actions: ['dismissGate', { type: 'emitFailure', params: ({ event }) => event }],
             },
           },
           after: {
             chunkTimeout: {
               target: 'closed',
-              actions: ['dismissGate', { type: 'tellFailure', params: { error: 'timeout' } }],
+              actions: ['dismissGate', { type: 'emitFailure', params: { error: 'timeout' } }],
               meta: { req: ['NAV-31'] },
             },
           },
@@ -219,14 +219,14 @@ export const shopMachine = setup({
           invoke: {
             id: 'delivery',
             src: 'delivery',
-            input: ({ context: { facts, want } }) => ({
+            input: ({ context: { summary, want } }) => ({
               want,
-              isAddressAssigned: facts?.isAddressAssigned ?? false,
-              isTimeslotAssigned: facts?.isTimeslotAssigned ?? false,
-              deliveryServiceId: facts?.deliveryServiceId ?? 2,
-              isLocker: facts?.isLocker ?? false,
-              addressId: facts?.addressId ?? null,
-              cartDay: facts?.cartDay ?? null,
+              isAddressAssigned: summary?.isAddressAssigned ?? false,
+              isTimeslotAssigned: summary?.isTimeslotAssigned ?? false,
+              deliveryServiceId: summary?.deliveryServiceId ?? 2,
+              isLocker: summary?.isLocker ?? false,
+              addressId: summary?.addressId ?? null,
+              cartDay: summary?.cartDay ?? null,
             }),
             onDone: [
               {
@@ -281,14 +281,14 @@ export const shopMachine = setup({
             onDone: { target: 'present' },
             onError: {
               target: 'away',
-              actions: { type: 'tellFailure', params: ({ event }) => event },
+              actions: { type: 'emitFailure', params: ({ event }) => event },
               meta: { req: ['NAV-31'] },
             },
           },
           after: {
             chunkTimeout: {
               target: 'away',
-              actions: { type: 'tellFailure', params: { error: 'timeout' } },
+              actions: { type: 'emitFailure', params: { error: 'timeout' } },
               meta: { req: ['NAV-31'] },
             },
           },
@@ -303,11 +303,11 @@ export const shopMachine = setup({
         present: {
           description:
             'Kept while the shopper looks elsewhere, until the order is placed or the session ends.',
-          exit: { type: 'keepFixed', params: { isFixed: false } },
+          exit: { type: 'assignFixed', params: { isFixed: false } },
           invoke: {
             id: 'checkout',
             src: 'checkout',
-            input: ({ context }) => ({ facts: context.facts ?? notProvided('cart facts') }),
+            input: ({ context }) => ({ summary: context.summary ?? notProvided('cart facts') }),
             onDone: { target: 'away', meta: { req: ['CHK-11'] } },
             onError: { target: 'away' },
           },
@@ -317,7 +317,7 @@ export const shopMachine = setup({
               actions: { type: 'enterCheckoutPage', params: ({ event }) => event },
             },
             'delivery.fixed': {
-              actions: { type: 'keepFixed', params: ({ event }) => event },
+              actions: { type: 'assignFixed', params: ({ event }) => event },
               meta: { req: ['RULE-CHECKOUT-10'] },
             },
             'session.closed': { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },

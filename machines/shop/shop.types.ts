@@ -1,4 +1,4 @@
-import type { CartFacts, CartInput } from '../cart/cart.types.ts';
+import type { CartSummary, CartInput } from '../cart/cart.types.ts';
 import type { Gate } from '../add-to-cart/add-to-cart.types.ts';
 
 export interface ShopInput {
@@ -8,7 +8,7 @@ export interface ShopInput {
 }
 
 export interface ShopContext extends ShopInput {
-  facts: CartFacts | null;
+  summary: CartSummary | null;
   want: 'address' | 'timeslot';
   /** An order is being made of the cart: address and slot stay as they are. */
   isDeliveryFixed: boolean;
@@ -23,9 +23,9 @@ interface ShopEvents {
   'delivery.open': { want: 'address' | 'timeslot' };
   /** The checkout is at work on the cart, or has done (RULE-CHECKOUT-10). */
   'delivery.fixed': { isFixed: boolean };
-  'cart.changed': { facts: CartFacts };
+  'cart.changed': { summary: CartSummary };
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
 }
 export type ShopEvent = { [K in keyof ShopEvents]: { type: K } & ShopEvents[K] }[keyof ShopEvents];
 
-export type ShopEmitted = { type: 'failure.raised'; doing: 'openDialog'; error: unknown };
+export type ShopEmitted = { type: 'failure.raised'; operation: 'openDialog'; error: unknown };

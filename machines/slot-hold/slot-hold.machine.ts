@@ -18,9 +18,9 @@ export type SlotHoldEvent = {
 
 export type SlotHoldEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'cart.doubted' }
+  | { type: 'cart.outcomeUnknown' }
   | { type: 'slot.expired' }
-  | { type: 'failure.raised'; doing: 'setTimeslot'; error: unknown };
+  | { type: 'failure.raised'; operation: 'setTimeslot'; error: unknown };
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
@@ -34,17 +34,20 @@ export const slotHoldMachine = setup({
   },
   actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(notProvided('extendHold')) },
   actions: {
-    keep: assign((_, { hold }: { hold: SlotHold }) => ({ hold })),
+    assignHold: assign((_, { hold }: { hold: SlotHold }) => ({ hold })),
     letGo: assign({ hold: null }),
     markExtended: assign(({ context: { hold } }) => ({
       hold: hold === null ? null : { ...hold, isExtended: true },
     })),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
-    tellDoubt: emit({ type: 'cart.doubted' }),
-    tellExpired: emit({ type: 'slot.expired' }),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
+    emitSlotExpired: emit({ type: 'slot.expired' }),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      doing: 'setTimeslot' as const,
+      operation: 'setTimeslot' as const,
       error,
     })),
   },
@@ -64,7 +67,7 @@ export const slotHoldMachine = setup({
   context: { hold: null },
   initial: 'none',
   on: {
-    'hold.learnt': { target: '.held', actions: { type: 'keep', params: ({ event }) => event } },
+    'hold.learnt': { target: '.held', actions: { type: 'assignHold', params: ({ event }) => event } },
     'hold.lost': { target: '.none' },
   },
   states: {
@@ -86,29 +89,33 @@ export const slotHoldMachine = setup({
         input: ({ context }) => ({ hold: context.hold }),
         onDone: {
           target: 'held',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: {
           target: 'ending',
-          actions: ['markExtended', { type: 'tellFailure', params: ({ event }) => event }, 'tellDoubt'],
+          actions: [
+            'markExtended',
+            { type: 'emitFailure', params: ({ event }) => event },
+            'emitOutcomeUnknown',
+          ],
         },
       },
-      after: { answerTimeout: { target: 'ending', actions: ['markExtended', 'tellDoubt'] } },
+      after: { answerTimeout: { target: 'ending', actions: ['markExtended', 'emitOutcomeUnknown'] } },
       // Another answer of the cart does not break the request off.
-      on: { 'hold.learnt': { actions: { type: 'keep', params: ({ event }) => event } } },
+      on: { 'hold.learnt': { actions: { type: 'assignHold', params: ({ event }) => event } } },
     },
     expired: {
       description: 'The place is free again; the cart stays.',
-      entry: ['tellExpired', 'tellDoubt'],
+      entry: ['emitSlotExpired', 'emitOutcomeUnknown'],
       on: {
         'hold.learnt': [
           // A clock ahead of the shop's would otherwise tell the end again with every answer.
           {
             guard: { type: 'isOver', params: ({ event }) => event },
-            actions: { type: 'keep', params: ({ event }) => event },
+            actions: { type: 'assignHold', params: ({ event }) => event },
             meta: { req: ['B-16'] },
           },
-          { target: 'held', actions: { type: 'keep', params: ({ event }) => event } },
+          { target: 'held', actions: { type: 'assignHold', params: ({ event }) => event } },
         ],
       },
     },

@@ -1,12 +1,12 @@
 import { assign } from 'xstate';
 import { flowErrorOf } from '../../contract/api/failure.ts';
 import type { TimeslotDay } from '../../contract/api/timeslot.ts';
-import { initialTab, isSelectable, visibleDays } from '../../contract/rules/timeslots.ts';
+import { initialTab, isSelectable, visibleDays } from '../../contract/rules/checkout/timeslots.ts';
 import { timeslotPickerMachine } from './timeslot-picker.machine.ts';
 
 export const timeslotPickerLogic = timeslotPickerMachine.provide({
   actions: {
-    keepDays: assign(({ context }, { days }: { days: TimeslotDay[] }) => {
+    assignDays: assign(({ context }, { days }: { days: TimeslotDay[] }) => {
       const visible = visibleDays(days);
       const dates = visible.map((day) => day.dateIso);
       const stays = context.openDay !== null && dates.includes(context.openDay);
@@ -15,7 +15,7 @@ export const timeslotPickerLogic = timeslotPickerMachine.provide({
         openDay: stays ? context.openDay : (dates[initialTab(dates, context.cartDay)] ?? null),
       };
     }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
   },
   guards: {
     isPickable: ({ context }, { dateIso, timeslotId }) =>

@@ -40,16 +40,19 @@ export const timeslotPickerMachine = setup({
   },
   actions: {
     /** Keeps the visible days and opens the cart's day, the day already open, or the first. */
-    keepDays: (_, _params: { days: TimeslotDay[] }) => notProvided('keepDays'),
+    assignDays: (_, _params: { days: TimeslotDay[] }) => notProvided('assignDays'),
     openDay: assign((_, { dateIso }: { dateIso: string }) => ({ openDay: dateIso })),
-    keepPick: assign((_, { dateIso, timeslotId }: SlotChoice) => ({
+    assignPick: assign((_, { dateIso, timeslotId }: SlotChoice) => ({
       picked: { dateIso, timeslotId },
       error: null,
     })),
-    keepFailure: (_, _params: { error: unknown }) => notProvided('keepFailure'),
-    keepTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    tellSubmit: emit({ type: 'slot.submitted' }),
-    tellAnswer: emit((_, { answer }: { answer: CartAnswer }) => ({ type: 'cart.answered' as const, answer })),
+    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    emitSlotSubmitted: emit({ type: 'slot.submitted' }),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
   },
   guards: {
     isListed: ({ context }, { dateIso }: { dateIso: string }) =>
@@ -78,7 +81,7 @@ export const timeslotPickerMachine = setup({
         }),
         onDone: {
           target: 'loaded',
-          actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+          actions: { type: 'assignDays', params: ({ event }) => ({ days: event.output }) },
           meta: { req: ['SLOT-05', 'SLOT-07', 'SLOT-15'] },
         },
         onError: [
@@ -88,10 +91,10 @@ export const timeslotPickerMachine = setup({
             meta: { req: ['SES-07'] },
           },
           { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'awaitingService' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
       on: { 'address.change': { target: 'addressWanted', meta: { req: ['SLOT-16'] } } },
     },
     loaded: {
@@ -111,7 +114,7 @@ export const timeslotPickerMachine = setup({
         'slot.pick': {
           guard: { type: 'isPickable', params: ({ event }) => event },
           target: 'picking',
-          actions: { type: 'keepPick', params: ({ event }) => event },
+          actions: { type: 'assignPick', params: ({ event }) => event },
           meta: { req: ['SLOT-06', 'SLOT-08'] },
         },
         'address.change': { target: 'addressWanted', meta: { req: ['SLOT-01', 'SLOT-11'] } },
@@ -126,7 +129,10 @@ export const timeslotPickerMachine = setup({
         input: ({ context }) => context.picked ?? notProvided('picked'),
         onDone: {
           target: 'reloadingCart',
-          actions: ['tellSubmit', { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) }],
+          actions: [
+            'emitSlotSubmitted',
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+          ],
           meta: { req: ['SLOT-08', 'B-16'] },
         },
         onError: [
@@ -142,12 +148,12 @@ export const timeslotPickerMachine = setup({
           },
           {
             target: 'loading',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['SLOT-10', 'SLOT-18'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: 'keepTimeout', meta: { req: ['SLOT-10'] } } },
+      after: { answerTimeout: { target: 'loading', actions: 'assignTimeout', meta: { req: ['SLOT-10'] } } },
     },
     reloadingCart: {
       tags: ['busy'],
@@ -156,7 +162,7 @@ export const timeslotPickerMachine = setup({
         src: 'reloadCart',
         onDone: {
           target: 'picked',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['SLOT-09', 'CART-09'] },
         },
         // The slot is set and its answer carried the cart: a failed reload loses nothing.

@@ -43,4 +43,4 @@ export type TimeslotPickerOutput = 'picked' | 'addressWanted' | 'dismissed';
 export type TimeslotPickerEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'slot.submitted' }
-  | { type: 'failure.raised'; doing: 'setTimeslot'; error: unknown };
+  | { type: 'failure.raised'; operation: 'setTimeslot'; error: unknown };

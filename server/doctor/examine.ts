@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { silentLog } from '../../backend/log.ts';
+import { silentLog } from '../../backend/platform/log.ts';
 import { openDatabase } from '../../backend/open-shop.ts';
-import { loadBrands } from '../brands.ts';
+import { loadBrands } from '../web/brands.ts';
 import type { ServerConfig } from '../config.ts';
-import { databaseFailure } from '../database-failure.ts';
-import { checkDatabase } from '../../backend/db/check-database.ts';
-import { doubtful, wrong, type Finding } from '../../backend/finding.ts';
+import { databaseFailure } from '../operations/database-failure.ts';
+import { checkDatabase } from '../../backend/platform/db/check-database.ts';
+import { doubtful, wrong, type CheckResult } from '../../backend/platform/check-result.ts';
 import { checkMachine } from './machine-checks.ts';
 import { checkSettings } from './settings-checks.ts';
 
-async function examineDatabase({ backend }: ServerConfig): Promise<Finding[]> {
+async function examineDatabase({ backend }: ServerConfig): Promise<CheckResult[]> {
   if (backend.databaseUrl === null && !existsSync(backend.dataDir)) {
     return [doubtful(`There is nothing in ${backend.dataDir} yet: the first start fills it.`)];
   }
@@ -26,7 +26,7 @@ async function examineDatabase({ backend }: ServerConfig): Promise<Finding[]> {
 }
 
 /** Everything a configuration can be asked before shoppers come; nothing is changed by asking. */
-export async function examine(config: ServerConfig, root: string): Promise<Finding[]> {
+export async function examine(config: ServerConfig, root: string): Promise<CheckResult[]> {
   return [
     ...checkSettings(config, await loadBrands(root)),
     ...(await checkMachine(config, root)),

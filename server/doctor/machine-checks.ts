@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerConfig } from '../config.ts';
-import { ListenError, close, listen } from '../listen.ts';
-import { doubtful, good, wrong, type Finding } from '../../backend/finding.ts';
+import { ListenError, close, listen } from '../web/listen.ts';
+import { doubtful, good, wrong, type CheckResult } from '../../backend/platform/check-result.ts';
 
 const oldestNode = 24;
 const leastFreeBytes = 1_024 ** 3;
 
-function nodeFinding(): Finding {
+function nodeFinding(): CheckResult {
   const [major] = process.versions.node.split('.');
   return Number(major) >= oldestNode
     ? good(`Node ${process.versions.node}.`)
     : wrong(`Node ${process.versions.node} is too old: the shop runs on ${oldestNode}.`);
 }
 
-async function folderFinding(folder: string, what: string): Promise<Finding> {
+async function folderFinding(folder: string, what: string): Promise<CheckResult> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
@@ -28,7 +28,7 @@ async function folderFinding(folder: string, what: string): Promise<Finding> {
   return free >= leastFreeBytes ? good(`${says}.`) : doubtful(`${says}: that is little.`);
 }
 
-async function portFinding(config: ServerConfig): Promise<Finding> {
+async function portFinding(config: ServerConfig): Promise<CheckResult> {
   try {
     await close(await listen((_, response) => response.end(), config));
     return good(`Port ${config.port} is free.`);
@@ -38,14 +38,14 @@ async function portFinding(config: ServerConfig): Promise<Finding> {
   }
 }
 
-function buildFinding(root: string): Finding {
+function buildFinding(root: string): CheckResult {
   return existsSync(path.join(root, 'dist/client'))
     ? good('The storefront is built.')
     : doubtful('The storefront is not built yet: the first start builds it, or npm run build.');
 }
 
 /** What the machine says. */
-export async function checkMachine(config: ServerConfig, root: string): Promise<Finding[]> {
+export async function checkMachine(config: ServerConfig, root: string): Promise<CheckResult[]> {
   return [
     nodeFinding(),
     await folderFinding(config.pictureDir, 'pictures'),

@@ -1,10 +1,10 @@
-import type { Brand } from '../brands.ts';
+import type { Brand } from '../web/brands.ts';
 import type { ServerConfig } from '../config.ts';
-import { doubtful, good, wrong, type Finding } from '../../backend/finding.ts';
+import { doubtful, good, wrong, type CheckResult } from '../../backend/platform/check-result.ts';
 
 const isLocal = (origin: string): boolean => /localhost|127\.0\.0\.1/.test(origin);
 
-function originFinding({ backend }: ServerConfig): Finding {
+function originFinding({ backend }: ServerConfig): CheckResult {
   const { publicOrigin, production } = backend;
   if (!production) return good(`Links in mails begin with ${publicOrigin}.`);
   if (!publicOrigin.startsWith('https://')) {
@@ -14,31 +14,31 @@ function originFinding({ backend }: ServerConfig): Finding {
   return good(`Links in mails begin with ${publicOrigin}.`);
 }
 
-function proxyFinding({ backend }: ServerConfig): Finding | null {
+function proxyFinding({ backend }: ServerConfig): CheckResult | null {
   if (!backend.production || backend.trustedProxies.length > 0) return null;
   return doubtful(
     'TRUSTED_PROXIES is empty: behind a proxy every shopper has its address, and limits count them as one.',
   );
 }
 
-function mailFinding({ backend }: ServerConfig): Finding {
+function mailFinding({ backend }: ServerConfig): CheckResult {
   if (backend.smtpUrl !== null) return good(`Mails go to ${new URL(backend.smtpUrl).hostname}.`);
   const says = 'SMTP_URL is empty: mails stay in the outbox and reach nobody.';
   return backend.production ? wrong(says) : good(says);
 }
 
-function databaseKindFinding({ backend }: ServerConfig): Finding {
+function databaseKindFinding({ backend }: ServerConfig): CheckResult {
   if (backend.databaseUrl !== null) return good('The shop keeps its data in PostgreSQL.');
   const says = `DATABASE_URL is empty: the shop keeps its data in ${backend.dataDir}, for one process alone.`;
   return backend.production ? doubtful(says) : good(says);
 }
 
-function drainFinding({ backend, drainMs }: ServerConfig): Finding | null {
+function drainFinding({ backend, drainMs }: ServerConfig): CheckResult | null {
   if (!backend.production || drainMs > 0) return null;
   return doubtful('DRAIN_MS is 0: while a process ends its balancer may still send it shoppers.');
 }
 
-function botCheckFinding(brands: readonly Brand[], { backend }: ServerConfig): Finding {
+function botCheckFinding(brands: readonly Brand[], { backend }: ServerConfig): CheckResult {
   const { botCheck } = backend;
   if (botCheck === 'all') return good('Every brand wants a proof of work from who logs in or registers.');
   const unknown = botCheck.filter((named) => brands.every(({ facts }) => facts.tenantId !== named));
@@ -48,7 +48,7 @@ function botCheckFinding(brands: readonly Brand[], { backend }: ServerConfig): F
     : good(`A proof of work is wanted from who logs in or registers at ${botCheck.join(', ')}.`);
 }
 
-function domainFindings(brands: readonly Brand[], { backend }: ServerConfig): Finding[] {
+function domainFindings(brands: readonly Brand[], { backend }: ServerConfig): CheckResult[] {
   if (!backend.production) return [];
   return brands
     .filter(({ facts }) => facts.domains.length === 0)
@@ -56,7 +56,7 @@ function domainFindings(brands: readonly Brand[], { backend }: ServerConfig): Fi
 }
 
 /** What the settings say by themselves. */
-export function checkSettings(config: ServerConfig, brands: readonly Brand[]): Finding[] {
+export function checkSettings(config: ServerConfig, brands: readonly Brand[]): CheckResult[] {
   return [
     good(`${brands.length} brands: ${brands.map(({ facts }) => facts.name).join(', ')}.`),
     databaseKindFinding(config),

@@ -7,11 +7,11 @@ import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
-import { LateOverlays } from './LateOverlays.tsx';
+import { LazyOverlays } from './LazyOverlays.tsx';
 import { PageFailure } from './PageFailure.tsx';
-import type { OpenedPage, PageLocation, ShownPage } from './page.ts';
+import type { OpenedPage, PageLocation, ShownPage } from '../routing/page.ts';
 import { Shell } from './Shell.tsx';
-import { usePageHead } from './use-page-head.ts';
+import { usePageHead } from '../routing/use-page-head.ts';
 
 export interface AppProps {
   i18n: I18n;
@@ -45,7 +45,7 @@ export function App({ i18n, shop, logo, pages, pageOf, shownAt, onReady, onShown
               page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
             )}
           </Shell>
-          <LateOverlays path={shown.at.pathname} />
+          <LazyOverlays path={shown.at.pathname} />
         </AppBoundary>
       </ShopContext>
     </I18nProvider>

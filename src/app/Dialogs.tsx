@@ -4,10 +4,10 @@ import { productAwaitingOptions } from '../../machines/add-to-cart/add-to-cart.s
 import { isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { LineRemovals } from '../views/cart/LineRemovals.tsx';
 import { useShop } from '../views/shop-context.ts';
-import { dialogModules } from './dialog-modules.ts';
+import { dialogModules } from '../wiring/dialog-modules.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await dialogModules.login()).LoginDialog }));
 const DeliveryDialogs = lazy(async () => ({ default: (await dialogModules.delivery()).DeliveryDialogs }));

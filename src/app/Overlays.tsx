@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ScrollTopButton } from '../ui/ScrollTopButton.tsx';
+import { ScrollTopButton } from '../ui/navigation/ScrollTopButton.tsx';
 import { Toasts } from '../views/shell/Toasts.tsx';
 import { Dialogs } from './Dialogs.tsx';
 

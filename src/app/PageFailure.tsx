@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../ui/Button.tsx';
-import { Page } from '../ui/Page.tsx';
-import { SystemPage } from '../ui/SystemPage.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+import { Page } from '../ui/layout/Page.tsx';
+import { SystemPage } from '../ui/layout/SystemPage.tsx';
 
 /** The code of a page did not come, or broke: what is in the cart is safe, and one can try again (NAV-31). */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
-import { paths } from '../paths.ts';
-import { BareHeader } from '../ui/Header.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
-import { Steps } from '../ui/Steps.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { paths } from '../routing/paths.ts';
+import { BareHeader } from '../ui/layout/Header.tsx';
+import { Logo } from '../ui/navigation/Logo.tsx';
+import { ProgressBar } from '../ui/primitives/ProgressBar.tsx';
+import { SkipLink } from '../ui/navigation/SkipLink.tsx';
+import { Steps } from '../ui/navigation/Steps.tsx';
+import { TextLink } from '../ui/primitives/TextLink.tsx';
 import { useShop } from '../views/shop-context.ts';
 import { ShopBottomBar } from '../views/shell/ShopBottomBar.tsx';
 import { ShopFooter } from '../views/shell/ShopFooter.tsx';
 import { ShopHeader } from '../views/shell/ShopHeader.tsx';
-import type { ShownPage } from './page.ts';
+import type { ShownPage } from '../routing/page.ts';
 
 export const mainId = 'contenuto';
 
@@ -27,7 +27,7 @@ interface ShellProps {
 export function Shell({ logo, shown: { at, isCheckout }, children }: ShellProps) {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
-  const isWaiting = useSelector(flows.activity, (activity) => activity.hasTag('busy'));
+  const isWaiting = useSelector(flows.pendingRequests, (pendingRequests) => pendingRequests.hasTag('busy'));
   return (
     <>
       <SkipLink href={`#${mainId}`}>{t`Vai al contenuto`}</SkipLink>

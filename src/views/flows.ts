@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import type { activityMachine } from '../../machines/activity/activity.machine.ts';
+import type { pendingRequestsMachine } from '../../machines/pending-requests/pending-requests.machine.ts';
 import type { addToCartMachine } from '../../machines/add-to-cart/add-to-cart.machine.ts';
-import type { blockMachine } from '../../machines/block/block.machine.ts';
+import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import type { giftCodeMachine } from '../../machines/gift-code/gift-code.machine.ts';
@@ -20,7 +20,7 @@ export interface VisitorFlows {
   cart: ActorRefFrom<typeof cartMachine>;
   addToCart: ActorRefFrom<typeof addToCartMachine>;
   notifications: ActorRefFrom<typeof notificationsMachine>;
-  activity: ActorRefFrom<typeof activityMachine>;
+  pendingRequests: ActorRefFrom<typeof pendingRequestsMachine>;
   slotHold: ActorRefFrom<typeof slotHoldMachine>;
   giftCode: ActorRefFrom<typeof giftCodeMachine>;
 }
@@ -28,11 +28,11 @@ export interface VisitorFlows {
 /** The flows that live as long as the app: views subscribe to them and send them events. */
 export interface Flows extends VisitorFlows {
   searchBox: ActorRefFrom<typeof searchBoxMachine>;
-  headerMenu: ActorRefFrom<typeof blockMachine>;
-  footerMenu: ActorRefFrom<typeof blockMachine>;
+  headerMenu: ActorRefFrom<typeof contentBlockMachine>;
+  footerMenu: ActorRefFrom<typeof contentBlockMachine>;
   /** The category tree of menu and drawer, loaded when it is first opened. */
-  departments: ActorRefFrom<typeof blockMachine>;
+  departments: ActorRefFrom<typeof contentBlockMachine>;
   drawers: ActorRefFrom<typeof drawersMachine>;
   /** Title and description of the slot dialog, from its hidden category (SLOT-02). */
-  slotIntro: ActorRefFrom<typeof blockMachine>;
+  slotIntro: ActorRefFrom<typeof contentBlockMachine>;
 }

@@ -9,7 +9,7 @@ export interface ShopContextValue {
   /** Today in Rome as YYYY-MM-DD, the same for server and browser of one page. */
   today: string;
   /** A fresh key for a wish to add, a buy or a payment. */
-  newKey: () => string;
+  newUuid: () => string;
 }
 
 export const ShopContext = createContext<ShopContextValue | null>(null);

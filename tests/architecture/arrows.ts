@@ -79,8 +79,8 @@ export const arrows: Rule = {
     bite('tenants/a/tokens.ts', "import { tokens } from '../b/tokens.ts';", '1 imports tenants/b/tokens.ts'),
     bite(
       'tenants/a/tenant.ts',
-      "import { feeOf } from '../../contract/rules/delivery-fee.ts';",
-      '1 imports contract/rules/delivery-fee.ts',
+      "import { feeOf } from '../../contract/rules/price/delivery-fee.ts';",
+      '1 imports contract/rules/price/delivery-fee.ts',
     ),
     bite('src/ui/X.tsx', "import { Trans } from '@lingui/react/macro';", '1 imports @lingui/react/macro'),
     bite(
@@ -112,20 +112,24 @@ export const arrows: Rule = {
     ),
     bite(
       'server/x.ts',
-      "import { createRouter } from '../src/app/router.ts';",
-      '1 imports src/app/router.ts',
+      "import { createRouter } from '../src/routing/router.ts';",
+      '1 imports src/routing/router.ts',
     ),
     bite(
       'server/x.ts',
-      "import { render } from '../src/entry-server.tsx';",
-      '1 imports src/entry-server.tsx',
+      "import { render } from '../src/boot/entry-server.tsx';",
+      '1 imports src/boot/entry-server.tsx',
     ),
     bite(
       'backend/x.ts',
       "import { cartLogic } from '../machines/cart/cart.logic.ts';",
       '1 imports machines/cart/cart.logic.ts',
     ),
-    bite('backend/x.ts', "export type { Web } from '../server/web.ts';", '1 imports server/web.ts by type'),
+    bite(
+      'backend/x.ts',
+      "export type { Web } from '../server/web/web.ts';",
+      '1 imports server/web/web.ts by type',
+    ),
     bite('toolbox/x.ts', 'export const x = 1;', '1 stands in no room of the house'),
     bite(
       'machines/x/x.actors.ts',

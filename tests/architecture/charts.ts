@@ -237,7 +237,7 @@ export const roles: Rule = {
     sources.flatMap((source) => {
       const [room, folder = '', file] = source.path.split('/');
       if (room !== 'machines') return [];
-      const role = /^[a-z-]+\.(?:machine|logic|actors|selectors|types|facts)\.ts$/;
+      const role = /^[a-z-]+\.(?:machine|logic|actors|selectors|types|summary|test)\.ts$/;
       return file !== undefined && basename(source.path) === file && role.test(file)
         ? []
         : [finding(source, 0, `plays no role in ${folder}`)];
@@ -245,6 +245,6 @@ export const roles: Rule = {
   bites: [
     bite('machines/cart/cart.reducer.ts', 'export const a = 1;', '1 plays no role in cart'),
     bite('machines/cart/parts/x.logic.ts', 'export const a = 1;', '1 plays no role in cart'),
-    bite('machines/cart/cart.facts.ts', 'export const a = 1;'),
+    bite('machines/cart/cart.summary.ts', 'export const a = 1;'),
   ],
 };

@@ -37,22 +37,21 @@ export const house: readonly Room[] = [
     packages: ['@vanilla-extract/*', 'radix-ui', 'react'],
   },
   {
-    files: /^src\/(?:format\/|words\/|list-query\.ts|paths\.ts)/,
-    run: ['contract/', 'src/format/', 'src/words/'],
+    files: /^src\/(?:text\/|routing\/(?:list-query|paths)\.ts)/,
+    run: ['contract/', 'locales/', 'src/text/'],
     types: ['machines/'],
-    packages: ['@lingui/*'],
+    packages: ['@lingui/*', 'react'],
   },
   {
     files: /^src\/views\//,
     run: [
       'contract/',
       'machines/*.selectors.ts',
-      'src/format/',
-      'src/list-query.ts',
-      'src/paths.ts',
+      'src/routing/list-query.ts',
+      'src/routing/paths.ts',
+      'src/text/',
       'src/ui/',
       'src/views/',
-      'src/words/',
       'tenants/theme/',
     ],
     types: ['machines/*.machine.ts', 'machines/*.types.ts', 'package:xstate'],
@@ -66,8 +65,8 @@ export const house: readonly Room[] = [
   },
   {
     files: /^server\//,
-    run: ['backend/', 'server/'],
-    types: ['contract/', 'src/entry-server.tsx', 'tenants/theme/'],
+    run: ['backend/', 'demo/', 'server/'],
+    types: ['contract/', 'src/boot/entry-server.tsx', 'tenants/theme/'],
     packages: ['node:*', '@hono/node-server', 'prom-client', 'vite'],
   },
   {
@@ -82,8 +81,8 @@ export const house: readonly Room[] = [
     packages: ['node:*', '@vitejs/plugin-react', 'oxfmt', 'valibot', 'vite', 'xstate'],
   },
   {
-    files: /^backend\//,
-    run: ['backend/', 'contract/'],
+    files: /^(?:backend|demo)\//,
+    run: ['backend/', 'contract/', 'demo/'],
     packages: [
       'node:*',
       '@electric-sql/pglite',
@@ -108,8 +107,8 @@ export const house: readonly Room[] = [
 /** What the table forbids and the house does all the same, with the reason. */
 export const exceptions: readonly { from: string; to: string; because: string }[] = [
   {
-    from: 'server/renderer.ts',
-    to: 'src/app/routes.ts',
+    from: 'server/rendering/renderer.ts',
+    to: 'src/routing/routes.ts',
     because: 'only the type of a route, which entry-server answers',
   },
   {
@@ -118,8 +117,8 @@ export const exceptions: readonly { from: string; to: string; because: string }[
     because: 'the development server, and nothing that is built, lets the flows be watched',
   },
   {
-    from: 'flows/live/told-bus.ts',
-    to: 'src/app/fact-bus.ts',
+    from: 'flows/live/inspected-bus.ts',
+    to: 'src/wiring/event-bus.ts',
     because: 'in development it stands in its place',
   },
 ];

@@ -1,8 +1,8 @@
 import { Visitor } from 'rolldown/utils';
 import { finding, type Rule, type Source } from './source.ts';
 
-const pageFile = /^src\/app\/pages\/([\w-]+)\.page\.tsx$/;
-const table = 'src/app/page-modules.ts';
+const pageFile = /^src\/pages\/([\w-]+)\.page\.tsx$/;
+const table = 'src/routing/page-modules.ts';
 
 /** The pages of the table: name, and the file it loads. */
 function listed(source: Source): { name: string; loads: string; offset: number }[] {
@@ -22,7 +22,7 @@ function check(sources: readonly Source[]): string[] {
   const modules = sources.find(({ path }) => path === table);
   const entries = modules === undefined ? [] : listed(modules);
   const wrong = entries
-    .filter(({ name, loads }) => loads !== `./pages/${name}.page.tsx`)
+    .filter(({ name, loads }) => loads !== `../pages/${name}.page.tsx`)
     .map(({ name, loads, offset }) =>
       modules === undefined ? '' : finding(modules, offset, `calls ${loads} ${name}`),
     );
@@ -42,7 +42,7 @@ function check(sources: readonly Source[]): string[] {
   return [...wrong, ...pages];
 }
 
-const home = { 'src/app/pages/home.page.tsx': 'export const page = {};' };
+const home = { 'src/pages/home.page.tsx': 'export const page = {};' };
 
 export const pageNames: Rule = {
   says: 'a page is called like its file, where the server looks for its styles',
@@ -51,22 +51,25 @@ export const pageNames: Rule = {
     {
       of: {
         ...home,
-        [table]: "export const pageModules = {\n  start: () => import('./pages/home.page.tsx'),\n};",
+        [table]: "export const pageModules = {\n  start: () => import('../pages/home.page.tsx'),\n};",
       },
       finds: [
-        `${table}:2 calls ./pages/home.page.tsx start`,
-        'src/app/pages/home.page.tsx:1 is no page of the table',
+        `${table}:2 calls ../pages/home.page.tsx start`,
+        'src/pages/home.page.tsx:1 is no page of the table',
       ],
     },
     {
       of: {
-        'src/app/pages/home.page.tsx': 'export const home = {};',
-        [table]: "export const pageModules = { home: () => import('./pages/home.page.tsx') };",
+        'src/pages/home.page.tsx': 'export const home = {};',
+        [table]: "export const pageModules = { home: () => import('../pages/home.page.tsx') };",
       },
-      finds: ['src/app/pages/home.page.tsx:1 exports something else than page'],
+      finds: ['src/pages/home.page.tsx:1 exports something else than page'],
     },
     {
-      of: { ...home, [table]: "export const pageModules = { home: () => import('./pages/home.page.tsx') };" },
+      of: {
+        ...home,
+        [table]: "export const pageModules = { home: () => import('../pages/home.page.tsx') };",
+      },
       finds: [],
     },
   ],

@@ -14,7 +14,8 @@ const keys = new Set(['Escape', 'Enter', 'Home', 'End', 'Tab']);
 
 function rawWordsIn(source: Source): string[] {
   const { path } = source;
-  if (!/^src\/(?:app|ui|views)\//.test(path) || path.endsWith('.css.ts') || isTest(path)) return [];
+  if (!/^src\/(?:app|pages|routing|ui|views|wiring)\//.test(path) || path.endsWith('.css.ts') || isTest(path))
+    return [];
   const found: string[] = [];
   let excused = 0;
   const tell = (words: string, offset: number) => {

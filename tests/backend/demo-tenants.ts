@@ -1,4 +1,4 @@
-import type { SeededTenant } from '../../backend/db/seed/seed-version.ts';
+import type { SeededTenant } from '../../demo/seed-version.ts';
 import { seed as cestolietoSeed } from '../../tenants/cestolieto/seed.ts';
 import { tenant as cestolieto } from '../../tenants/cestolieto/tenant.ts';
 import { seed as ortaviaSeed } from '../../tenants/ortavia/seed.ts';

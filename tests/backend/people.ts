@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../backend/db/rows.ts';
+import { rowsOf } from '../../backend/platform/db/rows.ts';
 import type { AuditFacts } from '../../backend/audit/audit.table.ts';
 import { confirmRegistration } from '../../contract/api/account.ts';
 import { login } from '../../contract/api/auth.ts';

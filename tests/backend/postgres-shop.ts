@@ -1,8 +1,8 @@
 import { createBackend } from '../../backend/app.ts';
 import type { Backend } from '../../backend/app.ts';
-import { readConfig } from '../../backend/config.ts';
-import { openPostgres } from '../../backend/db/client.ts';
-import { silentLog } from '../../backend/log.ts';
+import { readConfig } from '../../backend/platform/config.ts';
+import { openPostgres } from '../../backend/platform/db/client.ts';
+import { silentLog } from '../../backend/platform/log.ts';
 import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { openShop } from '../../backend/open-shop.ts';
 import { demoTenants } from './demo-tenants.ts';

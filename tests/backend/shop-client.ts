@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
 import { login } from '../../contract/api/auth.ts';
-import { demoPassword } from '../../backend/db/seed/demo-accounts.ts';
+import { demoPassword } from '../../demo/accounts/demo-accounts.ts';
 import { checkAnswer } from '../contract/conformance.ts';
 import type { EnvelopeBody } from '../contract/conformance.ts';
-import { noteRow } from './driven-rows.ts';
+import { recordRow } from './endpoint-coverage.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -52,7 +52,7 @@ export class ShopClient {
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const request = new Request(`http://${this.tenantId}.localhost${path}`, { ...init, headers });
     const response = await this.backend.app.fetch(request, { remoteAddress: address });
-    await noteRow(request, response);
+    await recordRow(request, response);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value === '') this.cookies.delete(name);

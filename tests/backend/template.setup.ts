@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '../../backend/config.ts';
-import { openDumpable } from '../../backend/db/client.ts';
-import { silentLog } from '../../backend/log.ts';
+import { readConfig } from '../../backend/platform/config.ts';
+import { openDumpable } from '../../backend/platform/db/client.ts';
+import { silentLog } from '../../backend/platform/log.ts';
 import { openShop } from '../../backend/open-shop.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -29,7 +29,7 @@ const backend = fileURLToPath(new URL('../../backend/', import.meta.url));
 /** Names the template by all that decides what is in it: schema, seed, brands, the day it was made. */
 async function templateName(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(demoTenants));
-  for (const folder of ['db/migrations', 'db/seed']) {
+  for (const folder of ['platform/db/migrations', '../demo']) {
     const files = await readdir(path.join(backend, folder), { recursive: true });
     for (const file of files.toSorted()) {
       if (/\.(?:ts|sql)$/.test(file)) hash.update(await readFile(path.join(backend, folder, file)));

@@ -8,7 +8,7 @@ import { addOrderNote, listNotes } from '../../contract/api/note.ts';
 import { listOrders } from '../../contract/api/order.ts';
 import { listWishlistLinks, shareWishlist } from '../../contract/api/wishlist-link.ts';
 import { listWishlists, viewWishlist } from '../../contract/api/wishlist.ts';
-import { linesOf } from '../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { done, fill, homeDetails, homes, plenty, readyToShop } from '../backend/journeys.ts';
 import type { Answered, ShopClient } from '../backend/shop-client.ts';
 import { testShopOfFile } from '../backend/test-shop.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createActor, SimulatedClock, waitFor, type AnyEventObject } from 'xstate';
 import { viewCart } from '../../contract/api/cart.ts';
 import { listOrders } from '../../contract/api/order.ts';
-import { linesOf } from '../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { addToCartActors } from '../../machines/add-to-cart/add-to-cart.actors.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
@@ -15,7 +15,7 @@ import { checkoutActors } from '../../machines/checkout/checkout.actors.ts';
 import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
 import { invoiceActors } from '../../machines/invoice/invoice.actors.ts';
 import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
-import { close, listen } from '../../server/listen.ts';
+import { close, listen } from '../../server/web/listen.ts';
 import type { SentBuy } from '../../services/sent-buy.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import { done, prepare, product } from '../backend/journeys.ts';
@@ -100,7 +100,7 @@ describe('the services', () => {
 
 /** The checkout of the storefront over the line, as far as the last press before the order. */
 async function openCheckout() {
-  const facts = realFacts(await makeFull(shopper));
+  const summary = realFacts(await makeFull(shopper));
   const clock = new SimulatedClock();
   const over = { services: async () => services };
   let kept: SentBuy | null = null;
@@ -116,7 +116,7 @@ async function openCheckout() {
       invoice: invoiceLogic.provide({ actors: invoiceActors({ ...over, isInvoiceNeeded: () => false }) }),
     },
   });
-  const actor = createActor(logic, { clock, input: { facts } });
+  const actor = createActor(logic, { clock, input: { summary } });
   actor.start();
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 20_000 });
@@ -203,7 +203,7 @@ describe('the checkout', () => {
 
 describe('adding to the cart', () => {
   async function openAdding() {
-    const facts = realFacts(await makeReady(shopper));
+    const summary = realFacts(await makeReady(shopper));
     const { productId } = await product(shopper.client, 'penne-rigate-500-g');
     const clock = new SimulatedClock();
     const actor = createActor(
@@ -213,7 +213,7 @@ describe('adding to the cart', () => {
     const told: AnyEventObject[] = [];
     actor.on('*', (event) => void told.push(event));
     actor.start();
-    actor.send({ type: 'cart.changed', facts });
+    actor.send({ type: 'cart.changed', summary });
     const wish = (requestId: string) => {
       const request: ProductRequest = {
         kind: 'product',
@@ -249,7 +249,7 @@ describe('adding to the cart', () => {
       await idle();
       expect(told).toEqual([
         { type: 'failure.raised', doing: 'addToCart', error: error as unknown },
-        { type: 'cart.doubted' },
+        { type: 'cart.outcomeUnknown' },
       ]);
       wish('second-wish');
       await idle();

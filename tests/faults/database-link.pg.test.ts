@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createBackend } from '../../backend/app.ts';
 import type { Backend } from '../../backend/app.ts';
-import { openPostgres } from '../../backend/db/client.ts';
+import { openPostgres } from '../../backend/platform/db/client.ts';
 import { viewCart } from '../../contract/api/cart.ts';
 import { buy } from '../../contract/api/checkout.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
 import { listOrders } from '../../contract/api/order.ts';
-import { addCrowd } from '../backend/crowd.ts';
+import { createAccounts } from '../backend/create-accounts.ts';
 import { done, plenty, readyToBuy } from '../backend/journeys.ts';
 import { openPostgresShop } from '../backend/postgres-shop.ts';
 import type { PostgresShop } from '../backend/postgres-shop.ts';
@@ -27,7 +27,7 @@ let opening: OpeningStock;
 
 beforeAll(async () => {
   shop = await openPostgresShop();
-  await addCrowd(shop.deps.database, shoppers);
+  await createAccounts(shop.deps.database, shoppers);
   opening = await openingStock(shop.deps.database.db);
   const direct = new URL(shop.server.url);
   proxy = await openTcpProxy({ host: direct.hostname, port: Number(direct.port) });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy } from '../../contract/api/checkout.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
 import { deleteOrder, listOrders, modifyOrder, viewOrder } from '../../contract/api/order.ts';
-import { addCrowd } from '../backend/crowd.ts';
+import { createAccounts } from '../backend/create-accounts.ts';
 import { done, fill, payAtProvider, plenty, prepare, readyToShop } from '../backend/journeys.ts';
 import { openPostgresShop } from '../backend/postgres-shop.ts';
 import type { PostgresShop } from '../backend/postgres-shop.ts';
@@ -24,7 +24,7 @@ let fleet: ShopFleet;
 
 beforeAll(async () => {
   shop = await openPostgresShop();
-  await addCrowd(shop.deps.database, shoppers);
+  await createAccounts(shop.deps.database, shoppers);
   opening = await openingStock(shop.deps.database.db);
   fleet = await startFleet(3, { DATABASE_URL: shop.server.url });
 }, 120_000);

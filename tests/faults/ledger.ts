@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../backend/db/database.ts';
-import { rowsOf } from '../../backend/db/rows.ts';
+import type { Database } from '../../backend/platform/db/database.ts';
+import { rowsOf } from '../../backend/platform/db/rows.ts';
 
 /** What the shop had before anything was bought, by warehouse and product. */
 export type OpeningStock = ReadonlyMap<string, number>;

@@ -5,8 +5,8 @@ import { addGiftCode, removeGiftCode } from '../../contract/api/cart-gift.ts';
 import { buy, prepareCheckout } from '../../contract/api/checkout.ts';
 import { deleteOrder, listOrders, modifyOrder, payOrder } from '../../contract/api/order.ts';
 import { selectTimeslot } from '../../contract/api/timeslot.ts';
-import { linesOf } from '../../contract/rules/cart-lines.ts';
-import { addCrowd } from '../backend/crowd.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
+import { createAccounts } from '../backend/create-accounts.ts';
 import { chooseHome, done, fill, openSlots, plenty, product, readyToShop } from '../backend/journeys.ts';
 import type { SlotChoice } from '../backend/journeys.ts';
 import type { ShopClient } from '../backend/shop-client.ts';
@@ -31,7 +31,7 @@ interface Stage {
 
 async function openStage(): Promise<Stage> {
   const shop = await openTestShop();
-  await addCrowd(shop.database, crowd);
+  await createAccounts(shop.database, crowd);
   const opening = await openingStock(shop.database.db);
   const clients = await Promise.all(
     Array.from({ length: crowd }, (_, at) => shop.visitor().logIn(`folla${at}`)),
@@ -69,10 +69,10 @@ async function pay(client: ShopClient, redirectUrl: string | null, which: number
   await client.send(redirectUrl, { method: 'POST', body: new URLSearchParams({ result }) });
 }
 
-type Doing = (client: ShopClient, which: number, stage: Stage) => Promise<unknown>;
+type Operation = (client: ShopClient, which: number, stage: Stage) => Promise<unknown>;
 
 /** What a shopper, or time, may do at any moment; the number chooses among what there is. */
-const deeds = {
+const effects = {
   async add(client, which, { productIds }) {
     const at = which % slugs.length;
     await client.call(addToCart, { items: [{ productId: productIds[at], quantity: [2, 1, 0.5, 6][at] }] });
@@ -116,9 +116,9 @@ const deeds = {
     shop.clock.pass(oneOf([1, 35, 130], which));
     await shop.backend.jobs.runOnce();
   },
-} satisfies Record<string, Doing>;
+} satisfies Record<string, Operation>;
 
-type Deed = keyof typeof deeds;
+type Deed = keyof typeof effects;
 
 interface Move {
   readonly who: number;
@@ -132,7 +132,16 @@ const says = (moves: readonly Move[]) =>
 const move = fc.record({
   who: fc.nat(crowd - 1),
   // What leads to an order comes more often: the rest is about what becomes of it.
-  deed: fc.constantFrom(...(Object.keys(deeds) as Deed[]), 'add', 'add', 'slot', 'slot', 'buy', 'buy', 'buy'),
+  deed: fc.constantFrom(
+    ...(Object.keys(effects) as Deed[]),
+    'add',
+    'add',
+    'slot',
+    'slot',
+    'buy',
+    'buy',
+    'buy',
+  ),
   which: fc.nat(11),
 });
 
@@ -159,7 +168,7 @@ async function play(rounds: readonly (readonly Move[])[]): Promise<number> {
       await Promise.all(
         moves.map(async ({ who, deed, which }) => {
           const client = clients[who];
-          const doing: Doing = deeds[deed];
+          const doing: Operation = effects[deed];
           if (client !== undefined) await doing(client, which, stage);
         }),
       );

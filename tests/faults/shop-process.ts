@@ -2,8 +2,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '../../backend/app.ts';
-import { readConfig } from '../../backend/config.ts';
-import { describeError, jsonLog } from '../../backend/log.ts';
+import { readConfig } from '../../backend/platform/config.ts';
+import { describeError, jsonLog } from '../../backend/platform/log.ts';
 import { openShop } from '../../backend/open-shop.ts';
 import { demoTenants } from '../backend/demo-tenants.ts';
 

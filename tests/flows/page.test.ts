@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LiveMessage, Told } from '../../flows/live/told.ts';
+import type { LiveMessage, InspectionMessage } from '../../flows/live/inspection-message.ts';
 import { neighbour } from '../../flows/page/drawing/neighbour.ts';
 import { fitted, revealing, zoomed } from '../../flows/page/drawing/viewport.ts';
 import { liveFlows, noLiveFlows } from '../../flows/page/panel/live-flows.ts';
@@ -12,7 +12,7 @@ describe('search', () => {
   const names = (query: string) => search(flows, query).map(({ flow }) => flow.chart.name);
 
   test('finds by state, event, requirement and words of a description', () => {
-    expect(names('outcomeUnknown')).toEqual(['checkout']);
+    expect(names('awaitingRemoval')).toEqual(['cart-line']);
     expect(names('bag.remove')).toEqual(['bags']);
     expect(names('GATE-13')).toEqual(['add-to-cart']);
     expect(names('wish waits for it')).toEqual(['add-to-cart']);
@@ -73,11 +73,21 @@ test('arrow keys go to the nearest state in their direction', () => {
 });
 
 describe('what is live', () => {
-  const message = (told: Told | { kind: 'left' }, page = 1): LiveMessage => ({ page, told, at: 0 });
+  const message = (told: InspectionMessage | { kind: 'left' }, page = 1): LiveMessage => ({
+    page,
+    told,
+    at: 0,
+  });
   const after = (...messages: LiveMessage[]) =>
     messages.reduce((live, one) => liveFlows(live, { kind: 'told', message: one }), noLiveFlows);
-  const cart: Told = { kind: 'moved', session: 1, machine: 'cart', parent: null, states: ['cart.loading'] };
-  const heard: Told = { kind: 'heard', session: 1, machine: 'cart', event: 'cart.reload' };
+  const cart: InspectionMessage = {
+    kind: 'moved',
+    session: 1,
+    machine: 'cart',
+    parent: null,
+    states: ['cart.loading'],
+  };
+  const heard: InspectionMessage = { kind: 'heard', session: 1, machine: 'cart', event: 'cart.reload' };
 
   test('follows a flow from state to state until it ends', () => {
     const moved = message({ ...cart, states: ['cart.present'] });

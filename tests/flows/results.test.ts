@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readResults } from '../../flows/results/read-results.ts';
-import { bagsModel } from '../models/bags.model.ts';
+import { bagsModel } from '../models/bags/bags.model.ts';
 import { checkMachine } from '../path-kit/check-machine.ts';
 import { walkMachine } from '../path-kit/walks/graph-walk.ts';
 

@@ -69,7 +69,7 @@ describe('a session that ends over a payment', () => {
     actor.send({ type: 'method.change' });
     actor.send({ type: 'session.closed' });
     actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k1' });
-    expect([change.calls.length, at().value]).toEqual([0, 'parked']);
+    expect([change.calls.length, at().value]).toEqual([0, 'awaitingSession']);
   });
 
   test('a pending payment is not asked for again by itself while nobody is there', async () => {
@@ -141,7 +141,7 @@ describe('what does not come', () => {
     const { actor, at, view, pay } = await shown();
     actor.send({ type: 'payment.retry', key: 'k1' });
     await pay.latest().fail(failed('serviceDown'));
-    expect(at().value).toBe('parked');
+    expect(at().value).toBe('awaitingSession');
     actor.send({ type: 'service.resumed' });
     expect([view.calls.length, pay.calls.length]).toEqual([2, 1]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
 import { anAnswer } from './cart-fixtures.ts';
 import { failed, refusal } from './held.ts';
-import { add, loggedIn, logIn, penne, ready } from './shop-deeds.ts';
+import { add, loggedIn, logIn, penne, ready } from './shop-effects.ts';
 import { found, openShop, type OpenShop } from './shop-world.ts';
 
 describe('the checkout', () => {

@@ -8,7 +8,7 @@ import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
 import type { Product } from '../../contract/api/product.ts';
 import type { Billing } from '../../contract/api/registration.ts';
 import type { TimeslotDay } from '../../contract/api/timeslot.ts';
-import { activityMachine } from '../../machines/activity/activity.machine.ts';
+import { pendingRequestsMachine } from '../../machines/pending-requests/pending-requests.machine.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
 import type { AddRequest, Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
@@ -33,10 +33,10 @@ import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts'
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
-import { createEffects } from '../../src/app/effects.ts';
-import { createFactBus } from '../../src/app/fact-bus.ts';
-import { createNotices } from '../../src/app/notices.ts';
-import type { ShopRef } from '../../src/app/shop-logic.ts';
+import { createEventHandlers } from '../../src/wiring/event-handlers.ts';
+import { createEventBus } from '../../src/wiring/event-bus.ts';
+import { createNotices } from '../../src/wiring/notices.ts';
+import type { ShopRef } from '../../src/wiring/shop-logic.ts';
 import { held } from './held.ts';
 
 type Recalled = { user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer };
@@ -151,7 +151,7 @@ const shopOf = (calls: Calls, forgetSession: () => void) =>
         actors: { applyCode: calls.applyCode.logic, removeCode: calls.removeCode.logic },
       }),
       notifications: notificationsMachine,
-      activity: activityMachine,
+      pendingRequests: pendingRequestsMachine,
       delivery: deliveryOf(calls),
       checkout: checkoutOf(calls),
       loadDelivery: calls.loadDelivery.logic,
@@ -165,14 +165,14 @@ export function openShop(path = '/') {
   const calls = heldCalls();
   const went: string[] = [];
   const gates: Gate[] = [];
-  const facts: AnyEventObject[] = [];
+  const summary: AnyEventObject[] = [];
   const created: { root?: ShopRef } = {};
   const root = (): ShopRef => {
     if (created.root === undefined) throw new Error('the root is not there yet');
     return created.root;
   };
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
-  const effects = createEffects({
+  const effects = createEventHandlers({
     root,
     i18n,
     navigate: (to) => void went.push(to),
@@ -183,8 +183,8 @@ export function openShop(path = '/') {
       show: (notice) => root().getSnapshot().children.notifications?.send({ type: 'notice.show', notice }),
     }),
   });
-  const bus = createFactBus((emitted) => {
-    facts.push(emitted);
+  const bus = createEventBus((emitted) => {
+    summary.push(emitted);
     if (emitted.type === 'gate.opened') gates.push(emitted['gate'] as Gate); // as addToCart emits it
     effects(emitted);
   });

@@ -1,32 +1,32 @@
 import type { AnyFlowModel } from '../path-kit/model.ts';
-import { activityModel } from './activity.model.ts';
-import { addToCartModel } from './add-to-cart.model.ts';
-import { addressEditorModel } from './address-editor.model.ts';
-import { addressSelectorModel } from './address-selector.model.ts';
-import { addressSuggestModel } from './address-suggest.model.ts';
-import { bagsModel } from './bags.model.ts';
-import { blockModel } from './block.model.ts';
-import { cartModel } from './cart.model.ts';
-import { cartLineModel } from './cart-line.model.ts';
-import { catalogueModel } from './catalogue.model.ts';
-import { checkoutModel } from './checkout.model.ts';
-import { contentPageModel } from './content-page.model.ts';
-import { deliveryModel } from './delivery.model.ts';
-import { drawersModel } from './drawers.model.ts';
-import { giftCodeModel } from './gift-code.model.ts';
-import { invoiceModel } from './invoice.model.ts';
-import { navigationModel } from './navigation.model.ts';
-import { notificationsModel } from './notifications.model.ts';
-import { orderDetailModel } from './order-detail.model.ts';
-import { ordersModel } from './orders.model.ts';
-import { pagesModel } from './pages.model.ts';
-import { paymentModel } from './payment.model.ts';
-import { productModel } from './product.model.ts';
-import { searchBoxModel } from './search-box.model.ts';
-import { sessionModel } from './session.model.ts';
-import { shopModel } from './shop.model.ts';
-import { slotHoldModel } from './slot-hold.model.ts';
-import { timeslotPickerModel } from './timeslot-picker.model.ts';
+import { pendingRequestsModel } from './pending-requests/pending-requests.model.ts';
+import { addToCartModel } from './add-to-cart/add-to-cart.model.ts';
+import { addressEditorModel } from './address-editor/address-editor.model.ts';
+import { addressSelectorModel } from './address-selector/address-selector.model.ts';
+import { addressSuggestModel } from './address-suggest/address-suggest.model.ts';
+import { bagsModel } from './bags/bags.model.ts';
+import { contentBlockModel } from './content-block/content-block.model.ts';
+import { cartModel } from './cart/cart.model.ts';
+import { cartLineModel } from './cart-line/cart-line.model.ts';
+import { catalogueModel } from './catalogue/catalogue.model.ts';
+import { checkoutModel } from './checkout/checkout.model.ts';
+import { contentPageModel } from './content-page/content-page.model.ts';
+import { deliveryModel } from './delivery/delivery.model.ts';
+import { drawersModel } from './drawers/drawers.model.ts';
+import { giftCodeModel } from './gift-code/gift-code.model.ts';
+import { invoiceModel } from './invoice/invoice.model.ts';
+import { navigationModel } from './navigation/navigation.model.ts';
+import { notificationsModel } from './notifications/notifications.model.ts';
+import { orderDetailModel } from './order-detail/order-detail.model.ts';
+import { ordersModel } from './orders/orders.model.ts';
+import { pagesModel } from './pages/pages.model.ts';
+import { paymentModel } from './payment/payment.model.ts';
+import { productModel } from './product/product.model.ts';
+import { searchBoxModel } from './search-box/search-box.model.ts';
+import { sessionModel } from './session/session.model.ts';
+import { shopModel } from './shop/shop.model.ts';
+import { slotHoldModel } from './slot-hold/slot-hold.model.ts';
+import { timeslotPickerModel } from './timeslot-picker/timeslot-picker.model.ts';
 
 /** The model of every flow, the root and the most important ones first. */
 export const allModels: readonly AnyFlowModel[] = [
@@ -49,9 +49,9 @@ export const allModels: readonly AnyFlowModel[] = [
   navigationModel,
   pagesModel,
   notificationsModel,
-  activityModel,
+  pendingRequestsModel,
   drawersModel,
-  blockModel,
+  contentBlockModel,
   contentPageModel,
   productModel,
   catalogueModel,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { activeLeaves, everyNode, readMicrostep } from './seams.ts';
+import { activeLeaves, everyNode, readMicrostep } from './xstate-internals.ts';
 
 const guardText = (guard: unknown): string => {
   if (guard === undefined) return '';

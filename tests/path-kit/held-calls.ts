@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Deeds } from './deeds.ts';
+import type { Effects } from './effects.ts';
 import type { Move } from './moves.ts';
-import { activeInvokes } from './seams.ts';
+import { activeInvokes } from './xstate-internals.ts';
 
 interface HeldCall {
   readonly src: string;
@@ -22,7 +22,7 @@ export class HeldCalls {
   private readonly calls: HeldCall[] = [];
 
   /** The logic that stands for the calls of this name. */
-  logic(src: string, deeds: () => Deeds) {
+  logic(src: string, effects: () => Effects) {
     return fromPromise<unknown, unknown>(
       ({ input, signal, self }) =>
         new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export class HeldCalls {
             if (call.state === 'live') call.state = 'aborted';
           });
           this.calls.push(call);
-          deeds().calls.push({ src, id: self.id, input });
+          effects().calls.push({ src, id: self.id, input });
         }),
     );
   }

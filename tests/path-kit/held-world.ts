@@ -1,6 +1,6 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import type { Coverage } from './coverage.ts';
-import { noDeeds } from './deeds.ts';
+import { noEffects } from './effects.ts';
 import { vertexId } from './explore.ts';
 import { HeldCalls } from './held-calls.ts';
 import type { AnyFlowModel, Start } from './model.ts';
@@ -10,17 +10,17 @@ import type { World } from './world.ts';
 
 /** World (a): the real actor, with calls that are answered when the path says so and a clock that waits. */
 export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, coverage: Coverage): World {
-  let deeds = noDeeds();
+  let effects = noEffects();
   const clock = new RingingClock();
   const calls = new HeldCalls();
-  const flows = new StubFlows(() => deeds);
+  const flows = new StubFlows(() => effects);
   const callNames = new Set(Object.keys(model.answers));
   const machine = model.machine.provide({
     actors: {
-      ...Object.fromEntries([...callNames].map((src) => [src, calls.logic(src, () => deeds)])),
+      ...Object.fromEntries([...callNames].map((src) => [src, calls.logic(src, () => effects)])),
       ...flows.logics(Object.keys(model.flows)),
     },
-    actions: Object.fromEntries(model.effects.map((name) => [name, () => deeds.effects.push(name)])),
+    actions: Object.fromEntries(model.effects.map((name) => [name, () => effects.effects.push(name)])),
   });
   const inspector = coverage.inspector(machine);
   const actor = createActor(machine, {
@@ -31,7 +31,7 @@ export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, covera
       inspector(event);
     },
   });
-  actor.on('*', (event: AnyEventObject) => deeds.emitted.push(event));
+  actor.on('*', (event: AnyEventObject) => effects.emitted.push(event));
   // An actor that dies is seen by its status; without a listener it would end the process.
   actor.subscribe({ error: () => undefined });
   actor.start();
@@ -56,9 +56,9 @@ export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, covera
       if ((await calls.answerLate()) && seen() !== before)
         throw new Error('a late answer to an aborted call moved the flow');
     },
-    deeds() {
-      const done = deeds;
-      deeds = noDeeds();
+    effects() {
+      const done = effects;
+      effects = noEffects();
       return done;
     },
     async close() {

@@ -3,7 +3,7 @@ import { vertexOf, type Edge, type PathGraph } from './graph.ts';
 import { everyEdge, offers, wayTo } from './graph-rules.ts';
 import type { AnyFlowModel, GraphRule, Rule, AnyStep } from './model.ts';
 import { place } from './place.ts';
-import { activeInvokes } from './seams.ts';
+import { activeInvokes } from './xstate-internals.ts';
 import { stubbed } from './stubbed.ts';
 
 const isWaitingFor = (graph: PathGraph, vertex: string, id: string): boolean =>

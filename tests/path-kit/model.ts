@@ -10,7 +10,7 @@ import type {
 } from 'xstate';
 import type { PathGraph } from './graph.ts';
 import type { Actors, Step, Trail } from './step.ts';
-import type { Cases } from './told.ts';
+import type { Cases } from './cases.ts';
 
 type Payload<E, K> = Omit<Extract<E, { type: K }>, 'type'>;
 
@@ -40,7 +40,7 @@ export interface StepRule<S> {
 }
 
 /** What a rule over the whole graph found. */
-export interface Finding {
+export interface CheckResult {
   /** How many places it looked at. */
   readonly exercised: number;
   /** A sentence for each place that breaks it. */
@@ -51,7 +51,7 @@ export interface Finding {
 export interface GraphRule {
   readonly id: string;
   readonly says: string;
-  readonly judge: (graph: PathGraph) => Finding;
+  readonly judge: (graph: PathGraph) => CheckResult;
 }
 
 export type Rule<S> = StepRule<S> | GraphRule;

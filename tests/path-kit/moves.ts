@@ -1,8 +1,8 @@
 import { getNextTransitions, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { readEventName } from './event-name.ts';
 import type { AnyFlowModel } from './model.ts';
-import { activeInvokes } from './seams.ts';
-import type { Cases, Told } from './told.ts';
+import { activeInvokes } from './xstate-internals.ts';
+import type { Cases, Case } from './cases.ts';
 
 /** Something that can happen now: an event sent, an answer to a call, a timer. */
 export interface Move {
@@ -19,7 +19,7 @@ export interface Move {
   readonly value?: unknown;
 }
 
-const casesOf = <T>(cases: Cases<AnyMachineSnapshot, T>, snapshot: AnyMachineSnapshot): readonly Told<T>[] =>
+const casesOf = <T>(cases: Cases<AnyMachineSnapshot, T>, snapshot: AnyMachineSnapshot): readonly Case<T>[] =>
   typeof cases === 'function' ? cases(snapshot) : cases;
 
 /** How long a delay lasts in this state, in ms. */
@@ -32,7 +32,7 @@ export function delayOf(snapshot: AnyMachineSnapshot, name: string): number {
   return Number(name);
 }
 
-const sentMove = (type: string, told: Told<object>): Move => ({
+const sentMove = (type: string, told: Case<object>): Move => ({
   label: `${type}|${told.says}`,
   says: told.says,
   event: { type, ...told.value },
@@ -50,7 +50,7 @@ function sentMoves(model: AnyFlowModel, snapshot: AnyMachineSnapshot, types: Ite
 }
 
 /** Any flow can die of a bug of its own; whoever opened it must live on. */
-const broken = (flow: string): Told<unknown> => ({
+const broken = (flow: string): Case<unknown> => ({
   says: `${flow} breaks`,
   value: new Error(`${flow} broke`),
 });

@@ -1,5 +1,14 @@
 import type { AnyFlowModel } from './model.ts';
-import { at, damaged, isConfig, listOf, negated, type Config, type FaultKind, type Mutant } from './plant.ts';
+import {
+  at,
+  damaged,
+  isConfig,
+  listOf,
+  negated,
+  type Config,
+  type FaultKind,
+  type Mutant,
+} from './mutate.ts';
 import { statesOf, transitionPlaces, type ConfigPath, type TransitionPlace } from './places.ts';
 
 interface Fault {

@@ -2,7 +2,7 @@ import { checkMachine } from './check-machine.ts';
 import { textTable } from './machine-report.ts';
 import type { AnyFlowModel } from './model.ts';
 import { mutantsOf } from './mutants.ts';
-import { faultKinds, type FaultKind } from './plant.ts';
+import { faultKinds, type FaultKind } from './mutate.ts';
 
 /** What became of one planted fault. */
 export interface FaultResult {

@@ -1,4 +1,4 @@
-import { isConfig, listOf, type Config } from './plant.ts';
+import { isConfig, listOf, type Config } from './mutate.ts';
 
 export type ConfigPath = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
 import { transition, type AnyMachineSnapshot } from 'xstate';
 import type { Path } from './cover.ts';
-import { isIdle } from './deeds.ts';
+import { isIdle } from './effects.ts';
 import { startSnapshot, vertexId } from './explore.ts';
 import type { Judge } from './judge.ts';
 import type { AnyFlowModel, AnyStep, Start } from './model.ts';
@@ -66,7 +66,7 @@ export async function runPath({ model, start, path, position, open, judge, watch
       );
     const after = running.snapshot() ?? at;
     const screen = { before: trail.at(-1)?.screen.after ?? null, after: running.sight?.() ?? null };
-    trail.push(seenStep({ move, before, after, deeds: running.deeds(), screen }));
+    trail.push(seenStep({ move, before, after, effects: running.effects(), screen }));
     const breach = judge.step(trail);
     const shown = screen.after === null ? '' : `, on the screen ${text(screen.after)}`;
     if (breach !== null) fail(says, { wanted: breach.says, got: `in ${place(after)}${shown}`, rule: breach });
@@ -83,10 +83,10 @@ export async function runPath({ model, start, path, position, open, judge, watch
     for (const move of strangeMoves(model, snapshot)) {
       refuse(move);
       const after = running.snapshot() ?? snapshot;
-      const deeds = running.deeds();
-      if (vertexId(model, after) !== id || !isIdle(deeds))
+      const effects = running.effects();
+      if (vertexId(model, after) !== id || !isIdle(effects))
         fail(`${move.says} (strange here)`, { wanted: 'nothing happens', got: place(after) });
-      const breach = judge.step([...trail, seenStep({ move, before: snapshot, after, deeds })]);
+      const breach = judge.step([...trail, seenStep({ move, before: snapshot, after, effects })]);
       if (breach !== null) fail(move.says, { wanted: breach.says, got: place(after), rule: breach });
     }
   };

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Deeds } from './deeds.ts';
+import type { Effects } from './effects.ts';
 import type { AnyStep } from './model.ts';
 import type { Move } from './moves.ts';
-import { activeInvokes } from './seams.ts';
+import { activeInvokes } from './xstate-internals.ts';
 
 const callsInFlight = (snapshot: AnyMachineSnapshot, call: string): number =>
   activeInvokes(snapshot).filter(({ src }) => src === call).length;
@@ -12,19 +12,19 @@ export function seenStep({
   move,
   before,
   after,
-  deeds,
+  effects,
   screen = { before: null, after: null },
 }: {
   /** Null for the start itself. */
   move: Move | null;
   before: AnyMachineSnapshot;
   after: AnyMachineSnapshot;
-  deeds: Deeds;
+  effects: Effects;
   screen?: AnyStep['screen'];
 }): AnyStep {
   const is = (kind: Move['kind'], name: string): boolean =>
     move?.kind === kind && (move.src === '' ? move.id : move.src) === name;
-  const made = (list: Deeds['calls'], src: string) =>
+  const made = (list: Effects['calls'], src: string) =>
     list.filter((one) => one.src === src).map(({ input }) => input);
   return {
     says: move?.says ?? 'the flow starts',
@@ -37,16 +37,16 @@ export function seenStep({
     ended: (flow) => (is('done', flow) ? { output: move?.value } : null),
     broke: (flow) => is('failed', flow),
     elapsed: (delay) => is('elapsed', delay),
-    calls: (call) => made(deeds.calls, call),
-    opened: (flow) => made(deeds.opened, flow),
+    calls: (call) => made(effects.calls, call),
+    opened: (flow) => made(effects.opened, flow),
     inFlight: (call) => callsInFlight(after, call),
     wasInFlight: (call) => (move === null ? 0 : callsInFlight(before, call)),
-    emitted: (type) => deeds.emitted.filter((event) => event.type === type),
+    emitted: (type) => effects.emitted.filter((event) => event.type === type),
     told: (flow, type) =>
-      deeds.told
+      effects.told
         .filter(({ to, event }) => to === flow && (type === undefined || event.type === type))
         .map(({ event }) => event),
-    effects: (name) => deeds.effects.filter((one) => one === name).length,
+    effects: (name) => effects.effects.filter((one) => one === name).length,
     screen,
   };
 }

@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import type { Deeds } from './deeds.ts';
+import type { Effects } from './effects.ts';
 import { breaking, ending, heldFlow } from './held-flow.ts';
 import type { Move } from './moves.ts';
 
@@ -15,13 +15,16 @@ type StubLogic = ActorLogic<Snapshot<unknown> & { input: unknown }, AnyEventObje
 /** Stands for the other flows of a machine: its parent, and those it opens. */
 export class StubFlows {
   private readonly refs = new Map<string, AnyActorRef>();
-  private readonly deeds: () => Deeds;
+  private readonly effects: () => Effects;
   readonly parent: AnyActorRef;
 
-  constructor(deeds: () => Deeds) {
-    this.deeds = deeds;
+  constructor(effects: () => Effects) {
+    this.effects = effects;
     this.parent = createActor(
-      heldFlow({ opened: () => undefined, told: (event) => this.deeds().told.push({ to: 'parent', event }) }),
+      heldFlow({
+        opened: () => undefined,
+        told: (event) => this.effects().told.push({ to: 'parent', event }),
+      }),
     ).start();
   }
 
@@ -29,8 +32,8 @@ export class StubFlows {
   logics(names: Iterable<string>): Record<string, StubLogic> {
     const logic = (src: string) =>
       heldFlow({
-        opened: (id, input) => this.deeds().opened.push({ src, id, input }),
-        told: (event) => this.deeds().told.push({ to: src, event }),
+        opened: (id, input) => this.effects().opened.push({ src, id, input }),
+        told: (event) => this.effects().told.push({ to: src, event }),
       });
     return Object.fromEntries([...names].map((src) => [src, logic(src)]));
   }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Deeds } from './deeds.ts';
+import type { Effects } from './effects.ts';
 import type { Move } from './moves.ts';
 
 /** The realisations of a flow that the same paths run in. */
@@ -27,6 +27,6 @@ export interface World {
   /** Everything that was seen when it was observed last, for rules over a screen. */
   readonly sight?: () => unknown;
   /** What the flow did since this was asked last. */
-  deeds(): Deeds;
+  effects(): Effects;
   close(): Promise<void>;
 }

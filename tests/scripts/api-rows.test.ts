@@ -12,8 +12,8 @@ const view: ApiRow = { id: 'C01', method: 'GET', path: '/ebsn/api/cart/view', ma
 const add: ApiRow = { id: 'C02', method: 'POST', path: '/ebsn/api/cart/add', mayRefuse: true };
 const version: ApiRow = { id: 'A08', method: 'GET', path: '/version.json', mayRefuse: false };
 
-const inCart = 'tests/backend/cart.test.ts';
-const inOrder = 'tests/backend/order.test.ts';
+const inCart = 'tests/backend/shopping/cart.test.ts';
+const inOrder = 'tests/backend/ordering/order.test.ts';
 const ran: readonly RowTest[] = [
   { file: inCart, rows: { C01: { done: 2, refused: 0 }, C02: { done: 0, refused: 1 } } },
   { file: inOrder, rows: { C01: { done: 1, refused: 0 } } },

@@ -7,8 +7,8 @@ import { buy } from '../../contract/api/checkout.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
 import { listOrders, viewOrder } from '../../contract/api/order.ts';
 import { selectTimeslot } from '../../contract/api/timeslot.ts';
-import { linesOf } from '../../contract/rules/cart-lines.ts';
-import { addCrowd } from '../backend/crowd.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
+import { createAccounts } from '../backend/create-accounts.ts';
 import { chooseHome, done, openSlots, payAtProvider, prepare, product } from '../backend/journeys.ts';
 import { openPostgresShop } from '../backend/postgres-shop.ts';
 import type { PostgresShop } from '../backend/postgres-shop.ts';
@@ -35,7 +35,7 @@ let unfinished: Promise<readonly string[]>;
 
 beforeAll(async () => {
   shop = await openPostgresShop();
-  await addCrowd(shop.deps.database, crowd);
+  await createAccounts(shop.deps.database, crowd);
   opening = await openingStock(shop.deps.database.db);
   port = Number(await freePort());
   operations = Number(await freePort());

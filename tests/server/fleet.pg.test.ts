@@ -10,8 +10,8 @@ import { sessionHeaders } from '../../contract/api/headers.ts';
 import { listOrders, viewOrder } from '../../contract/api/order.ts';
 import { listProducts } from '../../contract/api/product.ts';
 import type { Product } from '../../contract/api/product.ts';
-import { linesOf } from '../../contract/rules/cart-lines.ts';
-import { addCrowd } from '../backend/crowd.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
+import { createAccounts } from '../backend/create-accounts.ts';
 import {
   chooseHome,
   chooseSlot,
@@ -46,7 +46,7 @@ let fleet: ServerFleet;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'server-fleet-'));
   shop = await openPostgresShop();
-  await addCrowd(shop.deps.database, 8);
+  await createAccounts(shop.deps.database, 8);
   fleet = await startServerFleet(3, {
     ...production,
     DATABASE_URL: shop.server.url,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { OpenDatabase } from '../../backend/db/client.ts';
-import { rowsOf } from '../../backend/db/rows.ts';
+import type { OpenDatabase } from '../../backend/platform/db/client.ts';
+import { rowsOf } from '../../backend/platform/db/rows.ts';
 
 /** A cart nobody else can change until it is let go. */
 export interface HeldCart {

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { MailLine } from '../mail/mail-text.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
 import type { UserRow } from '../user/user.repository.ts';
@@ -22,7 +22,7 @@ interface AccountMail {
   readonly to?: string;
 }
 
-function send(unit: TenantScope, user: Receiver, mail: AccountMail): Promise<void> {
+function send(unit: TenantContext, user: Receiver, mail: AccountMail): Promise<void> {
   return sendMail(unit, {
     ...mail,
     to: mail.to ?? user.email,
@@ -31,14 +31,18 @@ function send(unit: TenantScope, user: Receiver, mail: AccountMail): Promise<voi
   });
 }
 
-const link = (unit: TenantScope, label: string, place: { path: string; query?: Record<string, string> }) => {
+const link = (
+  unit: TenantContext,
+  label: string,
+  place: { path: string; query?: Record<string, string> },
+) => {
   const query = place.query === undefined ? '' : `?${new URLSearchParams(place.query).toString()}`;
   return { label, url: shopUrl(unit, place.path + query) };
 };
 
 const ignoreIt = 'Se non sei stato tu, ignora questo messaggio: non cambierà nulla.';
 
-export const sendConfirmation = (unit: TenantScope, user: Receiver, code: string) => {
+export const sendConfirmation = (unit: TenantContext, user: Receiver, code: string) => {
   const query = { e_mail: user.email, reg_control_code: code };
   return send(unit, user, {
     kind: 'registration_confirm',
@@ -52,7 +56,7 @@ export const sendConfirmation = (unit: TenantScope, user: Receiver, code: string
   });
 };
 
-export const sendAlreadyRegistered = (unit: TenantScope, user: Receiver) =>
+export const sendAlreadyRegistered = (unit: TenantContext, user: Receiver) =>
   send(unit, user, {
     kind: 'already_registered',
     subject: `Hai già un account ${unit.facts.name}`,
@@ -64,7 +68,7 @@ export const sendAlreadyRegistered = (unit: TenantScope, user: Receiver) =>
     ],
   });
 
-export const sendPasswordReset = (unit: TenantScope, user: Receiver, token: string) => {
+export const sendPasswordReset = (unit: TenantContext, user: Receiver, token: string) => {
   const query = { e_mail: user.email, reset_token: token };
   return send(unit, user, {
     kind: 'password_reset',
@@ -79,7 +83,7 @@ export const sendPasswordReset = (unit: TenantScope, user: Receiver, token: stri
 };
 
 export const sendEmailUpdate = (
-  unit: TenantScope,
+  unit: TenantContext,
   user: Receiver,
   { token, newEmail }: { token: string; newEmail: string },
 ) =>
@@ -95,7 +99,7 @@ export const sendEmailUpdate = (
     ],
   });
 
-export const sendAnonymisation = (unit: TenantScope, user: Receiver, token: string) => {
+export const sendAnonymisation = (unit: TenantContext, user: Receiver, token: string) => {
   const query = { login: user.login, token };
   return send(unit, user, {
     kind: 'anonymize',

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { accountTokens } from './account-token.table.ts';
 import type { TokenPurpose } from './account-token.table.ts';
 

@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 /** The same for a made-up, spent, expired or foreign token. */
 export const invalidToken = () =>

@@ -1,30 +1,34 @@
-import { emailRule } from '../../../contract/rules/email.ts';
-import { requiredRule } from '../../../contract/rules/required.ts';
-import { normaliseEmail } from '../../../contract/rules/same-email.ts';
-import { isTaken } from '../../db/failures.ts';
-import { faultsOf, refuseFaults } from '../../field-faults.ts';
-import type { TenantScope } from '../../scope.ts';
+import { emailRule } from '../../../contract/rules/validation/email.ts';
+import { requiredRule } from '../../../contract/rules/validation/required.ts';
+import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
+import { isTaken } from '../../platform/db/failures.ts';
+import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { sendEmailUpdate } from './account-mail.ts';
 import { invalidToken } from './account.errors.ts';
 import { issueToken, sentToken } from './mail-token.ts';
-import { mayMail } from './mail-turn.ts';
+import { isMailAllowed } from './mail-throttle.ts';
 
 /** Sends the mail that changes an account's address; a taken one gets none, and nothing tells so (R10). */
-export async function requestEmailUpdate(scope: TenantScope, userId: number, typed: string): Promise<void> {
+export async function requestEmailUpdate(
+  context: TenantContext,
+  userId: number,
+  typed: string,
+): Promise<void> {
   const newEmail = normaliseEmail(typed);
-  refuseFaults(faultsOf({ new_email: newEmail }, { new_email: [requiredRule, emailRule] }));
-  const mayBeSent = await mayMail(scope, 'update_email', newEmail);
-  const taken = await scope.users.findByLogin(newEmail);
-  const user = await scope.users.findById(userId);
+  throwFieldErrors(fieldErrorsOf({ new_email: newEmail }, { new_email: [requiredRule, emailRule] }));
+  const mayBeSent = await isMailAllowed(context, 'update_email', newEmail);
+  const taken = await context.users.findByLogin(newEmail);
+  const user = await context.users.findById(userId);
   if (taken !== null || user === null || !mayBeSent) return;
-  await scope.transaction(async (unit) => {
+  await context.transaction(async (unit) => {
     const token = await issueToken(unit, { userId, purpose: 'email', newEmail });
     await sendEmailUpdate(unit, user, { token, newEmail });
   });
 }
 
 /** Moves an account to the address its mail went to; what was sent to the old one is void (R09, REG-17). */
-async function moveAccount(unit: TenantScope, token: string): Promise<void> {
+async function moveAccount(unit: TenantContext, token: string): Promise<void> {
   const spent = await unit.accountTokens.spend(sentToken('email', token), unit.now);
   const user = spent === null ? null : await unit.users.lock(spent.userId);
   if (spent === null || spent.newEmail === null || user === null) throw invalidToken();
@@ -39,9 +43,9 @@ async function moveAccount(unit: TenantScope, token: string): Promise<void> {
 }
 
 /** Changes e-mail and login for the token of a mail, once; an address taken meanwhile makes it invalid (R09). */
-export async function updateEmail(scope: TenantScope, token: string): Promise<void> {
+export async function updateEmail(context: TenantContext, token: string): Promise<void> {
   try {
-    await scope.transaction((unit) => moveAccount(unit, token));
+    await context.transaction((unit) => moveAccount(unit, token));
   } catch (error) {
     if (isTaken(error)) throw invalidToken();
     throw error;

@@ -1,13 +1,13 @@
-import { newPasswordRules } from '../../../contract/rules/new-password.ts';
-import { requiredRule } from '../../../contract/rules/required.ts';
-import { faultsOf, refuseFaults } from '../../field-faults.ts';
-import { RefusalError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
+import { requiredRule } from '../../../contract/rules/validation/required.ts';
+import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { openSession } from '../auth/open-session.ts';
 import type { Opening } from '../auth/open-session.ts';
 import { endAllSessions } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
-import { assertTriesLeft, bucketOf } from '../auth/try-limit.ts';
+import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
 
 const quarterHourMs = 15 * 60_000;
 
@@ -15,15 +15,15 @@ const wrongPassword = () =>
   new RefusalError('auth.invalid', 'La password attuale non è corretta.', 'old_password');
 
 /** Checks the password in use; five wrong ones in a quarter of an hour stop whoever holds the session (REG-26). */
-async function assertPassword(scope: TenantScope, userId: number, password: string): Promise<string> {
+async function assertPassword(context: TenantContext, userId: number, password: string): Promise<string> {
   const limit = { bucket: bucketOf('password', userId), limit: 5, windowMs: quarterHourMs };
-  return scope.services.loginQueue(`${scope.facts.tenantId} ${limit.bucket}`, async () => {
-    await assertTriesLeft({ tries: scope.failedTries, limits: [limit], now: scope.now });
-    const user = await scope.users.findById(userId);
-    const right = await scope.services.hasher.verify(password, user?.passwordHash ?? null);
+  return context.services.loginQueue(`${context.facts.tenantId} ${limit.bucket}`, async () => {
+    await assertAttemptsLeft({ tries: context.loginAttempts, limits: [limit], now: context.now });
+    const user = await context.users.findById(userId);
+    const right = await context.services.hasher.verify(password, user?.passwordHash ?? null);
     if (user !== null && right) return user.passwordHash;
-    await scope.transaction(async (unit) => {
-      await unit.failedTries.add([limit.bucket], unit.now);
+    await context.transaction(async (unit) => {
+      await unit.loginAttempts.add([limit.bucket], unit.now);
       await unit.audit.add({ kind: 'password.changeRefused', userId });
     });
     throw wrongPassword();
@@ -32,17 +32,17 @@ async function assertPassword(scope: TenantScope, userId: number, password: stri
 
 /** Changes the password of whoever knows it: all sessions end, and a new one goes on in this place (R11, T5). */
 export async function changePassword(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   input: { readonly oldPassword: string; readonly newPassword: string; readonly credential: string | null },
 ): Promise<Opening> {
-  const owner = await scope.users.findById(userId);
-  const rules = [requiredRule, ...newPasswordRules(scope.facts, owner)];
-  refuseFaults(faultsOf({ new_password: input.newPassword }, { new_password: rules }));
-  const known = await assertPassword(scope, userId, input.oldPassword);
-  const passwordHash = await scope.services.hasher.hash(input.newPassword);
-  const session = input.credential === null ? null : await scope.sessions.find(tokenHash(input.credential));
-  return scope.transaction(async (unit) => {
+  const owner = await context.users.findById(userId);
+  const rules = [requiredRule, ...newPasswordRules(context.facts, owner)];
+  throwFieldErrors(fieldErrorsOf({ new_password: input.newPassword }, { new_password: rules }));
+  const known = await assertPassword(context, userId, input.oldPassword);
+  const passwordHash = await context.services.hasher.hash(input.newPassword);
+  const session = input.credential === null ? null : await context.sessions.find(tokenHash(input.credential));
+  return context.transaction(async (unit) => {
     const user = await unit.users.lock(userId);
     // Somebody changed it while we hashed.
     if (user === null || user.passwordHash !== known) throw wrongPassword();

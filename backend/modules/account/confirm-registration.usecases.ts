@@ -1,23 +1,23 @@
-import { normaliseEmail } from '../../../contract/rules/same-email.ts';
-import type { TenantScope } from '../../scope.ts';
+import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { confirmedLevel } from '../user/profile-level.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import { sendConfirmation } from './account-mail.ts';
 import { invalidToken } from './account.errors.ts';
 import { issueToken, sentToken } from './mail-token.ts';
-import { mayMail } from './mail-turn.ts';
+import { isMailAllowed } from './mail-throttle.ts';
 
 /** Writes the mail that confirms an account (R05, R13). */
-export async function mailConfirmation(unit: TenantScope, user: UserRow): Promise<void> {
+export async function mailConfirmation(unit: TenantContext, user: UserRow): Promise<void> {
   await sendConfirmation(unit, user, await issueToken(unit, { userId: user.userId, purpose: 'confirm' }));
 }
 
 /** Confirms an account for the code of its mail; the same code again finds it confirmed (R12, REG-08). */
 export function confirmRegistration(
-  scope: TenantScope,
+  context: TenantContext,
   { email, code }: { email: string; code: string },
 ): Promise<'confirmed' | 'before'> {
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     const sent = sentToken('confirm', code);
     const spent = await unit.accountTokens.spend(sent, unit.now);
     const token = spent ?? (await unit.accountTokens.findSpent(sent));
@@ -32,10 +32,10 @@ export function confirmRegistration(
 }
 
 /** Sends the mail again to an account that waits for it; nothing tells whether there is one (R13, REG-07). */
-export async function resendConfirmation(scope: TenantScope, typed: string): Promise<void> {
+export async function resendConfirmation(context: TenantContext, typed: string): Promise<void> {
   const email = normaliseEmail(typed);
-  const user = await scope.users.findByLogin(email);
-  const mayBeSent = await mayMail(scope, 'registration_confirm', email);
+  const user = await context.users.findByLogin(email);
+  const mayBeSent = await isMailAllowed(context, 'registration_confirm', email);
   if (user === null || user.profileLevel >= confirmedLevel || !mayBeSent) return;
-  await scope.transaction((unit) => mailConfirmation(unit, user));
+  await context.transaction((unit) => mailConfirmation(unit, user));
 }

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import type { SentToken } from './account-token.repository.ts';
 import type { TokenPurpose } from './account-token.table.ts';
@@ -17,7 +17,7 @@ const lives: Readonly<Record<TokenPurpose, number>> = {
 
 /** Makes a token for a mail; only its hash is kept. */
 export async function issueToken(
-  unit: TenantScope,
+  unit: TenantContext,
   given: { readonly userId: number; readonly purpose: TokenPurpose; readonly newEmail?: string },
 ): Promise<string> {
   const { userId, purpose, newEmail = null } = given;

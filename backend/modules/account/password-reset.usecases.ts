@@ -1,15 +1,15 @@
-import { normaliseTaxCode } from '../../../contract/rules/tax-code.ts';
-import { newPasswordRules } from '../../../contract/rules/new-password.ts';
-import { requiredRule } from '../../../contract/rules/required.ts';
-import { faultsOf, refuseFaults } from '../../field-faults.ts';
-import { ParameterError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
+import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
+import { requiredRule } from '../../../contract/rules/validation/required.ts';
+import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import { ParameterError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { endAllSessions } from '../auth/session.usecases.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import { sendPasswordReset } from './account-mail.ts';
 import { invalidToken } from './account.errors.ts';
 import { issueToken, sentToken } from './mail-token.ts';
-import { mayMail } from './mail-turn.ts';
+import { isMailAllowed } from './mail-throttle.ts';
 
 /** How somebody names an account. */
 export interface NamedAccount {
@@ -21,61 +21,69 @@ const nameOf = ({ e_mail, login }: NamedAccount): string | undefined =>
   [e_mail, login].map((name) => name?.trim()).find((name) => name !== undefined && name !== '');
 
 /** The account named, by its e-mail or user name. Throws ParameterError when nothing names one (422). */
-async function accountOf(scope: TenantScope, named: NamedAccount): Promise<UserRow | null> {
+async function accountOf(context: TenantContext, named: NamedAccount): Promise<UserRow | null> {
   const name = nameOf(named);
   if (name === undefined) throw new ParameterError('e_mail');
-  return scope.users.findByLogin(name);
+  return context.users.findByLogin(name);
 }
 
 /** Sends the mail that resets a password, to a known account; nothing tells whether there is one (R07, REG-12). */
 export async function requestPasswordReset(
-  scope: TenantScope,
+  context: TenantContext,
   asked: NamedAccount & { readonly fiscal_code?: string | undefined },
 ): Promise<void> {
   const name = nameOf(asked);
   const taxCode = normaliseTaxCode((asked.fiscal_code ?? '').trim());
   if (name === undefined && taxCode === '') throw new ParameterError('e_mail');
   const user =
-    name === undefined ? await scope.users.findByFiscalCode(taxCode) : await scope.users.findByLogin(name);
-  const mayBeSent = await mayMail(scope, 'password_reset', user?.email ?? name ?? taxCode);
+    name === undefined
+      ? await context.users.findByFiscalCode(taxCode)
+      : await context.users.findByLogin(name);
+  const mayBeSent = await isMailAllowed(context, 'password_reset', user?.email ?? name ?? taxCode);
   if (user === null || !mayBeSent) return;
-  await scope.transaction(async (unit) => {
+  await context.transaction(async (unit) => {
     const token = await issueToken(unit, { userId: user.userId, purpose: 'reset' });
     await sendPasswordReset(unit, user, token);
   });
 }
 
 /** The account named, where a reset token of it is still good. */
-async function resettable(scope: TenantScope, named: NamedAccount, token: string): Promise<UserRow | null> {
-  const user = await accountOf(scope, named);
-  const found = await scope.accountTokens.findUsable(sentToken('reset', token), scope.now);
+async function resettable(
+  context: TenantContext,
+  named: NamedAccount,
+  token: string,
+): Promise<UserRow | null> {
+  const user = await accountOf(context, named);
+  const found = await context.accountTokens.findUsable(sentToken('reset', token), context.now);
   return found !== null && found.userId === user?.userId ? user : null;
 }
 
 /** Whether a reset token of this account is still good (R08). */
 export const isResetValid = async (
-  scope: TenantScope,
+  context: TenantContext,
   named: NamedAccount,
   token: string,
-): Promise<boolean> => (await resettable(scope, named, token)) !== null;
+): Promise<boolean> => (await resettable(context, named, token)) !== null;
 
 /**
  * Sets a new password for a token of a mail, once; every session ends, and so do the other tokens that were sent for
  * this (R06, T5). A password that is refused spends nothing.
  */
 export async function resetPassword(
-  scope: TenantScope,
+  context: TenantContext,
   asked: NamedAccount & { readonly token: string; readonly password: string },
 ): Promise<void> {
   const refuseFor = (owner: UserRow | null) =>
-    refuseFaults(faultsOf(asked, { password: [requiredRule, ...newPasswordRules(scope.facts, owner)] }));
+    throwFieldErrors(
+      fieldErrorsOf(asked, { password: [requiredRule, ...newPasswordRules(context.facts, owner)] }),
+    );
   refuseFor(null);
-  const user = await resettable(scope, asked, asked.token);
+  const user = await resettable(context, asked, asked.token);
   if (user === null) throw invalidToken();
   // Only whoever holds the token may learn that a password is somebody's name.
   refuseFor(user);
-  const passwordHash = await scope.services.hasher.hash(asked.password);
-  await scope.transaction(async (unit) => {
+  const passwordHash = await context.services.hasher.hash(asked.password);
+  await context.transaction(async (unit) => {
     const spent = await unit.accountTokens.spend(sentToken('reset', asked.token), unit.now);
     if (spent === null) throw invalidToken();
     const { userId } = spent;

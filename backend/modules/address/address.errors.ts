@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const unknownAddress = () => new RefusalError('address.unknown', "L'indirizzo non esiste.");
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { AddressTypeId } from '../../../contract/api/delivery.ts';
-import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { addresses } from './address.table.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;

@@ -1,7 +1,7 @@
 import * as api from '../../../contract/api/address.ts';
-import { missingAddressMessage } from '../../../contract/rules/missing-address-fields.ts';
+import { missingAddressMessage } from '../../../contract/rules/address/missing-address-fields.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import { ParameterError, UnknownResourceError } from '../../refusals.ts';
+import { ParameterError, UnknownResourceError } from '../../platform/domain-errors.ts';
 import { cartAnswer } from '../cart/cart.routes.ts';
 import { resolve, suggest } from '../geocoder/geocoder.ts';
 import { coordinatesOf } from '../store/distance.ts';
@@ -20,12 +20,12 @@ import { saveAddress } from './save-address.usecases.ts';
 
 /** S05-S12. */
 export function addressRoutes(routes: ShopApi): void {
-  routes.open(api.listPickupPoints, async ({ scope, params }) => {
+  routes.open(api.listPickupPoints, async ({ context, params }) => {
     const { latitude, longitude, distance } = params;
     if ((latitude === undefined) !== (longitude === undefined)) {
       throw new ParameterError(latitude === undefined ? 'latitude' : 'longitude');
     }
-    const addresses = await listPickupPoints(scope, {
+    const addresses = await listPickupPoints(context, {
       serviceId: params.delivery_service_id ?? null,
       type: params.address_type ?? null,
       near: latitude === undefined || longitude === undefined ? null : { latitude, longitude, distance },
@@ -33,49 +33,49 @@ export function addressRoutes(routes: ShopApi): void {
     return { data: { addresses } };
   });
 
-  routes.open(api.listStoreAddresses, async ({ scope, params }) => ({
-    data: { addresses: await listStorePoints(scope, params.store_id) },
+  routes.open(api.listStoreAddresses, async ({ context, params }) => ({
+    data: { addresses: await listStorePoints(context, params.store_id) },
   }));
 
-  routes.personal(api.listAddresses, async ({ scope, user, params }) => ({
-    data: { addresses: await listAddresses(scope, user.userId, params.address_type) },
+  routes.personal(api.listAddresses, async ({ context, user, params }) => ({
+    data: { addresses: await listAddresses(context, user.userId, params.address_type) },
   }));
 
-  routes.personal(api.viewAddress, async ({ scope, user, params }) => ({
-    data: await viewAddress(scope, user.userId, params.address_id),
+  routes.personal(api.viewAddress, async ({ context, user, params }) => ({
+    data: await viewAddress(context, user.userId, params.address_id),
   }));
 
-  routes.personal(api.deleteAddress, async ({ scope, user, params }) => {
-    await deleteAddress(scope, user.userId, params.address_id);
+  routes.personal(api.deleteAddress, async ({ context, user, params }) => {
+    await deleteAddress(context, user.userId, params.address_id);
     return { data: null, infos: [{ text: "L'indirizzo è stato eliminato." }] };
   });
 
-  routes.personal(api.selectAddress, ({ scope, user, params }) => {
+  routes.personal(api.selectAddress, ({ context, user, params }) => {
     const wish = {
       type: params.address_type,
       addressId: params.address_id,
       serviceId: params.delivery_service_id,
     };
-    return cartAnswer(scope, selectAddress(scope, user.userId, wish), params);
+    return cartAnswer(context, selectAddress(context, user.userId, wish), params);
   });
 
-  routes.open(api.checkAddress, async ({ scope, params }) => {
+  routes.open(api.checkAddress, async ({ context, params }) => {
     const incomplete = missingAddressMessage(params);
     if (incomplete !== null) throw incompleteAddress(incomplete);
     const gps = coordinatesOf({ latitude: params.gpsLatitude, longitude: params.gpsLongitude });
-    return { data: checkPlace(params, { facts: scope.facts, gps }) };
+    return { data: checkPlace(params, { facts: context.facts, gps }) };
   });
 
-  routes.personal(api.updateAddress, async ({ scope, user, params }) => ({
-    data: await saveAddress(scope, user.userId, params),
+  routes.personal(api.updateAddress, async ({ context, user, params }) => ({
+    data: await saveAddress(context, user.userId, params),
     infos: [{ text: "L'indirizzo è stato salvato." }],
   }));
 }
 
 /** S18, S19: place suggestions, restricted to what the shop's geocoder knows. */
 export function geocoderRoutes(routes: ShopApi): void {
-  routes.open(api.suggestAddresses, async ({ params, scope }) => ({
-    data: { suggestions: suggest(params.q, (postalcode) => isServed(scope.facts, postalcode)) },
+  routes.open(api.suggestAddresses, async ({ params, context }) => ({
+    data: { suggestions: suggest(params.q, (postalcode) => isServed(context.facts, postalcode)) },
   }));
 
   routes.open(api.resolveAddress, async ({ params }) => {

@@ -4,8 +4,8 @@ import type {
   AddressTypeId,
   DeliveryServiceId,
 } from '../../../contract/api/delivery.ts';
-import { ParameterError, UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { ParameterError, UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { editCart } from '../cart/edit-cart.ts';
@@ -31,10 +31,10 @@ export interface PointFilter {
 }
 
 /** Pickup counters and lockers, nearest first where a point is given (S05, ADR-33). */
-export async function listPickupPoints(scope: TenantScope, filter: PointFilter): Promise<Address[]> {
+export async function listPickupPoints(context: TenantContext, filter: PointFilter): Promise<Address[]> {
   const { serviceId, type, near } = filter;
   if (serviceId !== null && serviceId !== 1) return [];
-  const points = await scope.addresses.listPoints(type === null ? {} : { types: [typeIds[type]] });
+  const points = await context.addresses.listPoints(type === null ? {} : { types: [typeIds[type]] });
   const away = (point: AddressRow) => {
     const place = coordinatesOf(point);
     return near === null || place === null ? 0 : metresBetween(near, place);
@@ -42,40 +42,48 @@ export async function listPickupPoints(scope: TenantScope, filter: PointFilter):
   return points
     .filter((point) => near === null || away(point) <= near.distance)
     .toSorted((one, other) => away(one) - away(other))
-    .map((point) => addressView(point, scope.facts));
+    .map((point) => addressView(point, context.facts));
 }
 
 /** Pickup points of one store (S06). */
-export async function listStorePoints(scope: TenantScope, storeId: number): Promise<Address[]> {
-  const { stores } = await scope.shop();
+export async function listStorePoints(context: TenantContext, storeId: number): Promise<Address[]> {
+  const { stores } = await context.shop();
   if (stores.find(storeId) === null) throw new UnknownResourceError('store');
-  const points = await scope.addresses.listPoints({ storeId });
-  return points.map((point) => addressView(point, scope.facts));
+  const points = await context.addresses.listPoints({ storeId });
+  return points.map((point) => addressView(point, context.facts));
 }
 
 /** Own homes, or the points everybody may use (S07, D50). */
 export async function listAddresses(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   type: AddressType | 'drive',
 ): Promise<Address[]> {
   const rows =
     type === 'home'
-      ? await scope.addresses.listHomes(userId)
-      : await scope.addresses.listPoints({ types: [typeIds[type]] });
-  return rows.map((row) => addressView(row, scope.facts));
+      ? await context.addresses.listHomes(userId)
+      : await context.addresses.listPoints({ types: [typeIds[type]] });
+  return rows.map((row) => addressView(row, context.facts));
 }
 
 /** An own home or a pickup point (S08). */
-export async function viewAddress(scope: TenantScope, userId: number, addressId: number): Promise<Address> {
-  const found = await scope.addresses.findUsable(userId, addressId);
+export async function viewAddress(
+  context: TenantContext,
+  userId: number,
+  addressId: number,
+): Promise<Address> {
+  const found = await context.addresses.findUsable(userId, addressId);
   if (found === null) throw new UnknownResourceError('address');
-  return addressView(found, scope.facts);
+  return addressView(found, context.facts);
 }
 
 /** Deletes an own home that neither the cart's choice nor an order on its way needs (S09). */
-export async function deleteAddress(scope: TenantScope, userId: number, addressId: number): Promise<void> {
-  await scope.transaction(async (unit) => {
+export async function deleteAddress(
+  context: TenantContext,
+  userId: number,
+  addressId: number,
+): Promise<void> {
+  await context.transaction(async (unit) => {
     const { cartId } = await ensureActiveCart(unit, userId);
     const cart = await unit.carts.lockActive(userId);
     if ((await unit.addresses.findOwn(userId, addressId)) === null) throw unknownAddress();
@@ -90,7 +98,7 @@ export async function deleteAddress(scope: TenantScope, userId: number, addressI
   });
 }
 
-async function storeFor(unit: TenantScope, address: AddressRow): Promise<number> {
+async function storeFor(unit: TenantContext, address: AddressRow): Promise<number> {
   const { stores } = await unit.shop();
   if (address.storeId !== null) return address.storeId;
   return stores.serving(2, coordinatesOf(address)).storeId;
@@ -101,12 +109,12 @@ async function storeFor(unit: TenantScope, address: AddressRow): Promise<number>
  * store behind it, drops the slot; an amended order keeps its address.
  */
 export function selectAddress(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   wish: { type: AddressType; addressId: number; serviceId: DeliveryServiceId },
 ): Promise<EditedCart> {
   if (serviceOf(typeIds[wish.type]) !== wish.serviceId) throw new ParameterError('delivery_service_id');
-  return editCart(scope, userId, async (unit, cart) => {
+  return editCart(context, userId, async (unit, cart) => {
     if (cart.statusId === 7) throw frozenAddress();
     const address = await unit.addresses.findUsable(userId, wish.addressId);
     if (address === null || address.addressTypeId !== typeIds[wish.type]) throw unknownAddress();

@@ -1,11 +1,11 @@
 import type { updateAddress } from '../../../contract/api/address.ts';
 import type { Address } from '../../../contract/api/delivery.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import { isBlank } from '../../../contract/rules/field-rule.ts';
-import { phoneRule } from '../../../contract/rules/phone.ts';
-import { requiredRule } from '../../../contract/rules/required.ts';
-import { faultsOf, refuseFaults } from '../../field-faults.ts';
-import type { TenantScope } from '../../scope.ts';
+import { isBlank } from '../../../contract/rules/validation/field-rule.ts';
+import { phoneRule } from '../../../contract/rules/validation/phone.ts';
+import { requiredRule } from '../../../contract/rules/validation/required.ts';
+import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { lockCartForEdit } from '../cart/active-cart.usecases.ts';
 import { coordinatesOf } from '../store/distance.ts';
 import { dropSlot } from '../timeslot/select-timeslot.usecases.ts';
@@ -24,12 +24,12 @@ function assertFields(typed: Typed): void {
     addressName: [requiredRule],
     referencePhoneNumber: [requiredRule, phoneRule],
   };
-  refuseFaults(faultsOf(typed, rules));
+  throwFieldErrors(fieldErrorsOf(typed, rules));
 }
 
-function fieldsOf(scope: TenantScope, userId: number, typed: Typed): NewHome {
+function fieldsOf(context: TenantContext, userId: number, typed: Typed): NewHome {
   assertFields(typed);
-  const check = checkPlace(typed, { facts: scope.facts, gps: coordinatesOf(typed) });
+  const check = checkPlace(typed, { facts: context.facts, gps: coordinatesOf(typed) });
   const { address } = check;
   const incomplete = [address.address1, address.addressNumber, address.city].some(isBlank);
   if (incomplete || check.active === 0) throw invalidAddress();
@@ -50,7 +50,7 @@ function fieldsOf(scope: TenantScope, userId: number, typed: Typed): NewHome {
 }
 
 /** Adds a home, up to the most a user may have; the first one is preferred. */
-export async function addHome(unit: TenantScope, fields: NewHome, preferred: boolean): Promise<AddressRow> {
+export async function addHome(unit: TenantContext, fields: NewHome, preferred: boolean): Promise<AddressRow> {
   const homes = await unit.addresses.countHomes(fields.userId);
   if (homes >= mostHomes) throw tooManyAddresses(mostHomes);
   const isPreferred = preferred || homes === 0;
@@ -65,7 +65,7 @@ const isSamePlace = (one: AddressRow, other: NewHome) =>
   one.postalcode === other.postalcode;
 
 async function changeHome(
-  unit: TenantScope,
+  unit: TenantContext,
   fields: NewHome,
   { before, preferred }: { before: AddressRow; preferred: boolean },
 ): Promise<AddressRow> {
@@ -76,7 +76,7 @@ async function changeHome(
 }
 
 /** A cart on its way to an address that moved asks for another slot (GATE-08). */
-async function followCart(unit: TenantScope, userId: number, moved: AddressRow): Promise<void> {
+async function followCart(unit: TenantContext, userId: number, moved: AddressRow): Promise<void> {
   const cart = await lockCartForEdit(unit, userId);
   if (cart.addressId !== moved.addressId) return;
   const { stores } = await unit.shop();
@@ -85,9 +85,9 @@ async function followCart(unit: TenantScope, userId: number, moved: AddressRow):
 }
 
 /** Saves a home, new or changed (S12): its fields, then the area, then the geocoder's word are checked. */
-export async function saveAddress(scope: TenantScope, userId: number, typed: Typed): Promise<Address> {
+export async function saveAddress(context: TenantContext, userId: number, typed: Typed): Promise<Address> {
   const { addressId, preferred } = typed;
-  const row = await scope.transaction(async (unit) => {
+  const row = await context.transaction(async (unit) => {
     if (addressId === undefined) return addHome(unit, fieldsOf(unit, userId, typed), preferred === true);
     const before = await unit.addresses.findOwn(userId, addressId);
     if (before === null) throw unknownAddress();
@@ -96,5 +96,5 @@ export async function saveAddress(scope: TenantScope, userId: number, typed: Typ
     if (!isSamePlace(before, fields)) await followCart(unit, userId, changed);
     return changed;
   });
-  return addressView(row, scope.facts);
+  return addressView(row, context.facts);
 }

@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 /** The same for an unknown user and a wrong password (A01). */
 export const invalidLogin = () => new RefusalError('auth.invalid', 'E-mail o password non corretti.');

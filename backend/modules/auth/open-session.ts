@@ -1,7 +1,7 @@
-import { dayMs } from '../../../contract/rules/calendar-day.ts';
+import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { SessionOpened } from '../../../contract/api/auth.ts';
 import type { Answer } from '../../http/handler.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { SessionUser } from './session.usecases.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -24,7 +24,7 @@ const sessionUser = ({ userId, login, firstName, lastName, userTypeId }: Session
 
 /** Opens a session with its restore token, in a family of its own where none is given (T5, A09). */
 export async function openSession(
-  unit: TenantScope,
+  unit: TenantContext,
   user: SessionUser,
   { remember, familyId = newToken() }: { remember: boolean; familyId?: string },
 ): Promise<Opening> {

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Makes and checks password hashes, at most two at once. */
 export interface PasswordHasher {
@@ -26,7 +26,7 @@ const absent = `${prefix}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A hasher on node:crypto's argon2id. */
 export function createPasswordHasher(): PasswordHasher {
-  const gate = createGate(concurrentHashes);
+  const gate = createSemaphore(concurrentHashes);
   return {
     hash: (password) =>
       gate(async () => {

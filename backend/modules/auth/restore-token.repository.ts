@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { restoreTokens } from './restore-token.table.ts';
 
 export type RestoreTokenRepository = ReturnType<typeof createRestoreTokenRepository>;

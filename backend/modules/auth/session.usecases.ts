@@ -1,5 +1,5 @@
-import { dayMs } from '../../../contract/rules/calendar-day.ts';
-import type { TenantScope } from '../../scope.ts';
+import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { tokenHash } from './token.ts';
 
 /** Whoever the call is made by. */
@@ -20,29 +20,32 @@ export const sessionLifeMs = (remember: boolean): number => (remember ? 30 * day
 export const longestSessionMs = 90 * dayMs;
 
 /** The user of a credential, or null: unknown, expired or another brand's. Use lengthens its life (T5). */
-export async function resolveSession(scope: TenantScope, credential: string): Promise<SessionUser | null> {
+export async function resolveSession(
+  context: TenantContext,
+  credential: string,
+): Promise<SessionUser | null> {
   const hash = tokenHash(credential);
-  const session = await scope.sessions.find(hash);
+  const session = await context.sessions.find(hash);
   if (session === null) return null;
-  const now = scope.now.getTime();
+  const now = context.now.getTime();
   const idle = now - session.seenAt.getTime();
   if (idle >= sessionLifeMs(session.remember) || now - session.openedAt.getTime() >= longestSessionMs) {
     return null;
   }
   // Minutes are fine enough for a life of hours, and spare a write per call.
-  if (idle >= minuteMs) await scope.sessions.touch(hash, scope.now);
+  if (idle >= minuteMs) await context.sessions.touch(hash, context.now);
   const { userId, login, firstName, lastName, userTypeId } = session;
   return { userId, login, firstName, lastName, userTypeId };
 }
 
 /** Ends the session of a credential with its restore tokens; an unknown one changes nothing (A02, A09). */
-export async function endSession(scope: TenantScope, credential: string): Promise<void> {
-  const familyId = await scope.sessions.close(tokenHash(credential));
-  if (familyId !== null) await scope.restoreTokens.dropFamily(familyId);
+export async function endSession(context: TenantContext, credential: string): Promise<void> {
+  const familyId = await context.sessions.close(tokenHash(credential));
+  if (familyId !== null) await context.restoreTokens.dropFamily(familyId);
 }
 
 /** Ends every session of a user with all restore tokens (T5). */
-export async function endAllSessions(unit: TenantScope, userId: number): Promise<void> {
+export async function endAllSessions(unit: TenantContext, userId: number): Promise<void> {
   await unit.sessions.closeAll(userId);
   await unit.restoreTokens.dropAll(userId);
 }

@@ -4,5 +4,5 @@ import { viewChallenge } from './bot-check.usecases.ts';
 
 /** B01. */
 export function botCheckRoutes(api: ShopApi): void {
-  api.open(viewBotChallenge, async ({ scope }) => ({ data: await viewChallenge(scope) }));
+  api.open(viewBotChallenge, async ({ context }) => ({ data: await viewChallenge(context) }));
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { botProofs } from './bot-proof.table.ts';
 
 export type BotProofRepository = ReturnType<typeof createBotProofRepository>;

@@ -1,35 +1,35 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { coordinatesOf } from '../store/distance.ts';
 import type { CartRow } from './cart.repository.ts';
 
-async function openCart(scope: TenantScope, userId: number): Promise<CartRow | null> {
-  const { stores } = await scope.shop();
-  const home = await scope.addresses.findPreferred(userId);
+async function openCart(context: TenantContext, userId: number): Promise<CartRow | null> {
+  const { stores } = await context.shop();
+  const home = await context.addresses.findPreferred(userId);
   const store = home === null ? stores.byDefault : stores.serving(2, coordinatesOf(home));
-  return scope.carts.add({
+  return context.carts.add({
     userId,
     statusId: 1,
     storeId: store.storeId,
     // Proposed, not chosen: enough to browse, never to buy (D52, GATE-07).
     addressId: home?.addressId ?? null,
     addressAuto: true,
-    createdAt: scope.now,
+    createdAt: context.now,
   });
 }
 
 /** The user's active cart; a new one has the default store and, as a proposal, the preferred home. */
-export async function ensureActiveCart(scope: TenantScope, userId: number): Promise<CartRow> {
+export async function ensureActiveCart(context: TenantContext, userId: number): Promise<CartRow> {
   const active =
-    (await scope.carts.findActive(userId)) ??
-    (await openCart(scope, userId)) ??
+    (await context.carts.findActive(userId)) ??
+    (await openCart(context, userId)) ??
     // Somebody else opened it between the two.
-    (await scope.carts.findActive(userId));
+    (await context.carts.findActive(userId));
   if (active === null) throw new Error(`user ${userId} has no active cart`);
   return active;
 }
 
 /** Locks the active cart; every change of a cart begins here. */
-export async function lockActiveCart(unit: TenantScope, userId: number): Promise<CartRow> {
+export async function lockActiveCart(unit: TenantContext, userId: number): Promise<CartRow> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     // A buy that ended while we waited for the lock leaves a new active cart behind.
     const locked = await unit.carts.lockActive(userId);
@@ -45,13 +45,13 @@ export function isPrepared(cart: CartRow, now: Date): boolean {
 }
 
 /** Locks the active cart for an edit, which unlocks a prepared one (2 → 1; 7 stays 7). */
-export async function lockCartForEdit(unit: TenantScope, userId: number): Promise<CartRow> {
+export async function lockCartForEdit(unit: TenantContext, userId: number): Promise<CartRow> {
   const cart = await lockActiveCart(unit, userId);
   return cart.lockedUntil === null ? cart : unprepare(unit, cart);
 }
 
 /** Opens a prepared cart again. */
-export function unprepare(unit: TenantScope, cart: CartRow): Promise<CartRow> {
+export function unprepare(unit: TenantContext, cart: CartRow): Promise<CartRow> {
   return unit.carts.update(cart.cartId, {
     statusId: cart.statusId === 2 ? 1 : cart.statusId,
     lockedUntil: null,

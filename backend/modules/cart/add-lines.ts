@@ -1,7 +1,7 @@
-import { toThousandths } from '../../../contract/rules/thousandths.ts';
-import { ParameterError, RefusalError } from '../../refusals.ts';
-import type { Message } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
+import type { Message } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { optionsRequired, quantityText, refusedQuantity, unknownProduct } from './cart.errors.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import type { CartLineState, CartProducts } from './cart-line-state.ts';
@@ -25,7 +25,7 @@ const customWeightOf = (infos: AddRequest['infos']): string | null => {
   return grams !== null && grams > 0 ? (infos['customWeight'] ?? null) : null;
 };
 
-interface AddContext {
+interface Adding {
   readonly cart: CartRow;
   readonly request: AddRequest;
   readonly offered: CartProducts;
@@ -33,8 +33,8 @@ interface AddContext {
   readonly remembered: ReadonlyMap<number, LineChoice>;
 }
 
-function draftFor(scope: TenantScope, drafts: readonly LineDraft[], context: AddContext): LineDraft {
-  const { request, offered } = context;
+function draftFor(context: TenantContext, drafts: readonly LineDraft[], adding: Adding): LineDraft {
+  const { request, offered } = adding;
   const found = offered.get(request.productId);
   if (found === undefined || !found.shelf.row.published) throw unknownProduct();
   const { shelf, product } = found;
@@ -44,11 +44,11 @@ function draftFor(scope: TenantScope, drafts: readonly LineDraft[], context: Add
   const known = drafts.find(
     (draft) => draft.product.productId === product.productId && optionsKey(draft.options) === key,
   );
-  const whole = cartChoice(context.cart, scope.facts);
-  const before = known?.choice ?? context.remembered.get(product.productId) ?? asTheCart;
+  const whole = cartChoice(adding.cart, context.facts);
+  const before = known?.choice ?? adding.remembered.get(product.productId) ?? asTheCart;
   const asked = request.infos['accept_alternatives'];
   // A client that has nothing to say sends the tenant's default: that is no choice against the cart's (GATE-15).
-  const isSaid = asked !== undefined && (asked === 'true') !== scope.facts.acceptAlternativesDefault;
+  const isSaid = asked !== undefined && (asked === 'true') !== context.facts.acceptAlternativesDefault;
   const choice = isSaid ? withAccept(before, asked === 'true', whole) : before;
   return {
     itemId: known?.itemId ?? -1 - drafts.length,
@@ -63,12 +63,12 @@ function draftFor(scope: TenantScope, drafts: readonly LineDraft[], context: Add
 }
 
 function addOne(
-  scope: TenantScope,
+  context: TenantContext,
   drafts: readonly LineDraft[],
-  context: AddContext,
+  adding: Adding,
 ): { drafts: readonly LineDraft[]; warning: Message | null } {
-  const draft = draftFor(scope, drafts, context);
-  const verdict = judgeAdded(draft, drafts, context.request.quantity);
+  const draft = draftFor(context, drafts, adding);
+  const verdict = judgeAdded(draft, drafts, adding.request.quantity);
   if (verdict.kind === 'refused') {
     if (verdict.code === 'request.parameter') throw new ParameterError('quantity');
     throw refusedQuantity(verdict.code, draft.product.name);
@@ -87,7 +87,7 @@ function addOne(
  * added, with a warning each (C05, C06); else one refusal refuses all (C02).
  */
 export async function addLines(
-  unit: TenantScope,
+  unit: TenantContext,
   cart: CartRow,
   { requests, skipping }: { requests: readonly AddRequest[]; skipping: boolean },
 ): Promise<{ added: number; warnings: readonly Message[]; lines: readonly CartLineState[] }> {

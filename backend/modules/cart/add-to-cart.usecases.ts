@@ -1,7 +1,7 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { addToCart } from '../../../contract/api/cart.ts';
-import { fromThousandths } from '../../../contract/rules/thousandths.ts';
-import type { TenantScope } from '../../scope.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { unknownOrder } from '../order/order.errors.ts';
 import { unknownWishlist } from '../wishlist/wishlist.errors.ts';
 import { addLines } from './add-lines.ts';
@@ -18,14 +18,14 @@ const addedText = (count: number) =>
   count === 1 ? 'Prodotto aggiunto al carrello.' : `${count} prodotti aggiunti al carrello.`;
 
 /** The place of a cart things may be added to. */
-async function gatedPlace(unit: TenantScope, cart: CartRow): Promise<CartPlace> {
+async function gatedPlace(unit: TenantContext, cart: CartRow): Promise<CartPlace> {
   const place = await loadCartPlace(unit, cart);
   assertAssigned({ cart, ...place }, unit.facts);
   return place;
 }
 
 async function addAll(
-  unit: TenantScope,
+  unit: TenantContext,
   cart: CartRow,
   batch: { requests: readonly AddRequest[]; skipping: boolean; place: CartPlace },
 ): Promise<CartChange> {
@@ -39,11 +39,11 @@ async function addAll(
 
 /** Adds products, all or nothing (C02). */
 export function addItems(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   items: EndpointParams<typeof addToCart>['items'],
 ): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+  return editCart(context, userId, async (unit, cart) => {
     const place = await gatedPlace(unit, cart);
     const { catalogue } = await unit.shop();
     const requests = items.map((item): AddRequest => {
@@ -56,8 +56,8 @@ export function addItems(
 }
 
 /** Adds what can be added of an own order (C05). */
-export function addOrder(scope: TenantScope, userId: number, orderId: number): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+export function addOrder(context: TenantContext, userId: number, orderId: number): Promise<EditedCart> {
+  return editCart(context, userId, async (unit, cart) => {
     const order = await unit.orders.find(userId, orderId);
     if (order === null) throw unknownOrder();
     const place = await gatedPlace(unit, cart);
@@ -74,8 +74,8 @@ export function addOrder(scope: TenantScope, userId: number, orderId: number): P
 }
 
 /** Adds what can be added of a list the user may read (C06). */
-export function addWishlist(scope: TenantScope, userId: number, listId: number): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+export function addWishlist(context: TenantContext, userId: number, listId: number): Promise<EditedCart> {
+  return editCart(context, userId, async (unit, cart) => {
     const list = await unit.wishlists.findReadable(userId, listId);
     if (list === null) throw unknownWishlist();
     const place = await gatedPlace(unit, cart);

@@ -1,9 +1,9 @@
 import type { updateCartInfo, updateCartInfos } from '../../../contract/api/cart.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import { orderNotesRule } from '../../../contract/rules/order-notes.ts';
-import { positiveThousandths, toThousandths } from '../../../contract/rules/thousandths.ts';
-import { ParameterError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { orderNotesRule } from '../../../contract/rules/checkout/order-notes.ts';
+import { positiveThousandths, toThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { ParameterError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { chooseSubstitution } from '../substitution/choose-substitution.ts';
 import { loadCartLines } from './cart-line-state.ts';
 import { commentTooLong, optionsRequired, refusedQuantity, unknownItem } from './cart.errors.ts';
@@ -18,11 +18,11 @@ type InfoChange = EndpointParams<typeof updateCartInfos>['items'][number];
 
 /** Saves the notes to the order, the wish for an invoice, or what to do about goods sold out (C07, CART-17, B-18). */
 export function setCartInfo(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   change: EndpointParams<typeof updateCartInfo>,
 ): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+  return editCart(context, userId, async (unit, cart) => {
     if (change.property === 'substitutions') {
       await unit.carts.update(cart.cartId, { substitutions: change.value });
       await unit.carts.followCart(cart.cartId, accepts(asTheCart, change.value));
@@ -40,7 +40,7 @@ export function setCartInfo(
 }
 
 async function changedDraft(
-  unit: TenantScope,
+  unit: TenantContext,
   cart: CartRow,
   { draft, infos }: { draft: LineDraft; infos: InfoChange['infos'] },
 ): Promise<LineDraft> {
@@ -73,7 +73,7 @@ async function changedDraft(
 
 /** Writes a changed line; one that now equals another joins it, under the quantity rules. */
 async function write(
-  unit: TenantScope,
+  unit: TenantContext,
   { drafts, next }: { drafts: readonly LineDraft[]; next: LineDraft },
 ): Promise<readonly LineDraft[]> {
   const key = optionsKey(next.options);
@@ -106,11 +106,11 @@ async function write(
 
 /** Merges infos into lines: alternatives, custom weight, options (C08, CART-16, B-19). */
 export function setLineInfos(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   items: readonly InfoChange[],
 ): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+  return editCart(context, userId, async (unit, cart) => {
     let drafts: readonly LineDraft[] = (await loadCartLines(unit, cart)).map(draftOf);
     for (const { itemId, infos } of items) {
       const draft = drafts.find((line) => line.itemId === itemId);

@@ -1,6 +1,6 @@
 import type { CartItem, OrderPackage } from '../../../contract/api/cart.ts';
 import type { Product } from '../../../contract/api/product.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
 import { wireQuantity } from './cart-line-state.ts';
 import type { LineChoice } from './line-substitution.ts';
 

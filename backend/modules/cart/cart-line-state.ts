@@ -1,8 +1,8 @@
 import type { Product } from '../../../contract/api/product.ts';
-import { lineTotal } from '../../../contract/rules/price-line.ts';
-import { sellingKind } from '../../../contract/rules/selling-terms.ts';
-import { fromThousandths } from '../../../contract/rules/thousandths.ts';
-import type { TenantScope } from '../../scope.ts';
+import { lineTotal } from '../../../contract/rules/price/price-line.ts';
+import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { productView } from '../catalogue/catalogue.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import type { CartLineRow, CartRow } from './cart.repository.ts';
@@ -21,14 +21,14 @@ export type CartProducts = ReadonlyMap<number, { readonly shelf: ShelfProduct; r
 
 /** Products as the cart's warehouse has them on the cart's day, what an amended order holds given back in thought. */
 export async function productsForCart(
-  scope: TenantScope,
+  context: TenantContext,
   cart: CartRow,
   productIds: readonly number[],
 ): Promise<CartProducts> {
-  const { catalogue, stores } = await scope.shop();
+  const { catalogue, stores } = await context.shop();
   const store = stores.find(cart.storeId) ?? stores.byDefault;
   const warehouse = { warehouseId: store.warehouseId, name: store.warehouseName };
-  const stock = await scope.stock.available({
+  const stock = await context.stock.available({
     warehouseId: store.warehouseId,
     productIds,
     day: cart.slotDate,
@@ -36,7 +36,7 @@ export async function productsForCart(
   const ownTaken =
     cart.modifyingOrderId === null
       ? new Map<number, number>()
-      : await scope.orders.stockTaken(cart.modifyingOrderId, store.warehouseId);
+      : await context.orders.stockTaken(cart.modifyingOrderId, store.warehouseId);
   return new Map(
     [...new Set(productIds)].flatMap((productId) => {
       const shelf = catalogue.byId(productId);
@@ -66,19 +66,22 @@ export function pricedLines({ rows, products }: CartContents): readonly CartLine
 
 /** Reads the lines of a cart, and the products of lines and `others` as they are now. */
 export async function loadCartContents(
-  scope: TenantScope,
+  context: TenantContext,
   cart: CartRow,
   others: readonly number[] = [],
 ): Promise<CartContents> {
-  const rows = await scope.carts.listLines(cart.cartId);
+  const rows = await context.carts.listLines(cart.cartId);
   const productIds = [...rows.map((row) => row.productId), ...others];
   if (productIds.length === 0) return { rows, products: new Map() };
-  return { rows, products: await productsForCart(scope, cart, productIds) };
+  return { rows, products: await productsForCart(context, cart, productIds) };
 }
 
 /** The lines of a cart, priced now. */
-export async function loadCartLines(scope: TenantScope, cart: CartRow): Promise<readonly CartLineState[]> {
-  return pricedLines(await loadCartContents(scope, cart));
+export async function loadCartLines(
+  context: TenantContext,
+  cart: CartRow,
+): Promise<readonly CartLineState[]> {
+  return pricedLines(await loadCartContents(context, cart));
 }
 
 /** A quantity on the wire: weighed lines travel as quantity 0 plus weight (QTY-13). */

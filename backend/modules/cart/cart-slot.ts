@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { serviceOf } from '../address/address.view.ts';
 import type { AddressRow } from '../address/address.repository.ts';
 import { isSamePlace } from '../timeslot/slot-place.repository.ts';
@@ -18,12 +18,12 @@ export interface CartSlot {
 
 /** The slot a cart points at; null when none was chosen. */
 export async function loadCartSlot(
-  scope: TenantScope,
+  context: TenantContext,
   cart: CartRow,
   address: AddressRow | null,
 ): Promise<CartSlot | null> {
   if (cart.slotDate === null || cart.timeslotId === null || address === null) return null;
-  const { templates } = await scope.shop();
+  const { templates } = await context.shop();
   const template = templates.find((known) => known.timeslotId === cart.timeslotId);
   if (template === undefined) return null;
   const place: SlotPlace = {
@@ -32,12 +32,12 @@ export async function loadCartSlot(
     slotDate: cart.slotDate,
     timeslotId: cart.timeslotId,
   };
-  const hold = await scope.slots.findHold(cart.cartId);
-  if (hold !== null && isSamePlace(hold, place) && hold.heldUntil > scope.now) {
+  const hold = await context.slots.findHold(cart.cartId);
+  if (hold !== null && isSamePlace(hold, place) && hold.heldUntil > context.now) {
     return { template, place, state: 'held', heldUntil: hold.heldUntil, extended: hold.extended };
   }
   const booking =
-    cart.modifyingOrderId === null ? null : await scope.slots.findBooking(cart.modifyingOrderId);
+    cart.modifyingOrderId === null ? null : await context.slots.findBooking(cart.modifyingOrderId);
   const state = booking !== null && isSamePlace(booking, place) ? 'booked' : 'lost';
   return { template, place, state, heldUntil: null, extended: false };
 }

@@ -1,7 +1,7 @@
-import { cartTotals } from '../../../contract/rules/cart-total.ts';
-import type { CartTotals } from '../../../contract/rules/cart-total.ts';
-import type { DeliveryTerms } from '../../../contract/rules/delivery-fee.ts';
-import type { TenantScope } from '../../scope.ts';
+import { cartTotals } from '../../../contract/rules/price/cart-total.ts';
+import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
+import type { DeliveryTerms } from '../../../contract/rules/price/delivery-fee.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { AddressRow } from '../address/address.repository.ts';
 import { isUsable } from '../gift/gift-certificate.ts';
 import type { UserGift } from '../gift/gift.repository.ts';
@@ -39,32 +39,32 @@ export interface KnownParts {
 }
 
 /** Reads where and when a cart is to be delivered. */
-export async function loadCartPlace(scope: TenantScope, cart: CartRow): Promise<CartPlace> {
-  const address = cart.addressId === null ? null : await scope.addresses.find(cart.addressId);
-  return { address, slot: await loadCartSlot(scope, cart, address) };
+export async function loadCartPlace(context: TenantContext, cart: CartRow): Promise<CartPlace> {
+  const address = cart.addressId === null ? null : await context.addresses.find(cart.addressId);
+  return { address, slot: await loadCartSlot(context, cart, address) };
 }
 
 /** A slot counts while it is held, booked, or promised by a prepared cart; one that is only proposed does not (B-31). */
-function deliveryTerms(scope: TenantScope, cart: CartRow, slot: CartSlot | null): DeliveryTerms {
-  const counts = slot !== null && (slot.state !== 'lost' || isPrepared(cart, scope.now));
-  return termsOf(counts ? slot.template : null, scope.facts);
+function deliveryTerms(context: TenantContext, cart: CartRow, slot: CartSlot | null): DeliveryTerms {
+  const counts = slot !== null && (slot.state !== 'lost' || isPrepared(cart, context.now));
+  return termsOf(counts ? slot.template : null, context.facts);
 }
 
 /** Prices a cart now: its lines, packages, gift and fee (CART-20, CART-21). */
 export async function loadCartState(
-  scope: TenantScope,
+  context: TenantContext,
   cart: CartRow,
   known: KnownParts = {},
 ): Promise<CartState> {
-  const { stores } = await scope.shop();
-  const all = known.lines ?? (await loadCartLines(scope, cart));
+  const { stores } = await context.shop();
+  const all = known.lines ?? (await loadCartLines(context, cart));
   const lines = all.filter(({ shelf }) => !shelf.row.packaging);
   const packages = all.filter(({ shelf }) => shelf.row.packaging);
-  const gift = await scope.gifts.findOnCart(cart.cartId);
+  const gift = await context.gifts.findOnCart(cart.cartId);
   const itemsTotal = lines.reduce((sum, line) => sum + line.gross, 0);
-  const giftCounts = gift !== null && isUsable(gift.certificate, { itemsTotal, today: scope.today });
-  const place = known.place ?? (await loadCartPlace(scope, cart));
-  const terms = deliveryTerms(scope, cart, place.slot);
+  const giftCounts = gift !== null && isUsable(gift.certificate, { itemsTotal, today: context.today });
+  const place = known.place ?? (await loadCartPlace(context, cart));
+  const terms = deliveryTerms(context, cart, place.slot);
   return {
     cart,
     lines,

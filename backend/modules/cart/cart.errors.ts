@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contract/api/error-codes.ts';
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const emptyCart = () => new RefusalError('cart.empty', 'Il carrello è vuoto.');
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
-import { oneOf } from '../../db/rows.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { oneOf } from '../../platform/db/rows.ts';
 import { cartLines, carts } from './cart.table.ts';
 
 export type CartRow = typeof carts.$inferSelect;

@@ -1,13 +1,13 @@
 import type { Cart, CartItem } from '../../../contract/api/cart.ts';
 import type { ChosenTimeslot } from '../../../contract/api/delivery.ts';
 import type { Product } from '../../../contract/api/product.ts';
-import { badgeCount } from '../../../contract/rules/cart-badge.ts';
-import type { CartTotals } from '../../../contract/rules/cart-total.ts';
-import { nobodyId } from '../../../contract/rules/login-state.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
-import { toThousandths } from '../../../contract/rules/thousandths.ts';
+import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
+import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
+import { nobodyId } from '../../../contract/rules/session/login-state.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
+import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { shippingPlace } from '../address/address.view.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
 import { giftsEarnedBy } from '../gift/earned-gifts.ts';
@@ -75,8 +75,8 @@ function sectorsOf(lines: readonly CartLineState[], facts: TenantFacts): NonNull
   }));
 }
 
-async function userView(scope: TenantScope, userId: number) {
-  const user = await scope.users.findCartUser(userId);
+async function userView(context: TenantContext, userId: number) {
+  const user = await context.users.findCartUser(userId);
   if (user === null) throw new Error(`user ${userId} has a cart but no row`);
   return {
     points: user.points,
@@ -97,22 +97,22 @@ async function userView(scope: TenantScope, userId: number) {
 
 /** A cart as the API answers it; a prepared cart past its time reads as open (CART-23). */
 export async function cartView(
-  scope: TenantScope,
+  context: TenantContext,
   state: CartState,
   { showSectors }: { showSectors: boolean },
 ): Promise<Cart> {
   const { cart, lines, packages, gift, totals, store, address, slot } = state;
-  const { user, points, ssoUser } = await userView(scope, cart.userId);
-  const locked = cart.lockedUntil !== null && cart.lockedUntil > scope.now ? cart.lockedUntil : null;
-  const items = lines.map((line) => cartItemView(lineFacts(line, scope.facts)));
+  const { user, points, ssoUser } = await userView(context, cart.userId);
+  const locked = cart.lockedUntil !== null && cart.lockedUntil > context.now ? cart.lockedUntil : null;
+  const items = lines.map((line) => cartItemView(lineFacts(line, context.facts)));
   const certificate =
-    gift === null ? null : giftView(gift, { today: scope.today, orderId: cart.modifyingOrderId });
+    gift === null ? null : giftView(gift, { today: context.today, orderId: cart.modifyingOrderId });
   return {
     cartId: cart.cartId,
     cartStatusId: cart.statusId === 2 && locked === null ? 1 : cart.statusId,
     lockedUntil: locked?.toISOString() ?? null,
     modifyingOrderId: cart.modifyingOrderId,
-    ...(showSectors ? { sectors: sectorsOf(lines, scope.facts) } : { cartItems: items }),
+    ...(showSectors ? { sectors: sectorsOf(lines, context.facts) } : { cartItems: items }),
     ...moneyView(totals, items),
     user,
     store: storeView(store),
@@ -120,12 +120,12 @@ export async function cartView(
       address === null
         ? null
         : { ...shippingPlace(address), autoAssigned: cart.addressAuto, editable: cart.statusId !== 7 },
-    timeslot: slot === null ? null : timeslotView(slot, scope.facts),
+    timeslot: slot === null ? null : timeslotView(slot, context.facts),
     warehouse: { warehouseId: store.warehouseId },
     cartInfos: {
       order_comment: cart.orderComment,
       need_invoice: cart.needInvoice ? 'true' : 'false',
-      substitutions: cartChoice(cart, scope.facts),
+      substitutions: cartChoice(cart, context.facts),
     },
     userPoints: { LOYALTY: { value: points } },
     orderAdjustmentSummary: {
@@ -142,10 +142,10 @@ export async function cartView(
             ],
     },
     giftCertificates: certificate === null ? [] : [certificate],
-    giftCertificatesToGenerate: giftsEarnedBy(totals.itemsTotal, scope.facts).map(
+    giftCertificatesToGenerate: giftsEarnedBy(totals.itemsTotal, context.facts).map(
       ({ description, amountCents }) => ({ description, giftTotal: fromCents(amountCents) }),
     ),
-    orderPackages: packages.map((line) => packageView(lineFacts(line, scope.facts))),
+    orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts))),
     forcedPreviewDate: null,
     ssoUser,
   };

@@ -1,6 +1,6 @@
-import { toThousandths } from '../../../contract/rules/thousandths.ts';
-import type { Message } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { Message } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { lockCartForEdit } from './active-cart.usecases.ts';
 import type { CartContents } from './cart-line-state.ts';
 import { loadCartState } from './cart-state.ts';
@@ -28,11 +28,11 @@ export interface EditedCart {
 
 /** Changes the active cart under its lock, all or nothing; the answer is the cart as it then is. */
 export function editCart(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
-  change: (unit: TenantScope, cart: CartRow) => Promise<CartChange>,
+  change: (unit: TenantContext, cart: CartRow) => Promise<CartChange>,
 ): Promise<EditedCart> {
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     const locked = await lockCartForEdit(unit, userId);
     const { known, ...notes } = await change(unit, locked);
     const cart = known === undefined ? await unit.carts.findActive(userId) : locked;
@@ -55,7 +55,7 @@ function rowOf(draft: LineDraft): NewCartLine {
 
 /** Writes what differs between the lines a cart has and the lines it shall have; answers what it then has. */
 export async function writeDrafts(
-  unit: TenantScope,
+  unit: TenantContext,
   cart: CartRow,
   change: {
     contents: CartContents;

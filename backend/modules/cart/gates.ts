@@ -1,4 +1,4 @@
-import { isAssigned } from '../../../contract/rules/assignment.ts';
+import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { addressRequired, timeslotRequired } from './cart.errors.ts';
 import type { CartState } from './cart-state.ts';

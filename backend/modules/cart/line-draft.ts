@@ -1,8 +1,8 @@
 import type { Product } from '../../../contract/api/product.ts';
-import { classRoom } from '../../../contract/rules/class-room.ts';
-import { checkAddedQuantity, checkLineQuantity } from '../../../contract/rules/quantity-check.ts';
-import type { QuantityVerdict } from '../../../contract/rules/quantity-check.ts';
-import { sellingTerms } from '../../../contract/rules/selling-terms.ts';
+import { classQuota } from '../../../contract/rules/checkout/class-quota.ts';
+import { checkAddedQuantity, checkLineQuantity } from '../../../contract/rules/quantity/quantity-check.ts';
+import type { QuantityVerdict } from '../../../contract/rules/quantity/quantity-check.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import { wireQuantity } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
@@ -37,7 +37,7 @@ export function optionsKey(options: Readonly<Record<string, string>>): string {
 }
 
 function termsOf(draft: LineDraft, drafts: readonly LineDraft[]) {
-  const room = classRoom({
+  const room = classQuota({
     rule: draft.product.productClassRuleMax,
     product: draft.product,
     itemId: draft.itemId,
@@ -49,7 +49,7 @@ function termsOf(draft: LineDraft, drafts: readonly LineDraft[]) {
         ...wireQuantity(line.product.productInfos, line.quantity),
       })),
   });
-  return sellingTerms(draft.product, { customWeight: draft.customWeight, classRoom: room });
+  return sellingTerms(draft.product, { customWeight: draft.customWeight, classQuota: room });
 }
 
 /** What the shop does with `added` more of a line (C02). */

@@ -1,6 +1,6 @@
 import type { PurchaseRestriction } from '../../../contract/api/cart.ts';
-import { missingToThreshold } from '../../../contract/rules/delivery-fee.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
+import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { quantityText } from './cart.errors.ts';
 import type { QuantityCode } from './cart.errors.ts';

@@ -1,8 +1,8 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { deleteFromCart, updateCart } from '../../../contract/api/cart.ts';
-import { ParameterError } from '../../refusals.ts';
-import type { Message } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { ParameterError } from '../../platform/domain-errors.ts';
+import type { Message } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { quantityText, refusedQuantity, unknownItem } from './cart.errors.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import { editCart, writeDrafts } from './edit-cart.ts';
@@ -21,11 +21,11 @@ function lessFirst(items: readonly Wanted[], drafts: readonly LineDraft[]): read
 
 /** Sets lines to quantities, 0 removes; all or nothing (C03). */
 export function updateItems(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   items: EndpointParams<typeof updateCart>['items'],
 ): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+  return editCart(context, userId, async (unit, cart) => {
     const contents = await loadCartContents(unit, cart);
     const before = pricedLines(contents).map(draftOf);
     let drafts: readonly LineDraft[] = before;
@@ -51,11 +51,11 @@ export function updateItems(
 
 /** Removes lines, by their id or by product; all or nothing (C04). */
 export function deleteItems(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   items: EndpointParams<typeof deleteFromCart>['items'],
 ): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+  return editCart(context, userId, async (unit, cart) => {
     const lines = await unit.carts.listLines(cart.cartId);
     const gone = items.flatMap(({ itemId, productId }) => {
       const named = lines.filter((line) =>

@@ -1,5 +1,5 @@
-import { parseDecimal, toNumber } from '../../../contract/rules/decimal.ts';
-import { convertUnit, baseUnit, isPieceUnit } from '../../../contract/rules/unit.ts';
+import { parseDecimal, toNumber } from '../../../contract/rules/number/decimal.ts';
+import { convertUnit, baseUnit, isPieceUnit } from '../../../contract/rules/quantity/unit.ts';
 import { stem } from './search/stem.ts';
 import { wordsOf } from './search/word-list.ts';
 import type { ShelfPrice } from './shelf-price.ts';

@@ -1,11 +1,11 @@
 import type { ProductAlternatives } from '../../../contract/api/product.ts';
 import { mostAlternatives } from '../../../contract/api/product.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { cheaperOf, likestFirst } from './alternatives.ts';
 import { productsView } from './product-list.usecases.ts';
 import type { ShelfProduct } from './shelf-product.ts';
-import type { Standpoint } from './standpoint.ts';
+import type { PriceContext } from './price-context.ts';
 
 const isShown = ({ trail }: ShelfProduct) => trail.every(({ hidden }) => !hidden);
 
@@ -14,19 +14,19 @@ const isShown = ({ trail }: ShelfProduct) => trail.every(({ hidden }) => !hidden
  * products of its category the warehouse has on the day of the slot. 404 for an unknown product.
  */
 export async function listAlternatives(
-  scope: TenantScope,
+  context: TenantContext,
   productId: number,
-  standpoint: Standpoint,
+  priceContext: PriceContext,
 ): Promise<ProductAlternatives> {
-  const { catalogue } = await scope.shop();
+  const { catalogue } = await context.shop();
   const product = catalogue.byId(productId);
   if (product === null || !product.row.published) throw new UnknownResourceError('product');
   const likest = likestFirst(product, catalogue.inCategory(product.row.categoryId).filter(isShown));
-  const views = await productsView(scope, likest, standpoint);
+  const views = await productsView(context, likest, priceContext);
   const there = new Map(
     views.filter(({ available }) => available > 0).map((view) => [view.productId, view] as const),
   );
-  const { warehouseId } = standpoint.warehouse;
+  const { warehouseId } = priceContext.warehouse;
   const cheaper = cheaperOf(
     product,
     likest.filter(({ row }) => there.has(row.productId)),

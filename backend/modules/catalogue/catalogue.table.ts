@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Product } from '../../../contract/api/product.ts';
-import type { PictureSpec } from '../../media/picture-spec.ts';
+import type { PictureSpec } from '../../../demo/packshots/picture-spec.ts';
 
 /** Raised by whoever changes the catalogue, so that every process loads it again. */
 export const catalogueVersions = pgTable('catalogue_versions', {

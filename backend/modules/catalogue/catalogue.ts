@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/api/product.ts';
-import { fromThousandths } from '../../../contract/rules/thousandths.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { CatalogueRows } from './catalogue.reader.ts';
 import { createListCache } from './computed-list.ts';
 import type { ListCache } from './computed-list.ts';

@@ -1,11 +1,11 @@
 import type { Category, CategoryBlock } from '../../../contract/api/category.ts';
 import type { Product } from '../../../contract/api/product.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { categoriesView, categoryView, countByCategory } from './category-tree.ts';
 import { productsView } from './product-list.usecases.ts';
-import type { Standpoint } from './standpoint.ts';
+import type { PriceContext } from './price-context.ts';
 
 /** How much of the tree to answer; `q` counts only products that match it. */
 export interface TreeQuery {
@@ -20,18 +20,18 @@ function choiceOf(catalogue: Catalogue, { filtered, depth, q }: TreeQuery) {
 }
 
 /** The departments and what lies below them (A03, CAT-01). */
-export async function listCategories(scope: TenantScope, query: TreeQuery): Promise<Category[]> {
-  const { catalogue } = await scope.shop();
+export async function listCategories(context: TenantContext, query: TreeQuery): Promise<Category[]> {
+  const { catalogue } = await context.shop();
   return categoriesView(catalogue.tree.roots, choiceOf(catalogue, query));
 }
 
 /** One category by slug or id, a hidden one too; 404 when there is none (A03, CAT-04). */
 export async function viewCategory(
-  scope: TenantScope,
+  context: TenantContext,
   wanted: { slug: string | null; categoryId: number | null },
   query: TreeQuery,
 ) {
-  const { catalogue } = await scope.shop();
+  const { catalogue } = await context.shop();
   const { tree } = catalogue;
   const node =
     wanted.slug !== null
@@ -48,19 +48,19 @@ export async function viewCategory(
 
 /** A block of products for the home page; 404 when there is none (A04). */
 export async function viewBlock(
-  scope: TenantScope,
+  context: TenantContext,
   categoryBlockId: number,
-  standpoint: Standpoint,
+  priceContext: PriceContext,
 ): Promise<CategoryBlock> {
-  const { catalogue } = await scope.shop();
+  const { catalogue } = await context.shop();
   const block = catalogue.block(categoryBlockId);
   if (block === null) throw new UnknownResourceError('block');
-  const products = await productsView(scope, block.products, standpoint);
+  const products = await productsView(context, block.products, priceContext);
   return { categoryBlockId, title: block.title, products };
 }
 
 /** The bags checkout offers (K04, B-13). */
-export async function listPackaging(scope: TenantScope, standpoint: Standpoint): Promise<Product[]> {
-  const { catalogue } = await scope.shop();
-  return productsView(scope, catalogue.packaging, standpoint);
+export async function listPackaging(context: TenantContext, priceContext: PriceContext): Promise<Product[]> {
+  const { catalogue } = await context.shop();
+  return productsView(context, catalogue.packaging, priceContext);
 }

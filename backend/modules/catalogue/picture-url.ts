@@ -1,4 +1,4 @@
-import type { PictureWidth } from '../../media/picture.ts';
+import type { PictureWidth } from '../../../demo/packshots/picture.ts';
 
 /** Widths a product names for itself; the others may be asked by changing the number. */
 const widths = { icon: 128, medium: 240, large: 480 } as const satisfies Readonly<

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { pictures } from './catalogue.table.ts';
 
 export type PictureRepository = ReturnType<typeof createPictureRepository>;

@@ -1,16 +1,16 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { listProducts, Product, ProductList } from '../../../contract/api/product.ts';
-import { pageOf, pageRange } from '../../../contract/rules/page.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
-import type { ShopSnapshot } from '../../shop-snapshot.ts';
+import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
+import type { ShopSnapshot } from '../../catalogue-cache.ts';
 import { productView } from './catalogue.ts';
 import type { ComputedList } from './computed-list.ts';
 import { applyFacets, chosenFacets } from './facets.ts';
 import type { PriceList } from './price-list.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 import { orderOf } from './sorting.ts';
-import type { Standpoint } from './standpoint.ts';
+import type { PriceContext } from './price-context.ts';
 
 type Asked = EndpointParams<typeof listProducts>;
 
@@ -51,14 +51,14 @@ function compute(
 
 /** Products as the API answers them, with the stock read now. */
 export async function productsView(
-  scope: TenantScope,
+  context: TenantContext,
   products: readonly ShelfProduct[],
-  { warehouse, day }: Standpoint,
+  { warehouse, day }: PriceContext,
 ): Promise<Product[]> {
-  const { catalogue } = await scope.shop();
+  const { catalogue } = await context.shop();
   const { warehouseId } = warehouse;
   const productIds = products.map(({ row }) => row.productId);
-  const stock = await scope.stock.available({ warehouseId, productIds, day });
+  const stock = await context.stock.available({ warehouseId, productIds, day });
   return products.map((product) =>
     productView({
       product,
@@ -69,25 +69,25 @@ export async function productsView(
   );
 }
 
-async function preferredIds(scope: TenantScope, userId: number | null): Promise<ReadonlySet<number>> {
+async function preferredIds(context: TenantContext, userId: number | null): Promise<ReadonlySet<number>> {
   if (userId === null) return new Set();
-  const bought = await scope.orders.boughtProductIds(userId);
-  return new Set([...bought, ...(await scope.wishlists.favouriteProductIds(userId))]);
+  const bought = await context.orders.boughtProductIds(userId);
+  return new Set([...bought, ...(await context.wishlists.favouriteProductIds(userId))]);
 }
 
 /** A page of products with facets (A05). */
 export async function listShelf(
-  scope: TenantScope,
+  context: TenantContext,
   asked: Asked,
-  { userId, standpoint }: { userId: number | null; standpoint: Standpoint },
+  { userId, priceContext }: { userId: number | null; priceContext: PriceContext },
 ): Promise<ProductList> {
-  const shop = await scope.shop();
+  const shop = await context.shop();
   const query = Array.from(asked.q ?? '')
     .slice(0, longestQuery)
     .join('');
-  const { warehouseId } = standpoint.warehouse;
+  const { warehouseId } = priceContext.warehouse;
   const prices = shop.catalogue.pricesOf(warehouseId);
-  const preferred = asked.preferred === true ? await preferredIds(scope, userId) : null;
+  const preferred = asked.preferred === true ? await preferredIds(context, userId) : null;
   const make = () => compute(shop, asked, { prices, query, preferred });
   const { parent_category_id: category, barcode, sort, promo, new_product: isNew, filter } = asked;
   const key = JSON.stringify([warehouseId, query, category, barcode, sort, promo, isNew, filter]);
@@ -96,7 +96,7 @@ export async function listShelf(
   const { start, end } = pageRange(page);
   return {
     page,
-    products: await productsView(scope, products.slice(start, end), standpoint),
+    products: await productsView(context, products.slice(start, end), priceContext),
     facets,
     didYouMean,
   };
@@ -104,13 +104,13 @@ export async function listShelf(
 
 /** One product with its label (A05 slug); 404 for an unknown slug. */
 export async function viewProduct(
-  scope: TenantScope,
+  context: TenantContext,
   slug: string,
-  standpoint: Standpoint,
+  priceContext: PriceContext,
 ): Promise<Product> {
-  const { catalogue } = await scope.shop();
+  const { catalogue } = await context.shop();
   const product = catalogue.bySlug(slug);
-  const [view] = product === null ? [] : await productsView(scope, [product], standpoint);
+  const [view] = product === null ? [] : await productsView(context, [product], priceContext);
   if (product === null || view === undefined) throw new UnknownResourceError('product');
   return { ...view, metaData: product.metaData };
 }

@@ -1,7 +1,7 @@
-import { discountPercent } from '../../../contract/rules/discount.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
-import { lowestPriorPrice } from '../../../contract/rules/omnibus.ts';
-import { standardUnitPrice, unitPrice } from '../../../contract/rules/price-unit.ts';
+import { discountPercent } from '../../../contract/rules/price/discount.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
+import { lowestPriorPrice } from '../../../contract/rules/price/omnibus.ts';
+import { standardUnitPrice, unitPrice } from '../../../contract/rules/price/price-unit.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import type { CatalogueRows } from './catalogue.reader.ts';
 

@@ -1,6 +1,6 @@
-import { sellingKind } from '../../../contract/rules/selling-terms.ts';
-import { positiveWhole } from '../../../contract/rules/thousandths.ts';
-import { baseUnit, convertUnit } from '../../../contract/rules/unit.ts';
+import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
+import { positiveWhole } from '../../../contract/rules/number/thousandths.ts';
+import { baseUnit, convertUnit } from '../../../contract/rules/quantity/unit.ts';
 
 /**
  * What a line takes from stock, in thousandths of the stock's unit: loose goods count in base units (QTY-16), a

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
-import { oneOf, rowsOf } from '../../db/rows.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { oneOf, rowsOf } from '../../platform/db/rows.ts';
 import { weekdayOf } from '../timeslot/timeslot-calendar.ts';
 import { stock } from './catalogue.table.ts';
 

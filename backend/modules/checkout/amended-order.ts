@@ -1,9 +1,9 @@
-import { isPaid } from '../../../contract/rules/transaction-status.ts';
-import type { TenantScope } from '../../scope.ts';
+import { isPaid } from '../../../contract/rules/checkout/transaction-status.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { notEditable } from '../order/order.errors.ts';
 import type { OrderRow } from '../order/order.repository.ts';
-import { isChangeable } from '../order/order-standing.ts';
+import { isChangeable } from '../order/order-permissions.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import type { PaymentChoice } from '../payment/payment-choice.ts';
 import { startPayment } from '../payment/start-payment.ts';
@@ -14,14 +14,14 @@ import type { BuyableCart } from './order-fields.ts';
 import { takeStock } from './take-stock.ts';
 
 /** The order a cart amends, locked; null for a normal cart. Throws `order.notEditable` past its cut-off. */
-export async function lockAmended(unit: TenantScope, cart: CartRow): Promise<OrderRow | null> {
+export async function lockAmended(unit: TenantContext, cart: CartRow): Promise<OrderRow | null> {
   if (cart.modifyingOrderId === null) return null;
   const order = await unit.orders.lock(cart.modifyingOrderId);
   if (order === null || !isChangeable(order, unit.now)) throw notEditable();
   return order;
 }
 
-async function moveBooking(unit: TenantScope, state: BuyableCart, orderId: number): Promise<void> {
+async function moveBooking(unit: TenantContext, state: BuyableCart, orderId: number): Promise<void> {
   if (state.slot.state === 'booked') return;
   await claimPlace(unit, state.cart, state.slot);
   const before = await unit.slots.endBooking(orderId);
@@ -31,7 +31,7 @@ async function moveBooking(unit: TenantScope, state: BuyableCart, orderId: numbe
 
 /** Replaces what an order is by what its cart became; it keeps its id, and stock moves by the difference (O04). */
 export async function placeAmended(
-  unit: TenantScope,
+  unit: TenantContext,
   state: BuyableCart,
   order: OrderRow,
 ): Promise<OrderRow> {
@@ -44,7 +44,7 @@ export async function placeAmended(
 
 /** Pays an amended order: an authorisation that still covers the new total is kept, else another one is asked. */
 export async function payAmended(
-  unit: TenantScope,
+  unit: TenantContext,
   paid: { order: OrderRow; before: OrderRow; choice: PaymentChoice },
 ): Promise<StartedPayment> {
   const { order, before, choice } = paid;

@@ -1,6 +1,6 @@
 import type { BoughtOrder } from '../../../contract/api/payment.ts';
-import { RefusalError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { SessionUser } from '../auth/session.usecases.ts';
 import { isPrepared, lockActiveCart, unprepare } from '../cart/active-cart.usecases.ts';
 import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.errors.ts';
@@ -22,7 +22,7 @@ import type { BuyableCart } from './order-fields.ts';
 import { preparedDigest } from './prepared-digest.ts';
 import { takeStock } from './take-stock.ts';
 
-async function loadBuyable(unit: TenantScope, cart: CartRow): Promise<BuyableCart> {
+async function loadBuyable(unit: TenantContext, cart: CartRow): Promise<BuyableCart> {
   await unit.shop({ exact: true });
   const state = await loadCartState(unit, cart);
   if (state.lines.length === 0) throw emptyCart();
@@ -34,7 +34,7 @@ async function loadBuyable(unit: TenantScope, cart: CartRow): Promise<BuyableCar
   return { ...state, address, slot };
 }
 
-async function consumeGift(unit: TenantScope, state: BuyableCart, orderId: number): Promise<void> {
+async function consumeGift(unit: TenantContext, state: BuyableCart, orderId: number): Promise<void> {
   await unit.gifts.release(orderId);
   const userGiftId = state.gift?.userGift?.userGiftId;
   if (state.totals.giftTotal === 0 || userGiftId === undefined) {
@@ -44,7 +44,7 @@ async function consumeGift(unit: TenantScope, state: BuyableCart, orderId: numbe
   if (!(await unit.gifts.consume(userGiftId, orderId))) throw usedGift();
 }
 
-async function placeNew(unit: TenantScope, state: BuyableCart, choice: PaymentChoice): Promise<OrderRow> {
+async function placeNew(unit: TenantContext, state: BuyableCart, choice: PaymentChoice): Promise<OrderRow> {
   await claimPlace(unit, state.cart, state.slot);
   await takeStock(unit, state, null);
   const order = await unit.orders.add({
@@ -59,13 +59,17 @@ async function placeNew(unit: TenantScope, state: BuyableCart, choice: PaymentCh
 }
 
 /** The next cart keeps store and address, and has no slot (K02). */
-async function openNextCart(unit: TenantScope, bought: CartRow): Promise<void> {
+async function openNextCart(unit: TenantContext, bought: CartRow): Promise<void> {
   const { userId, storeId, addressId, addressAuto } = bought;
   const createdAt = unit.now;
   await unit.carts.add({ userId, statusId: 1, storeId, addressId, addressAuto, createdAt });
 }
 
-async function buyLocked(unit: TenantScope, user: SessionUser, choice: PaymentChoice): Promise<BoughtOrder> {
+async function buyLocked(
+  unit: TenantContext,
+  user: SessionUser,
+  choice: PaymentChoice,
+): Promise<BoughtOrder> {
   const cart = await lockActiveCart(unit, user.userId);
   const amended = await lockAmended(unit, cart);
   const state = await loadBuyable(unit, cart);
@@ -96,15 +100,15 @@ async function buyLocked(unit: TenantScope, user: SessionUser, choice: PaymentCh
  * in the order cart, order, slot, stock, gift. A cart whose prices moved since prepare is opened again.
  */
 export async function buyCart(
-  scope: TenantScope,
+  context: TenantContext,
   user: SessionUser,
   choice: PaymentChoice,
 ): Promise<BoughtOrder> {
   try {
-    return await scope.transaction((unit) => buyLocked(unit, user, choice));
+    return await context.transaction((unit) => buyLocked(unit, user, choice));
   } catch (error) {
     if (error instanceof RefusalError && error.code === 'checkout.priceChanged') {
-      await scope.transaction(async (unit) => unprepare(unit, await lockActiveCart(unit, user.userId)));
+      await context.transaction(async (unit) => unprepare(unit, await lockActiveCart(unit, user.userId)));
     }
     throw error;
   }

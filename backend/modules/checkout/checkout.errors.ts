@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const belowMinimum = (missing: string) =>
   new RefusalError('checkout.minOrder', `Mancano ${missing} € alla spesa minima.`);

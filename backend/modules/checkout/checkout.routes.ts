@@ -2,20 +2,21 @@ import * as api from '../../../contract/api/checkout.ts';
 import { paymentTypeIds } from '../../../contract/api/payment.ts';
 import type { PaymentAuth } from '../../../contract/api/payment.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { SessionUser } from '../auth/session.usecases.ts';
 import { listPackaging } from '../catalogue/category.usecases.ts';
-import { standpointOf } from '../catalogue/standpoint.ts';
+import { priceContextOf } from '../catalogue/price-context.ts';
 import { choiceOf, offeredTypes } from '../payment/payment-choice.ts';
 import { buyCart } from './buy.usecases.ts';
 import { prebilledAmount } from './prebilled-amount.usecases.ts';
 import { prepareCheckout } from './prepare.usecases.ts';
 
-async function savedCards(scope: TenantScope, user: SessionUser, typeId: number): Promise<PaymentAuth[]> {
+async function savedCards(context: TenantContext, user: SessionUser, typeId: number): Promise<PaymentAuth[]> {
   const paymentTypeId = paymentTypeIds.find((known) => known === typeId);
-  if (paymentTypeId === undefined || !offeredTypes(scope, user.userTypeId).includes(paymentTypeId)) return [];
+  if (paymentTypeId === undefined || !offeredTypes(context, user.userTypeId).includes(paymentTypeId))
+    return [];
   const { userId } = user;
-  const auths = await scope.payments.listAuths({ userId, paymentTypeId, today: scope.today });
+  const auths = await context.payments.listAuths({ userId, paymentTypeId, today: context.today });
   return auths.map(({ userPaymentAuthId, name, expiresOn, preferred }) => ({
     userPaymentAuthId,
     paymentTypeId,
@@ -34,28 +35,28 @@ const allowedTo: Readonly<Record<string, (user: SessionUser) => boolean>> = {
 
 /** K01-K06. */
 export function checkoutRoutes(routes: ShopApi): void {
-  routes.personal(api.prepareCheckout, async ({ scope, user, params }) => ({
-    data: await prepareCheckout(scope, user, {
+  routes.personal(api.prepareCheckout, async ({ context, user, params }) => ({
+    data: await prepareCheckout(context, user, {
       termsAccepted: params.terms_accepted,
       showSectors: params.show_sectors,
     }),
   }));
 
-  routes.personal(api.buy, async ({ scope, user, params }) => ({
-    data: await buyCart(scope, user, choiceOf(params)),
+  routes.personal(api.buy, async ({ context, user, params }) => ({
+    data: await buyCart(context, user, choiceOf(params)),
   }));
 
-  routes.personal(api.viewPrebilledAmount, async ({ scope, user, params }) => {
+  routes.personal(api.viewPrebilledAmount, async ({ context, user, params }) => {
     const asked = { paymentTypeId: params.payment_type_id, orderId: params.order_id ?? null };
-    return { data: { prebilledAmount: await prebilledAmount(scope, user.userId, asked) } };
+    return { data: { prebilledAmount: await prebilledAmount(context, user.userId, asked) } };
   });
 
-  routes.open(api.listPackaging, async ({ scope, user }) => ({
-    data: { products: await listPackaging(scope, await standpointOf(scope, user?.userId ?? null)) },
+  routes.open(api.listPackaging, async ({ context, user }) => ({
+    data: { products: await listPackaging(context, await priceContextOf(context, user?.userId ?? null)) },
   }));
 
-  routes.personal(api.listPaymentAuths, async ({ scope, user, params }) => ({
-    data: { auths: await savedCards(scope, user, params.payment_type_id) },
+  routes.personal(api.listPaymentAuths, async ({ context, user, params }) => ({
+    data: { auths: await savedCards(context, user, params.payment_type_id) },
   }));
 
   routes.personal(api.testOperation, async ({ user, params: { operation } }) => {

@@ -1,6 +1,6 @@
-import { badgeCount } from '../../../contract/rules/cart-badge.ts';
-import { toThousandths } from '../../../contract/rules/thousandths.ts';
-import type { TenantScope } from '../../scope.ts';
+import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
+import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { shippingPlace } from '../address/address.view.ts';
 import type { AddressRow } from '../address/address.repository.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
@@ -28,16 +28,16 @@ function frozenAddress(address: AddressRow): FrozenAddress {
   return { ...shippingPlace(address), doorbellName, floor, referencePhoneNumber, addressNote, elevator };
 }
 
-function frozenGift(scope: TenantScope, state: CartState): FrozenGift | null {
+function frozenGift(context: TenantContext, state: CartState): FrozenGift | null {
   if (state.gift === null || state.totals.giftTotal === 0) return null;
-  const seen = { today: scope.today, orderId: state.cart.modifyingOrderId };
+  const seen = { today: context.today, orderId: state.cart.modifyingOrderId };
   return { certificate: { ...giftView(state.gift, seen), status: 'used' }, amount: state.totals.giftTotal };
 }
 
 /** What an order keeps of its cart; who buys, when and how it is paid comes beside it. */
-export async function orderFields(scope: TenantScope, state: BuyableCart) {
+export async function orderFields(context: TenantContext, state: BuyableCart) {
   const { cart, lines, terms, totals, store, address, slot } = state;
-  const user = await scope.users.findById(cart.userId);
+  const user = await context.users.findById(cart.userId);
   const { beginTime, endTime } = slotNames(slot.template);
   const { itemsTotal, giftTotal, packageTotal, deliveryFee, totalPrice } = totals;
   return {
@@ -63,10 +63,10 @@ export async function orderFields(scope: TenantScope, state: BuyableCart) {
     packageTotal,
     deliveryFee,
     totalPrice,
-    prebilled: prebilledOf(state, scope.facts),
-    points: pointsOf(totals, scope.facts.pointsPerEuro),
-    gift: frozenGift(scope, state),
-    giftsToGenerate: giftsEarnedBy(itemsTotal, scope.facts),
+    prebilled: prebilledOf(state, context.facts),
+    points: pointsOf(totals, context.facts.pointsPerEuro),
+    gift: frozenGift(context, state),
+    giftsToGenerate: giftsEarnedBy(itemsTotal, context.facts),
   };
 }
 

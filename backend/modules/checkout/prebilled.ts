@@ -1,5 +1,5 @@
-import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
-import { hasVariableWeight, preauthorisedAmount } from '../../../contract/rules/preauthorisation.ts';
+import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
+import { hasVariableWeight, preauthorisedAmount } from '../../../contract/rules/price/preauthorisation.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { CartState } from '../cart/cart-state.ts';
 

@@ -1,8 +1,8 @@
 import type { PreparedCart } from '../../../contract/api/checkout.ts';
-import { missingToThreshold } from '../../../contract/rules/delivery-fee.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
-import type { TenantScope } from '../../scope.ts';
-import { RefusalError } from '../../refusals.ts';
+import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
+import type { TenantContext } from '../../tenant-context.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 import type { SessionUser } from '../auth/session.usecases.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { emptyCart } from '../cart/cart.errors.ts';
@@ -32,7 +32,7 @@ function assertBuyable(state: CartState): void {
   );
 }
 
-async function assertAgreed(unit: TenantScope, state: CartState, terms: boolean): Promise<void> {
+async function assertAgreed(unit: TenantContext, state: CartState, terms: boolean): Promise<void> {
   const missing = missingToThreshold(unit.facts.fees.minOrderCents, state.totals.itemsTotal);
   if (missing > 0) throw belowMinimum((missing / 100).toFixed(2).replace('.', ','));
   if (!terms) throw termsRequired();
@@ -41,7 +41,7 @@ async function assertAgreed(unit: TenantScope, state: CartState, terms: boolean)
 }
 
 /** Holds a slot that was only proposed, and prices the cart by it. */
-async function withHeldSlot(unit: TenantScope, { cart }: CartState, slot: CartSlot): Promise<CartState> {
+async function withHeldSlot(unit: TenantContext, { cart }: CartState, slot: CartSlot): Promise<CartState> {
   await holdSlot(unit, cart, slot);
   return loadCartState(unit, cart);
 }
@@ -51,11 +51,11 @@ async function withHeldSlot(unit: TenantScope, { cart }: CartState, slot: CartSl
  * (K01). Where the tenant lets a proposed slot count, its place is held now.
  */
 export async function prepareCheckout(
-  scope: TenantScope,
+  context: TenantContext,
   user: SessionUser,
   asked: { termsAccepted: boolean; showSectors: boolean },
 ): Promise<PreparedCart> {
-  const state = await scope.transaction(async (unit) => {
+  const state = await context.transaction(async (unit) => {
     const cart = await lockActiveCart(unit, user.userId);
     await unit.shop({ exact: true });
     const before = await loadCartState(unit, cart);
@@ -71,8 +71,8 @@ export async function prepareCheckout(
     return loadCartState(unit, locked);
   });
   return {
-    ...(await cartView(scope, state, { showSectors: asked.showSectors })),
-    paymentTypes: paymentTypesView(scope, user.userTypeId),
-    prebilledAmount: fromCents(prebilledOf(state, scope.facts)),
+    ...(await cartView(context, state, { showSectors: asked.showSectors })),
+    paymentTypes: paymentTypesView(context, user.userTypeId),
+    prebilledAmount: fromCents(prebilledOf(state, context.facts)),
   };
 }

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { refusedQuantity } from '../cart/cart.errors.ts';
 import { returned } from '../catalogue/stock.repository.ts';
 import type { StockAmounts } from '../catalogue/stock.repository.ts';
@@ -20,7 +20,7 @@ function difference(wanted: StockAmounts, held: StockAmounts): StockAmounts {
  * `msg.cart.availability.errors` for the first product of which there is not enough; the transaction then undoes all.
  */
 export async function takeStock(
-  unit: TenantScope,
+  unit: TenantContext,
   state: BuyableCart,
   amended: OrderRow | null,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { jsonResponse } from '../../http/plain-answers.ts';
-import type { PlainCall } from '../../http/plain-route.ts';
+import { jsonResponse } from '../../http/raw-responses.ts';
+import type { RawCall } from '../../http/raw-route.ts';
 import { readForm } from '../../http/raw-params.ts';
 
 /** An error of the content backend: no envelope. */
@@ -17,7 +17,7 @@ export const wrongParams = (): Response => contentError(400, 'rest_invalid_param
 
 /** A good answer: for everybody, unless a credential came with the question (T11). */
 export function contentAnswer(
-  call: PlainCall,
+  call: RawCall,
   data: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
@@ -27,7 +27,7 @@ export function contentAnswer(
 }
 
 /** The query of a call; a name given several times counts as absent. */
-export function queryOf(call: PlainCall): (name: string) => string | null {
+export function queryOf(call: RawCall): (name: string) => string | null {
   const query = readForm(call.facts.url.search.slice(1));
   return (name) => {
     const value = query[name];

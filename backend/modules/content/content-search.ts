@@ -1,5 +1,5 @@
 import type { ContentHit, SearchHit } from '../../../contract/api/content.ts';
-import { decodeEntities } from '../../../contract/rules/html-entities.ts';
+import { decodeEntities } from '../../../contract/rules/catalogue/html-entities.ts';
 import { fold } from '../catalogue/search/fold.ts';
 import type { PostRow } from './content.repository.ts';
 import { postLink } from './content.view.ts';

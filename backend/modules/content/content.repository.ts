@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { MenuLocation } from '../../../contract/api/content.ts';
 import type { SeedPost } from '../../../contract/tenant-seed.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { menus, posts, slides } from './content.table.ts';
 
 export type PostRow = typeof posts.$inferSelect;

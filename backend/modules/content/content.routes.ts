@@ -1,5 +1,5 @@
 import { contentApi, menuLocations, postTypes } from '../../../contract/api/content.ts';
-import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
+import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { contentAnswer, contentError, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
 import { contentPage, pagedAnswer } from './content-paging.ts';
 import { contentHitView, postsMatching, searchHitView } from './content-search.ts';
@@ -10,55 +10,55 @@ const mostSlides = 50;
 const longestQuery = 200;
 const mostId = 2 ** 31 - 1;
 
-async function menu(call: PlainCall): Promise<Response> {
+async function menu(call: RawCall): Promise<Response> {
   const location = menuLocations.find((known) => known === call.path['location']);
-  const items = location === undefined ? null : await call.scope.content.findMenu(location);
+  const items = location === undefined ? null : await call.context.content.findMenu(location);
   if (items === null) return contentError(404, 'rest_no_location', 'Menu non trovato.');
   return contentAnswer(call, { location, items });
 }
 
-async function newSlides(call: PlainCall): Promise<Response> {
+async function newSlides(call: RawCall): Promise<Response> {
   const { id = '', timestamp = '', n = '' } = call.path;
   const sliderId = wholeNumber(id);
   const count = wholeNumber(n);
   // A day in seconds or in milliseconds; the demo slides are not dated, so it only keys caches (CMS-06).
   if (sliderId === null || !/^\d{1,15}$/.test(timestamp)) return wrongParams();
   if (count === null || count < 1 || count > mostSlides) return wrongParams();
-  const slides = sliderId <= mostId ? await call.scope.content.listSlides(sliderId, count) : [];
+  const slides = sliderId <= mostId ? await call.context.content.listSlides(sliderId, count) : [];
   return contentAnswer(call, slides.map(slideView));
 }
 
-async function slider(call: PlainCall): Promise<Response> {
+async function slider(call: RawCall): Promise<Response> {
   const id = wholeNumber(call.path['id'] ?? '');
   if (id === null) return wrongParams();
-  const slides = id <= mostId ? await call.scope.content.listSlides(id, mostSlides) : [];
+  const slides = id <= mostId ? await call.context.content.listSlides(id, mostSlides) : [];
   if (slides.length === 0) return contentError(404, 'rest_no_slider', 'Slider non trovato.');
   return contentAnswer(call, { id, slides: slides.map(slideView) });
 }
 
 const posts =
   (type: PostRow['type']) =>
-  async (call: PlainCall): Promise<Response> => {
+  async (call: RawCall): Promise<Response> => {
     const page = contentPage(call, 10);
     if (page === null) return wrongParams();
     const query = queryOf(call);
     const category = query('categoryName')?.toLowerCase() ?? null;
-    const rows = await call.scope.content.listPosts({ type, slug: query('slug') });
+    const rows = await call.context.content.listPosts({ type, slug: query('slug') });
     const kept = category === null ? rows : rows.filter((row) => row.categorySlug === category);
     return pagedAnswer(call, kept.map(postView), page);
   };
 
 /** What shoppers may find: blocks of pages are no answer by themselves. */
-const searchable = async (call: PlainCall) =>
-  (await call.scope.content.listPosts({})).filter((row) => row.type !== 'ux-block');
+const searchable = async (call: RawCall) =>
+  (await call.context.content.listPosts({})).filter((row) => row.type !== 'ux-block');
 
-async function customSearch(call: PlainCall): Promise<Response> {
+async function customSearch(call: RawCall): Promise<Response> {
   const query = queryOf(call)('q') ?? '';
   if (Array.from(query).length > longestQuery) return wrongParams();
   return contentAnswer(call, postsMatching(await searchable(call), query).map(contentHitView));
 }
 
-async function search(call: PlainCall): Promise<Response> {
+async function search(call: RawCall): Promise<Response> {
   const query = queryOf(call);
   const page = contentPage(call, 24);
   const words = query('search') ?? '';
@@ -71,14 +71,14 @@ async function search(call: PlainCall): Promise<Response> {
   return pagedAnswer(call, hits.map(searchHitView), page);
 }
 
-const get = (path: string, handle: PlainRoute['handle']): PlainRoute => ({
+const get = (path: string, handle: RawRoute['handle']): RawRoute => ({
   method: 'GET',
   pattern: contentApi + path,
   handle,
 });
 
 /** X01-X06, X08, X09; pages and posts answer under wp/v2 too. */
-export const contentRoutes: readonly PlainRoute[] = [
+export const contentRoutes: readonly RawRoute[] = [
   get('/menu-locations/:location', menu),
   get('/new_slides/:id/:timestamp/:n', newSlides),
   get('/slides_by_id/:id', slider),

@@ -1,5 +1,5 @@
 import type { Post, Slide } from '../../../contract/api/content.ts';
-import { startOfDay } from '../../../contract/rules/zone-time.ts';
+import { startOfDay } from '../../../contract/rules/time/zone-time.ts';
 import { mediaUrl } from '../catalogue/picture-url.ts';
 import type { PostRow, SlideRow } from './content.repository.ts';
 

@@ -1,13 +1,13 @@
 import type { FormAnswer } from '../../../contract/api/content-form.ts';
 import { contentFormPath } from '../../../contract/api/content-form.ts';
 import { contentApi } from '../../../contract/api/content.ts';
-import { isCrossSite } from '../../http/cross-site.ts';
-import { jsonResponse } from '../../http/plain-answers.ts';
-import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
+import { isCrossSite } from '../../http/csrf.ts';
+import { jsonResponse } from '../../http/raw-responses.ts';
+import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { UnreadableRequestError } from '../../http/unreadable-request.ts';
-import { RefusalError, TooManyTriesError } from '../../refusals.ts';
+import { RefusalError, RateLimitError } from '../../platform/domain-errors.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
-import { bucketOf, takeTry } from '../auth/try-limit.ts';
+import { bucketOf, consumeAttempt } from '../auth/rate-limit.ts';
 import { contentError, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
 import { readFormData, readPostedForm } from './form-body.ts';
 import { isNonce } from './form-nonce.ts';
@@ -18,12 +18,12 @@ const privately = { 'Cache-Control': 'private, no-store' };
 const tenMinutesMs = 10 * 60_000;
 const mostMessages = 20;
 
-async function formParams(call: PlainCall): Promise<Response> {
+async function formParams(call: RawCall): Promise<Response> {
   const formId = wholeNumber(queryOf(call)('form_id') ?? '');
   if (formId === null) return wrongParams();
   const form = formById(formId);
   if (form === null) return contentError(404, 'rest_no_form', 'Modulo non trovato.');
-  return jsonResponse(await mailForm(call.scope, form), 200, privately);
+  return jsonResponse(await mailForm(call.context, form), 200, privately);
 }
 
 const answer = (body: FormAnswer, status = 200, headers: Readonly<Record<string, string>> = {}) =>
@@ -31,24 +31,24 @@ const answer = (body: FormAnswer, status = 200, headers: Readonly<Record<string,
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-async function takeForm(call: PlainCall): Promise<Response> {
-  const { request, scope, facts } = call;
+async function takeForm(call: RawCall): Promise<Response> {
+  const { request, context, facts } = call;
   const posted = await readPostedForm(request);
   const bucket = bucketOf('form', facts.address);
-  await takeTry(scope, { bucket, limit: mostMessages, windowMs: tenMinutesMs });
+  await consumeAttempt(context, { bucket, limit: mostMessages, windowMs: tenMinutesMs });
   await assertHuman(
-    scope,
+    context,
     queryOf(call)('token_recaptcha') ?? (text(posted['token_recaptcha']) || undefined),
   );
   const form = formByAction(text(posted['action']));
   if (form === null) return answer(refusedForm('Questo modulo non esiste.'), 400);
-  if (!(await isNonce(scope, text(posted['security']), form.formId))) {
+  if (!(await isNonce(context, text(posted['security']), form.formId))) {
     return answer(refusedForm('Il modulo è scaduto: ricarica la pagina e invialo di nuovo.'), 403);
   }
-  return answer(await sendForm(scope, form, readFormData(posted['formData'])));
+  return answer(await sendForm(context, form, readFormData(posted['formData'])));
 }
 
-async function submitForm(call: PlainCall): Promise<Response> {
+async function submitForm(call: RawCall): Promise<Response> {
   if (isCrossSite(call.request, call.facts)) return answer(refusedForm('Richiesta non consentita.'), 403);
   try {
     return await takeForm(call);
@@ -57,7 +57,7 @@ async function submitForm(call: PlainCall): Promise<Response> {
     if (error instanceof UnreadableRequestError) {
       return answer(refusedForm('La richiesta non è leggibile.'), error.status);
     }
-    if (!(error instanceof TooManyTriesError)) throw error;
+    if (!(error instanceof RateLimitError)) throw error;
     return answer(refusedForm('Troppi messaggi, riprova più tardi.'), 429, {
       'Retry-After': String(error.retryAfterSeconds),
     });
@@ -65,7 +65,7 @@ async function submitForm(call: PlainCall): Promise<Response> {
 }
 
 /** X07, X10. */
-export const formRoutes: readonly PlainRoute[] = [
+export const formRoutes: readonly RawRoute[] = [
   { method: 'GET', pattern: `${contentApi}/get_mail_pars`, handle: formParams },
   { method: 'POST', pattern: contentFormPath, handle: submitForm },
 ];

@@ -1,10 +1,10 @@
 import { customerServiceFormId } from '../../../contract/api/content-form.ts';
 import type { MailForm } from '../../../contract/api/content-form.ts';
-import { emailRule } from '../../../contract/rules/email.ts';
-import type { FieldRule } from '../../../contract/rules/field-rule.ts';
-import { maxLengthRule } from '../../../contract/rules/max-length.ts';
-import { phoneRule } from '../../../contract/rules/phone.ts';
-import { requiredRule, requiredWith } from '../../../contract/rules/required.ts';
+import { emailRule } from '../../../contract/rules/validation/email.ts';
+import type { FieldRule } from '../../../contract/rules/validation/field-rule.ts';
+import { maxLengthRule } from '../../../contract/rules/validation/max-length.ts';
+import { phoneRule } from '../../../contract/rules/validation/phone.ts';
+import { requiredRule, requiredWith } from '../../../contract/rules/validation/required.ts';
 
 interface FormField {
   readonly name: string;

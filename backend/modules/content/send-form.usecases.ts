@@ -1,18 +1,18 @@
 import type { FormAnswer, MailForm } from '../../../contract/api/content-form.ts';
-import { validate } from '../../../contract/rules/validate.ts';
+import { validate } from '../../../contract/rules/validation/validate.ts';
 import type { RawParams } from '../../http/raw-params.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { newNonce } from './form-nonce.ts';
 import { isRequired } from './forms.ts';
 import type { ContentForm } from './forms.ts';
 
 /** How to show a form and to send it back (X07). */
-export async function mailForm(scope: TenantScope, form: ContentForm): Promise<MailForm> {
+export async function mailForm(context: TenantContext, form: ContentForm): Promise<MailForm> {
   return {
     form_id: form.formId,
     action: form.action,
-    security: await newNonce(scope, form.formId),
+    security: await newNonce(context, form.formId),
     fields: form.fields.map((field) => ({
       name: field.name,
       label: field.label,
@@ -41,15 +41,19 @@ export const refusedForm = (message: string, fields: Readonly<Record<string, str
 });
 
 /** Mails a filled-in form to the shop, or tells every wrong field at once (X10, CMS-10). */
-export async function sendForm(scope: TenantScope, form: ContentForm, given: RawParams): Promise<FormAnswer> {
+export async function sendForm(
+  context: TenantContext,
+  form: ContentForm,
+  given: RawParams,
+): Promise<FormAnswer> {
   const values = new Map(form.fields.map(({ name, type }) => [name, typed(given[name], type)]));
   const faults = form.fields.flatMap(({ name, rules }): [string, string][] => {
     const text = validate(values.get(name), rules);
     return text === null ? [] : [[name, text]];
   });
   if (faults.length > 0) return refusedForm('Controlla i campi indicati.', Object.fromEntries(faults));
-  await sendMail(scope, {
-    to: scope.facts.email,
+  await sendMail(context, {
+    to: context.facts.email,
     kind: 'contact_form',
     subject: `Servizio clienti: ${oneLine(values.get('subject') ?? '')}`,
     params: {},

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { deliveryServiceIds } from '../../../contract/api/delivery.ts';
 import { dateIso, id, int } from '../../../contract/api/params.ts';
 import { readBodyText } from '../../http/body.ts';
-import { htmlResponse, jsonResponse } from '../../http/plain-answers.ts';
-import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
+import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
+import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { readForm, readJson } from '../../http/raw-params.ts';
 import { DeliveryReportError, deliveryReportSchema } from '../order/delivery-report.ts';
 import { reportDelivery } from '../order/report-delivery.usecases.ts';
@@ -23,12 +23,12 @@ const orderSchema = v.object({ order_id: id(), orderStatusId: int(1, 18) });
 
 const wrongParams = () => jsonResponse({ error: 'parameters' }, 422);
 
-async function outbox(call: PlainCall): Promise<Response> {
+async function outbox(call: RawCall): Promise<Response> {
   const asked = v.safeParse(outboxSchema, readForm(call.facts.url.search.slice(1)));
   if (!asked.success) return wrongParams();
-  const rows = await call.scope.outbox.list({ to: asked.output.to ?? null, since: asked.output.since });
+  const rows = await call.context.outbox.list({ to: asked.output.to ?? null, since: asked.output.since });
   if ((call.request.headers.get('accept') ?? '').includes('text/html')) {
-    return htmlResponse(outboxPage(rows, call.scope.facts.name));
+    return htmlResponse(outboxPage(rows, call.context.facts.name));
   }
   const mails = rows.map((row) => ({
     id: row.mailId,
@@ -45,34 +45,34 @@ async function outbox(call: PlainCall): Promise<Response> {
   return jsonResponse({ mails }, 200, { 'Cache-Control': 'private, no-store' });
 }
 
-async function setTimeslot(call: PlainCall): Promise<Response> {
+async function setTimeslot(call: RawCall): Promise<Response> {
   const asked = v.safeParse(timeslotSchema, readJson(await readBodyText(call.request)));
   if (!asked.success) return wrongParams();
   const { dateIso: slotDate, timeslotId, deliveryServiceId, left } = asked.output;
-  const { stores, templates } = await call.scope.shop();
+  const { stores, templates } = await call.context.shop();
   if (!templates.some((template) => template.timeslotId === timeslotId)) {
     return jsonResponse({ error: 'timeslot' }, 404);
   }
-  await call.scope.slots.freeExpired(call.scope.now);
+  await call.context.slots.freeExpired(call.context.now);
   for (const { storeId } of stores.all) {
-    await call.scope.slots.setLeft({ storeId, deliveryServiceId, slotDate, timeslotId }, left);
+    await call.context.slots.setLeft({ storeId, deliveryServiceId, slotDate, timeslotId }, left);
   }
   return jsonResponse({ dateIso: slotDate, timeslotId, deliveryServiceId, left });
 }
 
-async function setOrderStatus(call: PlainCall): Promise<Response> {
+async function setOrderStatus(call: RawCall): Promise<Response> {
   const asked = v.safeParse(orderSchema, readJson(await readBodyText(call.request)));
   if (!asked.success) return wrongParams();
-  const moved = await moveOrder(call.scope, asked.output.order_id, asked.output.orderStatusId);
+  const moved = await moveOrder(call.context, asked.output.order_id, asked.output.orderStatusId);
   if (moved === null) return jsonResponse({ error: 'order' }, 404);
   return jsonResponse({ order_id: moved.orderId, orderStatusId: moved.statusId });
 }
 
-async function setDelivery(call: PlainCall): Promise<Response> {
+async function setDelivery(call: RawCall): Promise<Response> {
   const asked = v.safeParse(deliveryReportSchema, readJson(await readBodyText(call.request)));
   if (!asked.success) return wrongParams();
   try {
-    const order = await reportDelivery(call.scope, asked.output);
+    const order = await reportDelivery(call.context, asked.output);
     if (order === null) return jsonResponse({ error: 'order' }, 404);
     const { orderId, orderStatusId, delivery } = order;
     return jsonResponse({ order_id: orderId, orderStatusId, delivery });
@@ -83,7 +83,7 @@ async function setDelivery(call: PlainCall): Promise<Response> {
 }
 
 /** D01, D03, D04, D07: what a developer or a test needs to see and to move; never in production. */
-export const devRoutes: readonly PlainRoute[] = [
+export const devRoutes: readonly RawRoute[] = [
   { method: 'GET', pattern: '/__dev/outbox', handle: outbox },
   { method: 'POST', pattern: '/__dev/timeslot', handle: setTimeslot },
   { method: 'POST', pattern: '/__dev/order-status', handle: setOrderStatus },

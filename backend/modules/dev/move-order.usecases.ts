@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { sendOrderMail } from '../mail/order-mail.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
@@ -11,13 +11,13 @@ const readyForPickup = 6;
 
 /** Moves an order as the warehouse and the van would, with all that follows from it (D04); null for an unknown one. */
 export async function moveOrder(
-  scope: TenantScope,
+  context: TenantContext,
   orderId: number,
   statusId: number,
 ): Promise<OrderRow | null> {
-  const known = await scope.orders.findAny(orderId);
+  const known = await context.orders.findAny(orderId);
   if (known === null) return null;
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     await lockActiveCart(unit, known.userId);
     const order = await unit.orders.lock(orderId);
     if (order === null || order.statusId === statusId) return order;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../../contract/api/device.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { devices } from './device.table.ts';
 
 export type NewDevice = Omit<typeof devices.$inferInsert, 'tenantId'>;

@@ -3,20 +3,20 @@ import type { ShopApi } from '../../http/route-table.ts';
 
 /** A06, A07. */
 export function deviceRoutes(routes: ShopApi): void {
-  routes.open(registerDevice, async ({ scope, user, params }) => {
+  routes.open(registerDevice, async ({ context, user, params }) => {
     const { external_id: externalId, platform_version: platformVersion, ...device } = params;
-    await scope.devices.put({
+    await context.devices.put({
       ...device,
       externalId,
       platformVersion,
       userId: user?.userId ?? null,
-      registeredAt: scope.now,
+      registeredAt: context.now,
     });
     return { data: { registered: true as const } };
   });
 
-  routes.open(unregisterDevice, async ({ scope, params }) => {
-    await scope.devices.remove(params);
+  routes.open(unregisterDevice, async ({ context, params }) => {
+    await context.devices.remove(params);
     return { data: { registered: false as const } };
   });
 }

@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const unknownDisclaimer = () =>
   new RefusalError('disclaimer.unknown', 'Uno dei consensi non esiste.', 'disclaimers');

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Consent } from '../../../contract/api/registration.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { consentAnswers, disclaimers } from './disclaimer.table.ts';
 
 export type DisclaimerRow = typeof disclaimers.$inferSelect;

@@ -9,21 +9,21 @@ import {
 
 /** U04-U07. */
 export function disclaimerRoutes(routes: ShopApi): void {
-  routes.open(api.listDisclaimers, async ({ scope, params }) => ({
-    data: { disclaimers: await listRegistrationDisclaimers(scope, params.store_id ?? null) },
+  routes.open(api.listDisclaimers, async ({ context, params }) => ({
+    data: { disclaimers: await listRegistrationDisclaimers(context, params.store_id ?? null) },
   }));
 
-  routes.personal(api.listAnsweredDisclaimers, async ({ scope, user, params }) => ({
-    data: { disclaimers: await listAnsweredDisclaimers(scope, user.userId, params.type) },
+  routes.personal(api.listAnsweredDisclaimers, async ({ context, user, params }) => ({
+    data: { disclaimers: await listAnsweredDisclaimers(context, user.userId, params.type) },
   }));
 
-  routes.personal(api.checkDisclaimers, async ({ scope, user }) => {
-    const toAccept = await missingDisclaimers(scope, user.userId);
+  routes.personal(api.checkDisclaimers, async ({ context, user }) => {
+    const toAccept = await missingDisclaimers(context, user.userId);
     return { data: { ok: toAccept.length === 0, toAccept } };
   });
 
-  routes.personal(api.updateDisclaimers, async ({ scope, user, params }) => {
-    await updateDisclaimers(scope, user.userId, params.disclaimers);
-    return { data: { disclaimers: await listAnsweredDisclaimers(scope, user.userId, 'registration') } };
+  routes.personal(api.updateDisclaimers, async ({ context, user, params }) => {
+    await updateDisclaimers(context, user.userId, params.disclaimers);
+    return { data: { disclaimers: await listAnsweredDisclaimers(context, user.userId, 'registration') } };
   });
 }

@@ -1,7 +1,7 @@
 import type { AnsweredDisclaimer, Disclaimer } from '../../../contract/api/disclaimer.ts';
 import type { Consent } from '../../../contract/api/registration.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import { requiredDisclaimer, unknownDisclaimer } from './disclaimer.errors.ts';
 import type { DisclaimerRow } from './disclaimer.repository.ts';
@@ -15,42 +15,42 @@ const view = ({ legalId, title, text, required, position, type }: DisclaimerRow)
   type,
 });
 
-async function acceptedBy(scope: TenantScope, userId: number): Promise<ReadonlySet<number>> {
-  const user = await scope.users.findById(userId);
+async function acceptedBy(context: TenantContext, userId: number): Promise<ReadonlySet<number>> {
+  const user = await context.users.findById(userId);
   return new Set(user?.legalIds);
 }
 
 /** The statements of a registration (U04, REG-05); those of a brand hold for all its stores. */
 export async function listRegistrationDisclaimers(
-  scope: TenantScope,
+  context: TenantContext,
   storeId: number | null,
 ): Promise<Disclaimer[]> {
-  const { stores } = await scope.shop();
+  const { stores } = await context.shop();
   if (storeId !== null && stores.find(storeId) === null) throw new UnknownResourceError('store');
-  return (await scope.disclaimers.list('registration')).map(view);
+  return (await context.disclaimers.list('registration')).map(view);
 }
 
 /** The statements of a type with the user's answers (U05, REG-19). */
 export async function listAnsweredDisclaimers(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   type: string,
 ): Promise<AnsweredDisclaimer[]> {
-  const accepted = await acceptedBy(scope, userId);
-  const rows = await scope.disclaimers.list(type);
+  const accepted = await acceptedBy(context, userId);
+  const rows = await context.disclaimers.list(type);
   return rows.map((row) => ({ ...view(row), accepted: accepted.has(row.legalId) }));
 }
 
 /** What the user has still to accept (U06, REG-10). */
-export async function missingDisclaimers(scope: TenantScope, userId: number): Promise<number[]> {
-  const accepted = await acceptedBy(scope, userId);
-  const rows = await scope.disclaimers.list('registration');
+export async function missingDisclaimers(context: TenantContext, userId: number): Promise<number[]> {
+  const accepted = await acceptedBy(context, userId);
+  const rows = await context.disclaimers.list('registration');
   return rows.filter((row) => row.required && !accepted.has(row.legalId)).map((row) => row.legalId);
 }
 
 /** Keeps answers to known statements: what holds now, and the proof of what was said. */
 export async function answerDisclaimers(
-  unit: TenantScope,
+  unit: TenantContext,
   user: Pick<UserRow, 'userId' | 'legalIds'>,
   answers: readonly Consent[],
 ): Promise<void> {
@@ -65,17 +65,17 @@ export async function answerDisclaimers(
 
 /** Gives and takes back consents, all or nothing (U07). */
 export async function updateDisclaimers(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   answers: readonly Consent[],
 ): Promise<void> {
-  const known = new Map((await scope.disclaimers.list()).map((row) => [row.legalId, row]));
+  const known = new Map((await context.disclaimers.list()).map((row) => [row.legalId, row]));
   for (const { legalId, accepted } of answers) {
     const disclaimer = known.get(legalId);
     if (disclaimer === undefined) throw unknownDisclaimer();
     if (disclaimer.required && !accepted) throw requiredDisclaimer(disclaimer.title);
   }
-  await scope.transaction(async (unit) => {
+  await context.transaction(async (unit) => {
     const user = await unit.users.lock(userId);
     if (user !== null) await answerDisclaimers(unit, user, answers);
   });

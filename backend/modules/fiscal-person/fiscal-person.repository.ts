@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { fiscalPersons } from './fiscal-person.table.ts';
 
 export type NewFiscalPerson = Omit<typeof fiscalPersons.$inferInsert, 'tenantId' | 'userPersonFiscalId'>;

@@ -4,7 +4,7 @@ import { listFiscalPersons as list } from './fiscal-person.usecases.ts';
 
 /** U03. */
 export function fiscalPersonRoutes(routes: ShopApi): void {
-  routes.personal(listFiscalPersons, async ({ scope, user }) => ({
-    data: { persons: await list(scope, user.userId) },
+  routes.personal(listFiscalPersons, async ({ context, user }) => ({
+    data: { persons: await list(context, user.userId) },
   }));
 }

@@ -1,11 +1,11 @@
 import type { FiscalPerson } from '../../../contract/api/fiscal-person.ts';
 import type { Billing } from '../../../contract/api/registration.ts';
-import { isBlank } from '../../../contract/rules/field-rule.ts';
-import type { TenantScope } from '../../scope.ts';
+import { isBlank } from '../../../contract/rules/validation/field-rule.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 
 /** Whom the user had invoices made out to (U03, REG-22). */
-export async function listFiscalPersons(scope: TenantScope, userId: number): Promise<FiscalPerson[]> {
-  const rows = await scope.fiscalPersons.list(userId);
+export async function listFiscalPersons(context: TenantContext, userId: number): Promise<FiscalPerson[]> {
+  const rows = await context.fiscalPersons.list(userId);
   return rows.map(
     ({ userPersonFiscalId, personType, firstName, lastName, companyName, fiscalCode, vatNumber }) => ({
       userPersonFiscalId,
@@ -21,7 +21,7 @@ export async function listFiscalPersons(scope: TenantScope, userId: number): Pro
 
 /** Remembers whom an invoice is made out to, to be chosen again; without a company it is the user in person. */
 export async function rememberFiscalPerson(
-  unit: TenantScope,
+  unit: TenantContext,
   userId: number,
   { companyName, fiscalCode, vatNumber }: Billing,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { GiftCertificate } from '../../../contract/api/gift.ts';
-import { RefusalError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
-import { assertTriesLeft, bucketOf } from '../auth/try-limit.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
+import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartLines } from '../cart/cart-line-state.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
@@ -14,52 +14,56 @@ import type { UserGift } from './gift.repository.ts';
 const tenMinutesMs = 10 * 60_000;
 
 /** Counts wrong codes of a user and stops the guessing at 20 in ten minutes (T10). */
-async function limitingGuesses<T>(scope: TenantScope, userId: number, work: () => Promise<T>): Promise<T> {
+async function limitingGuesses<T>(
+  context: TenantContext,
+  userId: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const bucket = bucketOf('gift', userId);
   const limits = [{ bucket, limit: 20, windowMs: tenMinutesMs }];
-  await assertTriesLeft({ tries: scope.failedTries, limits, now: scope.now });
+  await assertAttemptsLeft({ tries: context.loginAttempts, limits, now: context.now });
   try {
     return await work();
   } catch (error) {
     if (error instanceof RefusalError && error.code === 'gift.invalid') {
-      await scope.failedTries.add([bucket], scope.now);
+      await context.loginAttempts.add([bucket], context.now);
     }
     throw error;
   }
 }
 
-async function itemsTotal(scope: TenantScope, cart: CartRow): Promise<number> {
-  const lines = await loadCartLines(scope, cart);
+async function itemsTotal(context: TenantContext, cart: CartRow): Promise<number> {
+  const lines = await loadCartLines(context, cart);
   return lines.filter((line) => !line.shelf.row.packaging).reduce((sum, line) => sum + line.gross, 0);
 }
 
-async function usableGift(scope: TenantScope, cart: CartRow, code: string): Promise<UserGift> {
-  const gift = await scope.gifts.findByCode(cart.userId, code);
-  if (gift === null || gift.certificate.validFrom > scope.today) throw invalidGift();
+async function usableGift(context: TenantContext, cart: CartRow, code: string): Promise<UserGift> {
+  const gift = await context.gifts.findByCode(cart.userId, code);
+  if (gift === null || gift.certificate.validFrom > context.today) throw invalidGift();
   const { certificate, userGift } = gift;
-  if (isExpired(certificate, scope.today)) throw expiredGift();
+  if (isExpired(certificate, context.today)) throw expiredGift();
   if (userGift !== null && userGift.orderId !== null && userGift.orderId !== cart.modifyingOrderId) {
     throw usedGift();
   }
-  if ((await itemsTotal(scope, cart)) < certificate.minSpend) {
+  if ((await itemsTotal(context, cart)) < certificate.minSpend) {
     throw giftBelowMinimum((certificate.minSpend / 100).toFixed(2).replace('.', ','));
   }
   return gift;
 }
 
 /** Tells what a code would give (C10). */
-export function checkGift(scope: TenantScope, userId: number, code: string): Promise<GiftCertificate> {
-  return limitingGuesses(scope, userId, async () => {
-    const cart = await ensureActiveCart(scope, userId);
-    const gift = await usableGift(scope, cart, code);
-    return giftView(gift, { today: scope.today, orderId: cart.modifyingOrderId });
+export function checkGift(context: TenantContext, userId: number, code: string): Promise<GiftCertificate> {
+  return limitingGuesses(context, userId, async () => {
+    const cart = await ensureActiveCart(context, userId);
+    const gift = await usableGift(context, cart, code);
+    return giftView(gift, { today: context.today, orderId: cart.modifyingOrderId });
   });
 }
 
 /** Puts a code on the cart; one per cart, the same again changes nothing (C11, LOY-06). */
-export function addGift(scope: TenantScope, userId: number, code: string): Promise<EditedCart> {
-  return limitingGuesses(scope, userId, () =>
-    editCart(scope, userId, async (unit, cart) => {
+export function addGift(context: TenantContext, userId: number, code: string): Promise<EditedCart> {
+  return limitingGuesses(context, userId, () =>
+    editCart(context, userId, async (unit, cart) => {
       const { certificate } = await usableGift(unit, cart, code);
       const { giftCertificateId } = certificate;
       const onCart = await unit.gifts.findOnCart(cart.cartId);
@@ -78,8 +82,8 @@ export function addGift(scope: TenantScope, userId: number, code: string): Promi
 }
 
 /** Takes a code off the cart (C12). */
-export function removeGift(scope: TenantScope, userId: number, code: string): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+export function removeGift(context: TenantContext, userId: number, code: string): Promise<EditedCart> {
+  return editCart(context, userId, async (unit, cart) => {
     const onCart = await unit.gifts.findOnCart(cart.cartId);
     const wanted = code.trim().toUpperCase();
     if (onCart === null || onCart.certificate.code.toUpperCase() !== wanted) throw invalidGift();

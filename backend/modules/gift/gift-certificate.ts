@@ -1,5 +1,5 @@
 import type { GiftCertificate } from '../../../contract/api/gift.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { UserGift } from './gift.repository.ts';
 
 type Certificate = UserGift['certificate'];

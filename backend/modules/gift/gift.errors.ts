@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const invalidGift = () =>
   new RefusalError('gift.invalid', 'Il codice non è valido: scrivilo correttamente', 'code');

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { giftCertificates, userGifts } from './gift.table.ts';
 
 /** A certificate with the user's own row, when the user took it up. */

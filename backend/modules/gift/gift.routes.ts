@@ -7,23 +7,23 @@ import { addGift, checkGift, removeGift } from './cart-gift.usecases.ts';
 
 /** C10-C12, U01, U02. */
 export function giftRoutes(api: ShopApi): void {
-  api.personal(checkGiftCode, async ({ scope, user, params }) => ({
-    data: { valid: true as const, giftCertificate: await checkGift(scope, user.userId, params.code) },
+  api.personal(checkGiftCode, async ({ context, user, params }) => ({
+    data: { valid: true as const, giftCertificate: await checkGift(context, user.userId, params.code) },
   }));
 
-  api.personal(addGiftCode, ({ scope, user, params }) =>
-    cartAnswer(scope, addGift(scope, user.userId, params.code), params),
+  api.personal(addGiftCode, ({ context, user, params }) =>
+    cartAnswer(context, addGift(context, user.userId, params.code), params),
   );
 
-  api.personal(removeGiftCode, ({ scope, user, params }) =>
-    cartAnswer(scope, removeGift(scope, user.userId, params.code), params),
+  api.personal(removeGiftCode, ({ context, user, params }) =>
+    cartAnswer(context, removeGift(context, user.userId, params.code), params),
   );
 
-  api.personal(listGiftCertificates, async ({ scope, user }) => ({
-    data: { giftCertificates: await listGifts(scope, user.userId, { assignedOnly: false }) },
+  api.personal(listGiftCertificates, async ({ context, user }) => ({
+    data: { giftCertificates: await listGifts(context, user.userId, { assignedOnly: false }) },
   }));
 
-  api.personal(listAssignedGiftCertificates, async ({ scope, user }) => ({
-    data: { giftCertificates: await listGifts(scope, user.userId, { assignedOnly: true }) },
+  api.personal(listAssignedGiftCertificates, async ({ context, user }) => ({
+    data: { giftCertificates: await listGifts(context, user.userId, { assignedOnly: true }) },
   }));
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 export type IdempotencyRepository = ReturnType<typeof createIdempotencyRepository>;

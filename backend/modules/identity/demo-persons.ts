@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { VouchedPerson } from './identity-provider.ts';
 
 /** A person the embedded providers vouch for (D05). */
@@ -8,17 +8,17 @@ export interface DemoPerson extends VouchedPerson {
 }
 
 /** One person with an account of the demo, one without. */
-export const demoPersons = (scope: TenantScope): readonly DemoPerson[] => [
+export const demoPersons = (context: TenantContext): readonly DemoPerson[] => [
   {
     id: 'demo',
-    email: `demo@${scope.facts.tenantId}.example`,
+    email: `demo@${context.facts.tenantId}.example`,
     firstName: 'Giulia',
     lastName: 'Ferri',
     hint: 'ha già un account',
   },
   {
     id: 'new',
-    email: `chiara.neri@${scope.facts.tenantId}.example`,
+    email: `chiara.neri@${context.facts.tenantId}.example`,
     firstName: 'Chiara',
     lastName: 'Neri',
     hint: 'non ha ancora un account',

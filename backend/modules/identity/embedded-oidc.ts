@@ -1,7 +1,7 @@
 import type { CryptoKey, JWK } from 'jose';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { newToken } from '../auth/token.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { demoPersons } from './demo-persons.ts';
@@ -55,7 +55,7 @@ async function makeKey(): Promise<string> {
   return JSON.stringify(await exportJWK(privateKey));
 }
 
-async function keyOf(scope: TenantScope): Promise<{ privateKey: CryptoKey; publicJwk: JWK }> {
+async function keyOf(scope: TenantContext): Promise<{ privateKey: CryptoKey; publicJwk: JWK }> {
   const { importJWK } = await library();
   const { d, ...shared } = v.parse(keySchema, JSON.parse(await scope.secrets.ofPurpose('oidc', makeKey)));
   const publicJwk = { ...shared, kid: 'embedded', alg: embeddedAlgorithm, use: 'sig' };
@@ -67,12 +67,12 @@ async function keyOf(scope: TenantScope): Promise<{ privateKey: CryptoKey; publi
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** Name of the embedded provider in what it signs. */
-export const embeddedIssuer = (scope: TenantScope, provider: SocialProviderName) =>
+export const embeddedIssuer = (scope: TenantContext, provider: SocialProviderName) =>
   shopUrl(scope, `/__idp/${provider}`);
 
 /** A code for one of the fixed persons, good for five minutes. */
 export async function issueCode(
-  scope: TenantScope,
+  scope: TenantContext,
   issued: { provider: SocialProviderName; personId: string; asked: Authorization },
 ): Promise<string> {
   const { SignJWT } = await library();
@@ -92,7 +92,7 @@ export async function issueCode(
 const refusedGrant = (error: string) => Response.json({ error }, { status: 400 });
 
 async function exchangeCode(
-  scope: TenantScope,
+  scope: TenantContext,
   provider: SocialProviderName,
   body: URLSearchParams,
 ): Promise<Response> {
@@ -132,7 +132,7 @@ async function exchangeCode(
 
 /** The provider's own calls, answered in this process: the exchange of codes and its public key. */
 export async function embeddedOidcCall(
-  scope: TenantScope,
+  scope: TenantContext,
   provider: SocialProviderName,
   call: { url: string; body: URLSearchParams | null },
 ): Promise<Response> {

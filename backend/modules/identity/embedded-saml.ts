@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { DemoPerson } from './demo-persons.ts';
 
@@ -14,10 +14,10 @@ async function makeKey(): Promise<string> {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-const keyOf = (scope: TenantScope) => scope.secrets.ofPurpose('saml', makeKey);
+const keyOf = (scope: TenantContext) => scope.secrets.ofPurpose('saml', makeKey);
 
 /** The public key the embedded provider's signatures are checked with. */
-export async function embeddedSamlCertificate(scope: TenantScope): Promise<string> {
+export async function embeddedSamlCertificate(scope: TenantContext): Promise<string> {
   return createPublicKey(await keyOf(scope))
     .export({ type: 'spki', format: 'pem' })
     .toString();
@@ -87,7 +87,7 @@ export async function signedAssertion(xml: string, privateKey: string): Promise<
 
 /** A signed response of the embedded provider, as the POST binding carries it. */
 export async function issueSamlResponse(
-  scope: TenantScope,
+  scope: TenantContext,
   given: { question: SamlQuestion; person: DemoPerson; issuer: string },
 ): Promise<string> {
   const xml = samlResponse({ ...given, now: scope.now });

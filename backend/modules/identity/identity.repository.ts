@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { IdentityProviderName, LoginProof } from './identity-provider.ts';
 import { loginAttempts, loginTokens, socialPersons } from './identity.table.ts';
 

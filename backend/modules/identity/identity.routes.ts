@@ -4,7 +4,7 @@ import { viewSocialPerson } from './social-person.usecases.ts';
 
 /** R17. */
 export function identityRoutes(routes: ShopApi): void {
-  routes.open(viewSocialUser, async ({ scope, params }) => ({
-    data: await viewSocialPerson(scope, params.code),
+  routes.open(viewSocialUser, async ({ context, params }) => ({
+    data: await viewSocialPerson(context, params.code),
   }));
 }

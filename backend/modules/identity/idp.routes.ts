@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { htmlResponse, jsonResponse } from '../../http/plain-answers.ts';
-import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
-import type { TenantScope } from '../../scope.ts';
+import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
+import type { RawCall, RawRoute } from '../../http/raw-route.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { demoPersons } from './demo-persons.ts';
 import { authorizationSchema, issueCode } from './embedded-oidc.ts';
@@ -17,14 +17,14 @@ import { embeddedSamlPath, samlAnswerPath, samlEntityId } from './saml-client.ts
 const returnPath = (provider: SocialProviderName) => `/ebsn/api/social-redir/${provider}`;
 
 async function personLinks(
-  call: PlainCall,
+  call: RawCall,
   provider: SocialProviderName,
   asked: Authorization,
 ): Promise<string[]> {
-  const { scope } = call;
+  const { context } = call;
   const links: string[] = [];
-  for (const person of demoPersons(scope)) {
-    const code = await issueCode(scope, { provider, personId: person.id, asked });
+  for (const person of demoPersons(context)) {
+    const code = await issueCode(context, { provider, personId: person.id, asked });
     const query = new URLSearchParams({ code, state: asked.state });
     links.push(personLink(person, `${returnPath(provider)}?${query.toString()}`));
   }
@@ -33,56 +33,58 @@ async function personLinks(
 
 const socialPage =
   (provider: SocialProviderName) =>
-  async (call: PlainCall): Promise<Response> => {
-    const { scope, facts } = call;
+  async (call: RawCall): Promise<Response> => {
+    const { context, facts } = call;
     const given = Object.fromEntries(facts.url.searchParams);
     const isQuestion = Object.keys(given).length > 0;
     const asked = v.safeParse(authorizationSchema, given);
-    const isRight = asked.success && asked.output.redirect_uri === shopUrl(scope, returnPath(provider));
+    const isRight = asked.success && asked.output.redirect_uri === shopUrl(context, returnPath(provider));
     if (isQuestion && !isRight) return jsonResponse({ error: 'invalid_request' }, 400);
     const persons = asked.success
       ? await personLinks(call, provider, asked.output)
-      : demoPersons(scope).map(personOnly);
+      : demoPersons(context).map(personOnly);
     const start = `${returnPath(provider)}-mobile`;
     const footer = asked.success
       ? '<a href="/login">Annulla e torna al negozio</a>'
       : `<a href="${start}">Comincia dal negozio</a>`;
-    return htmlResponse(identityPage({ provider, shop: scope.facts.name, persons, footer }));
+    return htmlResponse(identityPage({ provider, shop: context.facts.name, persons, footer }));
   };
 
 async function samlForms(
-  scope: TenantScope,
+  context: TenantContext,
   { question, relayState }: { question: SamlQuestion; relayState: string },
 ): Promise<string[]> {
   const forms: string[] = [];
-  for (const person of demoPersons(scope)) {
-    const issuer = shopUrl(scope, embeddedSamlPath);
-    const SAMLResponse = await issueSamlResponse(scope, { question, person, issuer });
+  for (const person of demoPersons(context)) {
+    const issuer = shopUrl(context, embeddedSamlPath);
+    const SAMLResponse = await issueSamlResponse(context, { question, person, issuer });
     const fields = { SAMLResponse, RelayState: relayState };
     forms.push(personForm(person, { action: samlAnswerPath, fields }));
   }
   return forms;
 }
 
-async function samlPage({ scope, facts }: PlainCall): Promise<Response> {
+async function samlPage({ context, facts }: RawCall): Promise<Response> {
   const packed = facts.url.searchParams.get('SAMLRequest');
   const question = packed === null ? null : readSamlQuestion(packed);
   const isOurs =
-    question?.answerUrl === shopUrl(scope, samlAnswerPath) && question.audience === samlEntityId(scope);
+    question?.answerUrl === shopUrl(context, samlAnswerPath) && question.audience === samlEntityId(context);
   if (packed !== null && !isOurs) return jsonResponse({ error: 'invalid_request' }, 400);
   const relayState = facts.url.searchParams.get('RelayState') ?? '';
   const persons =
-    question === null ? demoPersons(scope).map(personOnly) : await samlForms(scope, { question, relayState });
+    question === null
+      ? demoPersons(context).map(personOnly)
+      : await samlForms(context, { question, relayState });
   const footer =
     question === null
       ? '<a href="/ebsn/api/saml/do-login">Comincia dal negozio</a>'
       : '<a href="/login">Annulla e torna al negozio</a>';
-  return htmlResponse(identityPage({ provider: 'saml', shop: scope.facts.name, persons, footer }));
+  return htmlResponse(identityPage({ provider: 'saml', shop: context.facts.name, persons, footer }));
 }
 
 /** D05: the pages of the embedded identity providers; never in production. */
-export const idpRoutes: readonly PlainRoute[] = [
-  ...socialProviders.map((provider): PlainRoute => ({
+export const idpRoutes: readonly RawRoute[] = [
+  ...socialProviders.map((provider): RawRoute => ({
     method: 'GET',
     pattern: `/__idp/${provider}`,
     handle: socialPage(provider),

@@ -1,6 +1,6 @@
 import type { SAML } from '@node-saml/node-saml';
 import { randomBytes } from 'node:crypto';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { newToken } from '../auth/token.ts';
 import { embeddedSamlCertificate } from './embedded-saml.ts';
@@ -16,30 +16,30 @@ type SamlProof = Extract<LoginProof, { kind: 'saml' }>;
 const library = () => import('@node-saml/node-saml');
 
 /** The name of the shop towards identity providers. */
-export const samlEntityId = (scope: TenantScope): string => shopUrl(scope, '/');
+export const samlEntityId = (context: TenantContext): string => shopUrl(context, '/');
 
-const configuredProvider = ({ services, facts }: TenantScope) =>
+const configuredProvider = ({ services, facts }: TenantContext) =>
   services.config.samlProviders[facts.tenantId] ?? null;
 
 /** True where the brand offers single sign-on: a configured provider, or the embedded one in development. */
-export const offersSaml = (scope: TenantScope): boolean =>
-  scope.services.config.embedded || configuredProvider(scope) !== null;
+export const offersSaml = (context: TenantContext): boolean =>
+  context.services.config.embedded || configuredProvider(context) !== null;
 
-async function clientFor(scope: TenantScope, { requestId }: SamlProof): Promise<SAML> {
+async function clientFor(context: TenantContext, { requestId }: SamlProof): Promise<SAML> {
   const { SAML, ValidateInResponseTo } = await library();
-  const given = configuredProvider(scope);
-  const asked = new Date(scope.now.getTime()).toISOString();
+  const given = configuredProvider(context);
+  const asked = new Date(context.now.getTime()).toISOString();
   return new SAML({
-    entryPoint: given?.entryPoint ?? shopUrl(scope, embeddedSamlPath),
-    idpCert: given?.certificate ?? (await embeddedSamlCertificate(scope)),
-    issuer: samlEntityId(scope),
-    audience: samlEntityId(scope),
-    callbackUrl: shopUrl(scope, samlAnswerPath),
+    entryPoint: given?.entryPoint ?? shopUrl(context, embeddedSamlPath),
+    idpCert: given?.certificate ?? (await embeddedSamlCertificate(context)),
+    issuer: samlEntityId(context),
+    audience: samlEntityId(context),
+    callbackUrl: shopUrl(context, samlAnswerPath),
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
     signatureAlgorithm: 'sha256',
     disableRequestedAuthnContext: true,
-    acceptedClockSkewMs: 60_000 + Math.abs(scope.now.getTime() - Date.now()),
+    acceptedClockSkewMs: 60_000 + Math.abs(context.now.getTime() - Date.now()),
     generateUniqueId: () => requestId,
     validateInResponseTo: ValidateInResponseTo.always,
     // The attempt in the database is what remembers a request; this tells the library which one is answered.
@@ -52,13 +52,13 @@ async function clientFor(scope: TenantScope, { requestId }: SamlProof): Promise<
 }
 
 /** Asks the identity provider to log somebody in (U08). */
-export async function askSaml(scope: TenantScope): Promise<StartedLogin> {
+export async function askSaml(context: TenantContext): Promise<StartedLogin> {
   const proof: SamlProof = { kind: 'saml', requestId: `_${randomBytes(20).toString('hex')}` };
   const state = newToken();
-  const client = await clientFor(scope, proof);
+  const client = await clientFor(context, proof);
   const url = new URL(await client.getAuthorizeUrlAsync(state, undefined, {}));
   return {
-    location: configuredProvider(scope) === null ? url.pathname + url.search : url.href,
+    location: configuredProvider(context) === null ? url.pathname + url.search : url.href,
     state,
     proof,
   };
@@ -71,10 +71,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
  * no e-mail. Throws what the library throws for a response that is not right.
  */
 export async function personOfSaml(
-  scope: TenantScope,
+  context: TenantContext,
   answer: { proof: SamlProof; response: string },
 ): Promise<VouchedPerson | null> {
-  const client = await clientFor(scope, answer.proof);
+  const client = await clientFor(context, answer.proof);
   const { profile } = await client.validatePostResponseAsync({ SAMLResponse: answer.response });
   const email = text(profile?.email ?? profile?.nameID).toLowerCase();
   if (profile === null || !email.includes('@')) return null;

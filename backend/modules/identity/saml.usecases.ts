@@ -1,39 +1,39 @@
-import { describeError } from '../../log.ts';
-import type { TenantScope } from '../../scope.ts';
+import { describeError } from '../../platform/log.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { tokenHash } from '../auth/token.ts';
-import { arrive } from './arrive.usecases.ts';
-import type { Arrival } from './arrive.usecases.ts';
+import { completeSignIn } from './complete-sign-in.usecases.ts';
+import type { SignInResult } from './complete-sign-in.usecases.ts';
 import type { VouchedPerson } from './identity-provider.ts';
 import { askSaml, personOfSaml } from './saml-client.ts';
 
 const tenMinutesMs = 10 * 60_000;
-const refused: Arrival = { kind: 'refused' };
+const refused: SignInResult = { kind: 'refused' };
 
 /** Begins a single sign-on for one browser; answers where to send it (U08, SES-21). */
 export async function startSingleSignOn(
-  scope: TenantScope,
+  context: TenantContext,
   { browser, returnPath }: { browser: string; returnPath: string },
 ): Promise<string> {
-  const { location, state, proof } = await askSaml(scope);
-  await scope.identities.addAttempt({
+  const { location, state, proof } = await askSaml(context);
+  await context.identities.addAttempt({
     stateHash: tokenHash(state),
     browserHash: tokenHash(browser),
     provider: 'saml',
     proof,
     returnPath,
-    expiresAt: new Date(scope.now.getTime() + tenMinutesMs),
+    expiresAt: new Date(context.now.getTime() + tenMinutesMs),
   });
   return location;
 }
 
 async function vouched(
-  scope: TenantScope,
+  context: TenantContext,
   answer: Parameters<typeof personOfSaml>[1],
 ): Promise<VouchedPerson | null> {
   try {
-    return await personOfSaml(scope, answer);
+    return await personOfSaml(context, answer);
   } catch (error) {
-    scope.log.warn('saml.refused', { tenant: scope.facts.tenantId, reason: describeError(error) });
+    context.log.warn('saml.refused', { tenant: context.facts.tenantId, reason: describeError(error) });
     return null;
   }
 }
@@ -43,32 +43,32 @@ async function vouched(
  * cookies of the browser, so nobody is logged in yet.
  */
 export async function takeSamlResponse(
-  scope: TenantScope,
+  context: TenantContext,
   { state, response }: { state: string; response: string },
 ): Promise<boolean> {
-  const wanted = { provider: 'saml' as const, stateHash: tokenHash(state), now: scope.now };
-  const attempt = await scope.identities.findAttempt(wanted);
+  const wanted = { provider: 'saml' as const, stateHash: tokenHash(state), now: context.now };
+  const attempt = await context.identities.findAttempt(wanted);
   if (attempt === null || attempt.proof.kind !== 'saml' || attempt.proof.person !== undefined) return false;
-  const person = await vouched(scope, { proof: attempt.proof, response });
+  const person = await vouched(context, { proof: attempt.proof, response });
   if (person === null) return false;
-  return scope.identities.answerAttempt(wanted.stateHash, { ...attempt.proof, person });
+  return context.identities.answerAttempt(wanted.stateHash, { ...attempt.proof, person });
 }
 
 /** Ends a single sign-on in the browser it left, once; and where it goes on. */
 export async function finishSingleSignOn(
-  scope: TenantScope,
+  context: TenantContext,
   came: { state: string; browser: string; credential: string | null },
-): Promise<{ arrival: Arrival; returnPath: string }> {
-  const attempt = await scope.identities.spendAttempt({
+): Promise<{ arrival: SignInResult; returnPath: string }> {
+  const attempt = await context.identities.spendAttempt({
     provider: 'saml',
     stateHash: tokenHash(came.state),
     browserHash: tokenHash(came.browser),
-    now: scope.now,
+    now: context.now,
   });
   if (attempt === null || attempt.proof.kind !== 'saml' || attempt.proof.person === undefined) {
     return { arrival: refused, returnPath: '/' };
   }
   const { credential } = came;
-  const arrival = await arrive(scope, attempt.proof.person, { provider: 'saml', credential });
+  const arrival = await completeSignIn(context, attempt.proof.person, { provider: 'saml', credential });
   return { arrival, returnPath: attempt.returnPath };
 }

@@ -1,6 +1,6 @@
 import type { Configuration, CustomFetchOptions } from 'openid-client';
-import type { BackendConfig } from '../../config.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { BackendConfig } from '../../platform/config.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { embeddedAlgorithm, embeddedClientId, embeddedIssuer, embeddedOidcCall } from './embedded-oidc.ts';
 import type { LoginProof, SocialProviderName, VouchedPerson } from './identity-provider.ts';
@@ -9,16 +9,16 @@ import type { LoginProof, SocialProviderName, VouchedPerson } from './identity-p
 const library = () => import('openid-client');
 
 /** Where a provider sends people back to. */
-const returnUrl = (scope: TenantScope, provider: SocialProviderName) =>
+const returnUrl = (scope: TenantContext, provider: SocialProviderName) =>
   shopUrl(scope, `/ebsn/api/social-redir/${provider}`);
 
 /** True where the brand offers a provider: a configured one, or the embedded one in development. */
-export function offersProvider(scope: TenantScope, provider: SocialProviderName): boolean {
+export function offersProvider(scope: TenantContext, provider: SocialProviderName): boolean {
   const { config } = scope.services;
   return config.embedded || config.socialProviders[scope.facts.tenantId]?.[provider] !== undefined;
 }
 
-async function embeddedClient(scope: TenantScope, provider: SocialProviderName): Promise<Configuration> {
+async function embeddedClient(scope: TenantContext, provider: SocialProviderName): Promise<Configuration> {
   const oidc = await library();
   const issuer = embeddedIssuer(scope, provider);
   const metadata = {
@@ -58,7 +58,7 @@ async function configuredClient(
 const discovered = new WeakMap<object, Promise<Configuration>>();
 
 /** The client of a provider; what was discovered of a configured one is kept while it works. */
-function clientOf(scope: TenantScope, provider: SocialProviderName): Promise<Configuration> {
+function clientOf(scope: TenantContext, provider: SocialProviderName): Promise<Configuration> {
   const { config } = scope.services;
   const given = config.socialProviders[scope.facts.tenantId]?.[provider];
   if (given === undefined) return embeddedClient(scope, provider);
@@ -80,7 +80,7 @@ export interface StartedLogin {
 }
 
 /** Asks a provider to log somebody in: authorisation code with PKCE, state and nonce (U10). */
-export async function askProvider(scope: TenantScope, provider: SocialProviderName): Promise<StartedLogin> {
+export async function askProvider(scope: TenantContext, provider: SocialProviderName): Promise<StartedLogin> {
   const oidc = await library();
   const client = await clientOf(scope, provider);
   const verifier = oidc.randomPKCECodeVerifier();
@@ -109,7 +109,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
  * when it vouches for no verified e-mail. Throws what the library throws for an answer that is not right.
  */
 export async function personOfAnswer(
-  scope: TenantScope,
+  scope: TenantContext,
   provider: SocialProviderName,
   answer: { query: string; state: string; proof: Extract<LoginProof, { kind: 'oidc' }> },
 ): Promise<VouchedPerson | null> {

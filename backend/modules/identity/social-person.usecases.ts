@@ -1,9 +1,9 @@
 import type { EndpointData } from '../../../contract/api/endpoint.ts';
 import type { viewSocialUser } from '../../../contract/api/social.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { tokenHash } from '../auth/token.ts';
-import { socialTokenOf } from './arrive.usecases.ts';
+import { socialTokenOf } from './complete-sign-in.usecases.ts';
 import type { IdentityProviderName, VouchedPerson } from './identity-provider.ts';
 
 /** Whom a provider vouched for; the e-mail is verified and may not be replaced by another one. */
@@ -11,7 +11,7 @@ export interface SocialPerson extends VouchedPerson {
   readonly provider: IdentityProviderName;
 }
 
-type Persons = Pick<TenantScope, 'identities' | 'now'>;
+type Persons = Pick<TenantContext, 'identities' | 'now'>;
 
 const personView = ({ provider, email, firstName, lastName }: SocialPerson): SocialPerson => ({
   provider,
@@ -22,17 +22,20 @@ const personView = ({ provider, email, firstName, lastName }: SocialPerson): Soc
 
 /** The person behind the code of a social return; 404 for an unknown, used or old one (R17, REG-09). */
 export async function viewSocialPerson(
-  scope: TenantScope,
+  context: TenantContext,
   code: string,
 ): Promise<EndpointData<typeof viewSocialUser>> {
-  const person = await scope.identities.findPerson({ codeHash: tokenHash(code) }, scope.now);
+  const person = await context.identities.findPerson({ codeHash: tokenHash(code) }, context.now);
   if (person === null) throw new UnknownResourceError('social person');
   return { ...personView(person), socialToken: socialTokenOf(code) };
 }
 
 /** The person a social token stands for; null for an unknown, used or old one. */
-export async function personOfSocialToken(scope: Persons, socialToken: string): Promise<SocialPerson | null> {
-  const person = await scope.identities.findPerson({ tokenHash: tokenHash(socialToken) }, scope.now);
+export async function personOfSocialToken(
+  context: Persons,
+  socialToken: string,
+): Promise<SocialPerson | null> {
+  const person = await context.identities.findPerson({ tokenHash: tokenHash(socialToken) }, context.now);
   return person === null ? null : personView(person);
 }
 

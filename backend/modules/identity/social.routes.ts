@@ -1,9 +1,9 @@
-import { redirect } from '../../http/plain-answers.ts';
-import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
+import { redirect } from '../../http/raw-responses.ts';
+import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { announceBrowser, announceSession, browserOf } from '../../http/session-cookies.ts';
-import { UnknownResourceError } from '../../refusals.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import { newToken } from '../auth/token.ts';
-import type { Arrival } from './arrive.usecases.ts';
+import type { SignInResult } from './complete-sign-in.usecases.ts';
 import { socialProviders } from './identity-provider.ts';
 import type { IdentityProviderName, SocialProviderName } from './identity-provider.ts';
 import { offersProvider } from './social-client.ts';
@@ -11,13 +11,13 @@ import { finishSocialLogin, newLoginToken, startSocialLogin, takeLogin } from '.
 
 const start =
   (provider: SocialProviderName) =>
-  async (call: PlainCall): Promise<Response> => {
-    const { scope, facts, request } = call;
-    if (!offersProvider(scope, provider)) throw new UnknownResourceError('provider');
-    await takeLogin(scope, facts.address);
-    const { config } = scope.services;
+  async (call: RawCall): Promise<Response> => {
+    const { context, facts, request } = call;
+    if (!offersProvider(context, provider)) throw new UnknownResourceError('provider');
+    await takeLogin(context, facts.address);
+    const { config } = context.services;
     const browser = browserOf(request, { config, facts }) ?? newToken();
-    const response = redirect(await startSocialLogin(scope, { provider, browser }));
+    const response = redirect(await startSocialLogin(context, { provider, browser }));
     announceBrowser(response.headers, browser, { config, facts });
     return response;
   };
@@ -27,8 +27,12 @@ export function registrationPath(provider: IdentityProviderName, code: string): 
   return `/registration-user?${new URLSearchParams({ social_login: provider, code }).toString()}`;
 }
 
-async function arrived(call: PlainCall, provider: SocialProviderName, arrival: Arrival): Promise<Response> {
-  const { scope, facts } = call;
+async function arrived(
+  call: RawCall,
+  provider: SocialProviderName,
+  arrival: SignInResult,
+): Promise<Response> {
+  const { context, facts } = call;
   if (arrival.kind === 'refused') return redirect('/login');
   if (arrival.kind === 'new') return redirect(registrationPath(provider, arrival.code));
   const { opening } = arrival;
@@ -36,27 +40,27 @@ async function arrived(call: PlainCall, provider: SocialProviderName, arrival: A
   const isPlugin = facts.url.searchParams.get('use-plugin') === 'true';
   if (isPlugin) {
     // The app's own window knows nothing of this browser's cookies: it logs in with a token of its own.
-    const handed = { login: user.login, token: await newLoginToken(scope, user.userId) };
+    const handed = { login: user.login, token: await newLoginToken(context, user.userId) };
     return redirect(`/login?${new URLSearchParams(handed).toString()}`);
   }
   const response = redirect('/');
-  announceSession(response.headers, { token, remember }, { config: scope.services.config, facts });
+  announceSession(response.headers, { token, remember }, { config: context.services.config, facts });
   return response;
 }
 
 const finish =
   (provider: SocialProviderName) =>
-  async (call: PlainCall): Promise<Response> => {
-    const { scope, facts, request, credential } = call;
-    if (!offersProvider(scope, provider)) throw new UnknownResourceError('provider');
-    const browser = browserOf(request, { config: scope.services.config, facts }) ?? '';
+  async (call: RawCall): Promise<Response> => {
+    const { context, facts, request, credential } = call;
+    if (!offersProvider(context, provider)) throw new UnknownResourceError('provider');
+    const browser = browserOf(request, { config: context.services.config, facts }) ?? '';
     const query = facts.url.search;
-    const arrival = await finishSocialLogin(scope, { provider, browser, query, credential });
+    const arrival = await finishSocialLogin(context, { provider, browser, query, credential });
     return arrived(call, provider, arrival);
   };
 
 /** U10, U11; a path with an unknown provider is an unknown path. */
-export const socialRoutes: readonly PlainRoute[] = socialProviders.flatMap((provider): PlainRoute[] => [
+export const socialRoutes: readonly RawRoute[] = socialProviders.flatMap((provider): RawRoute[] => [
   { method: 'GET', pattern: `/ebsn/api/social-redir/${provider}-mobile`, handle: start(provider) },
   { method: 'GET', pattern: `/api/social-redir/${provider}-mobile`, handle: start(provider) },
   { method: 'GET', pattern: `/ebsn/api/social-redir/${provider}`, handle: finish(provider) },

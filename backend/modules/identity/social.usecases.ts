@@ -1,9 +1,9 @@
-import { describeError } from '../../log.ts';
-import type { TenantScope } from '../../scope.ts';
+import { describeError } from '../../platform/log.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
-import { bucketOf, takeTry } from '../auth/try-limit.ts';
-import { arrive } from './arrive.usecases.ts';
-import type { Arrival } from './arrive.usecases.ts';
+import { bucketOf, consumeAttempt } from '../auth/rate-limit.ts';
+import { completeSignIn } from './complete-sign-in.usecases.ts';
+import type { SignInResult } from './complete-sign-in.usecases.ts';
 import type { LoginProof, SocialProviderName, VouchedPerson } from './identity-provider.ts';
 import { askProvider, personOfAnswer } from './social-client.ts';
 
@@ -12,40 +12,40 @@ const loginsPerAddress = 200;
 const tokenLifeMs = 2 * 60_000;
 
 /** Counts logins begun from a client address: each leaves a row behind (T10). */
-export function takeLogin(scope: TenantScope, address: string): Promise<void> {
+export function takeLogin(context: TenantContext, address: string): Promise<void> {
   const bucket = bucketOf('identity', address);
-  return takeTry(scope, { bucket, limit: loginsPerAddress, windowMs: tenMinutesMs });
+  return consumeAttempt(context, { bucket, limit: loginsPerAddress, windowMs: tenMinutesMs });
 }
 
 /** Begins a login at a provider for one browser; answers where to send it (U10). */
 export async function startSocialLogin(
-  scope: TenantScope,
+  context: TenantContext,
   { provider, browser }: { provider: SocialProviderName; browser: string },
 ): Promise<string> {
-  const { location, state, proof } = await askProvider(scope, provider);
-  await scope.identities.addAttempt({
+  const { location, state, proof } = await askProvider(context, provider);
+  await context.identities.addAttempt({
     stateHash: tokenHash(state),
     browserHash: tokenHash(browser),
     provider,
     proof,
     returnPath: '/',
-    expiresAt: new Date(scope.now.getTime() + tenMinutesMs),
+    expiresAt: new Date(context.now.getTime() + tenMinutesMs),
   });
   return location;
 }
 
 async function vouched(
-  scope: TenantScope,
+  context: TenantContext,
   provider: SocialProviderName,
   answer: { query: string; state: string; proof: LoginProof },
 ): Promise<VouchedPerson | null> {
   const { query, state, proof } = answer;
   if (proof.kind !== 'oidc') return null;
   try {
-    return await personOfAnswer(scope, provider, { query, state, proof });
+    return await personOfAnswer(context, provider, { query, state, proof });
   } catch (error) {
-    scope.log.warn('social.refused', {
-      tenant: scope.facts.tenantId,
+    context.log.warn('social.refused', {
+      tenant: context.facts.tenantId,
       provider,
       reason: describeError(error),
     });
@@ -55,31 +55,31 @@ async function vouched(
 
 /** Ends a login that came back to the browser it left, once; anything else is refused (U11). */
 export async function finishSocialLogin(
-  scope: TenantScope,
+  context: TenantContext,
   came: {
     readonly provider: SocialProviderName;
     readonly browser: string;
     readonly query: string;
     readonly credential: string | null;
   },
-): Promise<Arrival> {
+): Promise<SignInResult> {
   const { provider, browser, query, credential } = came;
   const state = new URLSearchParams(query).get('state') ?? '';
-  const attempt = await scope.identities.spendAttempt({
+  const attempt = await context.identities.spendAttempt({
     provider,
     stateHash: tokenHash(state),
     browserHash: tokenHash(browser),
-    now: scope.now,
+    now: context.now,
   });
   if (attempt === null) return { kind: 'refused' };
-  const person = await vouched(scope, provider, { query, state, proof: attempt.proof });
-  return person === null ? { kind: 'refused' } : arrive(scope, person, { provider, credential });
+  const person = await vouched(context, provider, { query, state, proof: attempt.proof });
+  return person === null ? { kind: 'refused' } : completeSignIn(context, person, { provider, credential });
 }
 
 /** A one-time token that opens the session of a login in another window, the app's own (A01 token). */
-export async function newLoginToken(scope: TenantScope, userId: number): Promise<string> {
+export async function newLoginToken(context: TenantContext, userId: number): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(scope.now.getTime() + tokenLifeMs);
-  await scope.identities.addLoginToken({ tokenHash: tokenHash(token), userId, expiresAt });
+  const expiresAt = new Date(context.now.getTime() + tokenLifeMs);
+  await context.identities.addLoginToken({ tokenHash: tokenHash(token), userId, expiresAt });
   return token;
 }

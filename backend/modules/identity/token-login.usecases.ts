@@ -1,10 +1,10 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { invalidLogin } from '../auth/auth.errors.ts';
 import { openSession } from '../auth/open-session.ts';
 import type { Opening } from '../auth/open-session.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
-import { assertTriesLeft, bucketOf } from '../auth/try-limit.ts';
+import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
 
 const quarterHourMs = 15 * 60_000;
 
@@ -13,7 +13,7 @@ const quarterHourMs = 15 * 60_000;
  * ones count like wrong passwords.
  */
 export async function logInByToken(
-  scope: TenantScope,
+  context: TenantContext,
   given: {
     readonly login: string;
     readonly token: string;
@@ -29,8 +29,12 @@ export async function logInByToken(
     limit: 5,
     windowMs: quarterHourMs,
   };
-  await assertTriesLeft({ tries: scope.failedTries, limits: [{ bucket, ...limit }], now: scope.now });
-  const opening = await scope.transaction(async (unit) => {
+  await assertAttemptsLeft({
+    tries: context.loginAttempts,
+    limits: [{ bucket, ...limit }],
+    now: context.now,
+  });
+  const opening = await context.transaction(async (unit) => {
     const userId = await unit.identities.spendLoginToken(tokenHash(token), unit.now);
     const user = userId === null ? null : await unit.users.findById(userId);
     if (user === null || user.login.toLowerCase() !== login) return null;
@@ -39,6 +43,6 @@ export async function logInByToken(
     return openSession(unit, user, { remember });
   });
   if (opening !== null) return opening;
-  await scope.failedTries.add([bucket], scope.now);
+  await context.loginAttempts.add([bucket], context.now);
   throw invalidLogin();
 }

@@ -1,5 +1,5 @@
-import { describeError } from '../../log.ts';
-import type { TenantScope } from '../../scope.ts';
+import { describeError } from '../../platform/log.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { MailRow } from './outbox.repository.ts';
 
 /** A mail service. Rejects when it did not take the mail, which then waits for the next round. */
@@ -10,10 +10,10 @@ export interface Mailer {
 const mostAtOnce = 50;
 
 /** Hands waiting mails to the mail service, each from one process at a time; the first failure ends the round. */
-export async function deliverMails(scope: TenantScope, mailer: Mailer): Promise<void> {
+export async function deliverMails(context: TenantContext, mailer: Mailer): Promise<void> {
   try {
     for (let sent = 0; sent < mostAtOnce; sent += 1) {
-      const delivered = await scope.transaction(async (unit) => {
+      const delivered = await context.transaction(async (unit) => {
         const mail = await unit.outbox.takeWaiting();
         if (mail === null) return false;
         await mailer.send(mail);
@@ -23,6 +23,6 @@ export async function deliverMails(scope: TenantScope, mailer: Mailer): Promise<
       if (!delivered) return;
     }
   } catch (error) {
-    scope.log.warn('delivery.failed', { tenant: scope.facts.tenantId, reason: describeError(error) });
+    context.log.warn('delivery.failed', { tenant: context.facts.tenantId, reason: describeError(error) });
   }
 }

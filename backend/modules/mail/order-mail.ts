@@ -1,6 +1,6 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { OrderRow } from '../order/order.repository.ts';
-import { isAwaitingPayment } from '../order/order-standing.ts';
+import { isAwaitingPayment } from '../order/order-permissions.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
 import type { MailLine } from './mail-text.ts';
 import { sendMail, shopUrl } from './send-mail.ts';
@@ -38,7 +38,11 @@ function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly stri
 }
 
 /** Tells the shopper what became of an order. */
-export async function sendOrderMail(unit: TenantScope, kind: OrderMailKind, order: OrderRow): Promise<void> {
+export async function sendOrderMail(
+  unit: TenantContext,
+  kind: OrderMailKind,
+  order: OrderRow,
+): Promise<void> {
   const user = await unit.users.findById(order.userId);
   if (user === null || user.anonymisedAt !== null) return;
   const link: MailLine = {

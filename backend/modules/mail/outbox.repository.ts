@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { mails } from './mail.table.ts';
 
 export type NewMail = Omit<typeof mails.$inferInsert, 'tenantId' | 'mailId' | 'sentAt'>;

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { mailHtml, mailText } from './mail-text.ts';
 import type { MailLine } from './mail-text.ts';
 
@@ -14,9 +14,9 @@ export interface Mail {
 }
 
 /** Address of a page of the shop; the origin is configured, never taken from a request. */
-export function shopUrl(scope: TenantScope, path: string): string {
-  const { publicOrigin } = scope.services.config;
-  const { tenantId, domains } = scope.facts;
+export function shopUrl(context: TenantContext, path: string): string {
+  const { publicOrigin } = context.services.config;
+  const { tenantId, domains } = context.facts;
   const origin = publicOrigin
     .replace('{tenant}', tenantId)
     .replace('{domain}', domains[0] ?? `${tenantId}.localhost`);
@@ -24,7 +24,7 @@ export function shopUrl(scope: TenantScope, path: string): string {
 }
 
 /** Puts a mail into the outbox, in the transaction it speaks of. */
-export async function sendMail(unit: TenantScope, mail: Mail): Promise<void> {
+export async function sendMail(unit: TenantContext, mail: Mail): Promise<void> {
   const lines = [...mail.lines, `${unit.facts.name} · ${unit.facts.phone} · ${unit.facts.email}`];
   await unit.outbox.add({
     recipient: mail.to,

@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const secondNote = () => new RefusalError('note.exists', 'Hai già valutato questo ordine.');
 

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { orderNotes } from './note.table.ts';
 
 export type NoteRow = typeof orderNotes.$inferSelect;

@@ -1,6 +1,6 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { addOrderNote, Note, updateOrderNote } from '../../../contract/api/note.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { unknownOrder } from '../order/order.errors.ts';
 import { secondNote, unknownNote } from './note.errors.ts';
 import type { NoteRow } from './note.repository.ts';
@@ -14,11 +14,11 @@ const noteView = ({ noteId, orderId, rating, noteText }: NoteRow): Note => ({
 
 /** Rates an own order, once (O08). */
 export function addNote(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { orderId, rating, text }: EndpointParams<typeof addOrderNote>,
 ): Promise<Note> {
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     if ((await unit.orders.find(userId, orderId)) === null) throw unknownOrder();
     const note = { orderId, userId, rating, noteText: text, createdAt: unit.now };
     const added = await unit.notes.add(note);
@@ -30,17 +30,17 @@ export function addNote(
 
 /** Says something else of an order rated before (O09). */
 export async function updateNote(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { noteId, rating, text }: EndpointParams<typeof updateOrderNote>,
 ): Promise<Note> {
-  const updated = await scope.notes.update(userId, noteId, { rating, noteText: text });
+  const updated = await context.notes.update(userId, noteId, { rating, noteText: text });
   if (updated === null) throw unknownNote();
   return noteView(updated);
 }
 
 /** What the user said of orders (O10). */
-export async function listNotes(scope: TenantScope, userId: number, orderId: number | null) {
-  const rows = await scope.notes.list(userId, orderId);
+export async function listNotes(context: TenantContext, userId: number, orderId: number | null) {
+  const rows = await context.notes.list(userId, orderId);
   return rows.map((row) => ({ ...noteView(row), createdAt: row.createdAt.toISOString() }));
 }

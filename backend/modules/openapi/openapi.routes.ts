@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
-import { htmlResponse, jsonResponse } from '../../http/plain-answers.ts';
-import type { PlainRoute } from '../../http/plain-route.ts';
+import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
+import type { RawRoute } from '../../http/raw-route.ts';
 
 const script = new URL('./try-it.js', import.meta.url);
 
 /** The description of the API and a page to try it, in development; what makes them is loaded when they are asked. */
-export function openApiRoutes(endpoints: () => readonly Endpoint[]): readonly PlainRoute[] {
+export function openApiRoutes(endpoints: () => readonly Endpoint[]): readonly RawRoute[] {
   const described = async () => {
     const { openApiDocument } = await import('./openapi.ts');
     return openApiDocument(endpoints());

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { sessionHeaders } from '../../../contract/api/headers.ts';
-import { plainEndpoints } from '../../../contract/api/plain-calls.ts';
+import { rawEndpoints } from '../../../contract/api/raw-calls.ts';
 import { apiVersion } from '../../../contract/api/version.ts';
 import { componentSchemas } from './json-schema.ts';
 import { json, plainOperation, shopOperation } from './operation.ts';
@@ -30,7 +30,7 @@ function pathsOf(endpoints: readonly Endpoint[]): Paths {
     }
     return [path, operations];
   });
-  const plain = plainEndpoints.map((endpoint): [string, Record<string, Operation>] => [
+  const plain = rawEndpoints.map((endpoint): [string, Record<string, Operation>] => [
     endpoint.path,
     { [endpoint.method.toLowerCase()]: plainOperation(endpoint) },
   ]);

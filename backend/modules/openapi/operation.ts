@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { sessionHeaders } from '../../../contract/api/headers.ts';
-import type { PlainEndpoint } from '../../../contract/api/plain-calls.ts';
+import type { RawEndpoint } from '../../../contract/api/raw-calls.ts';
 import { refusalsOf } from '../../../contract/api/refusals.ts';
 import { answerSchema, paramsSchema } from './json-schema.ts';
 
@@ -137,7 +137,7 @@ export function shopOperation(endpoints: readonly Endpoint[], method: 'GET' | 'P
 }
 
 /** A call that answers no envelope. */
-export function plainOperation(endpoint: PlainEndpoint): Operation {
+export function plainOperation(endpoint: RawEndpoint): Operation {
   const { id, method, path, data } = endpoint;
   const params = paramsSchema(endpoint.params);
   const pathParameters = Object.entries(endpoint.pathParams).map(([name, schema]): Parameter => ({

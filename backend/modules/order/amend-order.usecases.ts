@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { ensureActiveCart, lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
@@ -7,7 +7,7 @@ import { optionsKey } from '../cart/line-draft.ts';
 import { giveUpAmendment } from './amendment.ts';
 import { notEditable, unknownOrder } from './order.errors.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
-import { isChangeable } from './order-standing.ts';
+import { isChangeable } from './order-permissions.ts';
 
 const cartLine = (line: OrderLineRow) => ({
   productId: line.productId,
@@ -20,7 +20,7 @@ const cartLine = (line: OrderLineRow) => ({
   customWeight: line.customWeight,
 });
 
-async function openAmendment(unit: TenantScope, order: OrderRow): Promise<CartRow> {
+async function openAmendment(unit: TenantContext, order: OrderRow): Promise<CartRow> {
   const address = await unit.addresses.findUsable(order.userId, order.address.addressId);
   if (address === null) throw notEditable();
   const cart = await unit.carts.add({
@@ -44,7 +44,7 @@ async function openAmendment(unit: TenantScope, order: OrderRow): Promise<CartRo
   return cart;
 }
 
-async function ownOrder(unit: TenantScope, userId: number, orderId: number): Promise<OrderRow> {
+async function ownOrder(unit: TenantContext, userId: number, orderId: number): Promise<OrderRow> {
   const order = await unit.orders.lock(orderId);
   if (order === null || order.userId !== userId) throw unknownOrder();
   return order;
@@ -54,8 +54,8 @@ async function ownOrder(unit: TenantScope, userId: number, orderId: number): Pro
  * Puts an order into a cart of status 7, the current lines set aside; the order stays valid until it is bought again
  * (O04, ORD-07, ORD-08). An amendment under way goes on.
  */
-export function amendOrder(scope: TenantScope, userId: number, orderId: number): Promise<CartState> {
-  return scope.transaction(async (unit) => {
+export function amendOrder(context: TenantContext, userId: number, orderId: number): Promise<CartState> {
+  return context.transaction(async (unit) => {
     const active = await lockActiveCart(unit, userId);
     const order = await ownOrder(unit, userId, orderId);
     if (active.modifyingOrderId === orderId) return loadCartState(unit, active);
@@ -73,8 +73,12 @@ export function amendOrder(scope: TenantScope, userId: number, orderId: number):
 }
 
 /** Leaves an amendment: the order is as it was, the normal cart is back (O04 abandon). */
-export function abandonAmendment(scope: TenantScope, userId: number, orderId: number): Promise<CartState> {
-  return scope.transaction(async (unit) => {
+export function abandonAmendment(
+  context: TenantContext,
+  userId: number,
+  orderId: number,
+): Promise<CartState> {
+  return context.transaction(async (unit) => {
     const active = await lockActiveCart(unit, userId);
     await ownOrder(unit, userId, orderId);
     if (active.modifyingOrderId === orderId) await giveUpAmendment(unit, active);

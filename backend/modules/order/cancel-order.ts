@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { returned } from '../catalogue/stock.repository.ts';
 import { sendOrderMail } from '../mail/order-mail.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
@@ -6,7 +6,7 @@ import { giveUpAmendment } from './amendment.ts';
 import type { OrderRow } from './order.repository.ts';
 
 /** Cancels a locked order: slot, stock and gift are free again, the payment is undone, the shopper is told (O03). */
-export async function cancelOrder(unit: TenantScope, order: OrderRow): Promise<OrderRow> {
+export async function cancelOrder(unit: TenantContext, order: OrderRow): Promise<OrderRow> {
   const amending = await unit.carts.findAmending(order.orderId);
   if (amending !== null) await giveUpAmendment(unit, amending);
   const booking = await unit.slots.endBooking(order.orderId);

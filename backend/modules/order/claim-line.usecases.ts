@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/api/order.ts';
 import type { ClaimReason } from '../../../contract/api/order-delivery.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { claimUntil } from './delivery.view.ts';
 import { claimedBefore, notClaimable, unknownLine, unknownOrder } from './order.errors.ts';
@@ -16,11 +16,11 @@ const words: Readonly<Record<ClaimReason, string>> = {
 
 /** Says what is wrong with a line of an own order, once, within the tenant's days; the shop is told by mail (O14). */
 export async function claimLine(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { orderId, orderItemId, reason }: { orderId: number; orderItemId: number; reason: ClaimReason },
 ): Promise<Order> {
-  await scope.transaction(async (unit) => {
+  await context.transaction(async (unit) => {
     const order = await unit.orders.find(userId, orderId);
     if (order === null) throw unknownOrder();
     const lines = await unit.orders.listLines([orderId]);
@@ -38,5 +38,5 @@ export async function claimLine(
       lines: [`Ordine n. ${orderId}: ${line.product.name} ${words[reason]}.`],
     });
   });
-  return viewOrder(scope, userId, { orderId, withReplaced: false });
+  return viewOrder(context, userId, { orderId, withReplaced: false });
 }

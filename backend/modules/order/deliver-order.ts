@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/api/product.ts';
-import { deliveredOrderTotal } from '../../../contract/rules/delivered-line.ts';
-import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
-import type { TenantScope } from '../../scope.ts';
+import { deliveredOrderTotal } from '../../../contract/rules/price/delivered-line.ts';
+import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { productsView } from '../catalogue/product-list.usecases.ts';
 import { giveEarned } from '../gift/earned-gifts.ts';
 import { asOrdered, asReported } from './delivered-lines.ts';
@@ -19,7 +19,7 @@ export const isDelivered = ({ statusId }: Pick<OrderRow, 'statusId'>): boolean =
 
 /** Products that came in place of others, as the order's warehouse sells them. */
 async function replacementsOf(
-  unit: TenantScope,
+  unit: TenantContext,
   order: OrderRow,
   lines: readonly ReportedLine[],
 ): Promise<ReadonlyMap<number, Product>> {
@@ -39,7 +39,7 @@ async function replacementsOf(
 }
 
 async function deliveredLines(
-  unit: TenantScope,
+  unit: TenantContext,
   order: OrderRow,
   given: { ordered: readonly OrderLineRow[]; reported: readonly ReportedLine[] },
 ): Promise<DeliveredLine[]> {
@@ -59,7 +59,7 @@ async function deliveredLines(
 }
 
 /** Takes of what was held what the delivered goods cost; paid at the door, there is nothing to take. Once. */
-async function capture(unit: TenantScope, order: OrderRow, total: number): Promise<void> {
+async function capture(unit: TenantContext, order: OrderRow, total: number): Promise<void> {
   if (order.transactionId === null) return;
   const transaction = await unit.payments.findTransaction(order.transactionId);
   if (transaction === null) return;
@@ -77,7 +77,7 @@ async function capture(unit: TenantScope, order: OrderRow, total: number): Promi
  * handed over before stays as it is. Throws DeliveryReportError.
  */
 export async function deliverOrder(
-  unit: TenantScope,
+  unit: TenantContext,
   order: OrderRow,
   reported: readonly ReportedLine[],
 ): Promise<number> {

@@ -1,12 +1,12 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { isAwaitingPayment } from './order-standing.ts';
+import { isAwaitingPayment } from './order-permissions.ts';
 
 /** Cancels unpaid orders whose time is over, of one user or of all; each is cancelled once (CHK-20). */
-export async function cancelOverdueOrders(scope: TenantScope, userId: number | null): Promise<void> {
-  for (const overdue of await scope.orders.listOverdue(scope.now, userId)) {
-    await scope.transaction(async (unit) => {
+export async function cancelOverdueOrders(context: TenantContext, userId: number | null): Promise<void> {
+  for (const overdue of await context.orders.listOverdue(context.now, userId)) {
+    await context.transaction(async (unit) => {
       // Cart before order, as everywhere: two roads to the same rows never wait for each other.
       await lockActiveCart(unit, overdue.userId);
       const order = await unit.orders.lock(overdue.orderId);

@@ -1,12 +1,12 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { listAddressOrders, listOrders, OrderList } from '../../../contract/api/order.ts';
-import { addDays } from '../../../contract/rules/calendar-day.ts';
-import { isMasterAccount } from '../../../contract/rules/master-account.ts';
-import { toCents } from '../../../contract/rules/money.ts';
-import { pageOf } from '../../../contract/rules/page.ts';
-import { startOfDay } from '../../../contract/rules/zone-time.ts';
-import { ParameterError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { addDays } from '../../../contract/rules/time/calendar-day.ts';
+import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
+import { toCents } from '../../../contract/rules/price/money.ts';
+import { pageOf } from '../../../contract/rules/catalogue/page.ts';
+import { startOfDay } from '../../../contract/rules/time/zone-time.ts';
+import { ParameterError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { SessionUser } from '../auth/session.usecases.ts';
 import { cancelOverdueOrders } from './due-orders.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -29,13 +29,13 @@ function assertInOrder<T extends string | number>(
   if (first !== undefined && last !== undefined && first > last) throw new ParameterError(field);
 }
 
-async function pageOfOrders(scope: TenantScope, filter: OrderFilter, asked: Paging): Promise<OrderList> {
+async function pageOfOrders(context: TenantContext, filter: OrderFilter, asked: Paging): Promise<OrderList> {
   const limit = asked.page_size;
   // A page number may be as large as a number gets; nothing lies there.
   const offset = Math.min((asked.page - 1) * limit, 2 ** 31 - 1);
-  const { rows, all } = await scope.orders.list(filter, { offset, limit });
+  const { rows, all } = await context.orders.list(filter, { offset, limit });
   return {
-    orders: await ordersView(scope, rows, {
+    orders: await ordersView(context, rows, {
       withLines: asked.fetch_detail,
       withReplaced: asked.show_replaced,
     }),
@@ -45,14 +45,14 @@ async function pageOfOrders(scope: TenantScope, filter: OrderFilter, asked: Pagi
 
 /** A page of own orders, newest first (O02, ORD-01, ORD-02). */
 export async function listOwnOrders(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   params: EndpointParams<typeof listOrders>,
 ): Promise<OrderList> {
   const { from_date: first, to_date: last, from_gross_total: least, to_gross_total: most } = params;
   assertInOrder(first, last, 'to_date');
   assertInOrder(least, most, 'to_gross_total');
-  await cancelOverdueOrders(scope, userId);
+  await cancelOverdueOrders(context, userId);
   const filter = {
     userIds: [userId],
     withPending: params.show_pending,
@@ -62,11 +62,11 @@ export async function listOwnOrders(
     most: most === undefined ? null : toCents(most),
     cartId: params.cart_id ?? null,
   };
-  return pageOfOrders(scope, filter, params);
+  return pageOfOrders(context, filter, params);
 }
 
 async function listNested(
-  scope: TenantScope,
+  context: TenantContext,
   userIds: readonly number[],
   params: NestedFilters,
 ): Promise<OrderList> {
@@ -75,7 +75,7 @@ async function listNested(
   const { order_id_filter: orderId, suborder_id_filter: suborderId } = params;
   assertInOrder(first, last, 'order_to_date_filter');
   assertInOrder(slotFrom, slotTo, 'suborder_delivery_to_date_filter');
-  for (const userId of userIds) await cancelOverdueOrders(scope, userId);
+  for (const userId of userIds) await cancelOverdueOrders(context, userId);
   const filter = {
     // An order is its only suborder: two different ids name none.
     userIds: orderId !== undefined && suborderId !== undefined && orderId !== suborderId ? [] : userIds,
@@ -88,16 +88,16 @@ async function listNested(
     slotFrom: slotFrom ?? null,
     slotTo: slotTo ?? null,
   };
-  return pageOfOrders(scope, filter, params);
+  return pageOfOrders(context, filter, params);
 }
 
 /** A page of own orders over all addresses (O11). */
-export function listAddressOrdersOf(scope: TenantScope, user: SessionUser, params: NestedFilters) {
-  return listNested(scope, [user.userId], params);
+export function listAddressOrdersOf(context: TenantContext, user: SessionUser, params: NestedFilters) {
+  return listNested(context, [user.userId], params);
 }
 
 /** The same; a master sees the orders of the persons of the account too (O12, ORD-14). */
-export async function listPersonOrdersOf(scope: TenantScope, user: SessionUser, params: NestedFilters) {
-  const persons = isMasterAccount(user.userTypeId) ? await scope.orders.personsOf(user.userId) : [];
-  return listNested(scope, [user.userId, ...persons], params);
+export async function listPersonOrdersOf(context: TenantContext, user: SessionUser, params: NestedFilters) {
+  const persons = isMasterAccount(user.userTypeId) ? await context.orders.personsOf(user.userId) : [];
+  return listNested(context, [user.userId, ...persons], params);
 }

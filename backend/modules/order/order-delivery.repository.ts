@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ClaimReason } from '../../../contract/api/order-delivery.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { OrderLineRow } from './order.repository.ts';
 import { orderLines } from './order.table.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { oneOf } from '../../db/rows.ts';
+import { oneOf } from '../../platform/db/rows.ts';
 import { orders } from './order.table.ts';
 
 /** Which orders a list keeps: instants, `YYYY-MM-DD` days of delivery, amounts in cents. */

@@ -1,11 +1,11 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { Order, updateOrderInfos as endpoint } from '../../../contract/api/order.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { accepts, asTheCart, cartChoice } from '../cart/line-substitution.ts';
 import { chooseSubstitution } from '../substitution/choose-substitution.ts';
 import { notEditable, unknownLine, unknownOrder } from './order.errors.ts';
-import { isChangeable } from './order-standing.ts';
+import { isChangeable } from './order-permissions.ts';
 import { viewOrder } from './order.usecases.ts';
 
 type Change = EndpointParams<typeof endpoint>;
@@ -15,11 +15,11 @@ type Change = EndpointParams<typeof endpoint>;
  * paid again (O15, B-19).
  */
 export async function updateOrderInfos(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { order_id: orderId, substitutions, items = [] }: Change,
 ): Promise<Order> {
-  await scope.transaction(async (unit) => {
+  await context.transaction(async (unit) => {
     // Cart before order, as everywhere.
     await lockActiveCart(unit, userId);
     const locked = await unit.orders.lock(orderId);
@@ -38,5 +38,5 @@ export async function updateOrderInfos(
       await unit.orders.updateLine(orderItemId, { ...choice, acceptAlternatives });
     }
   });
-  return viewOrder(scope, userId, { orderId, withReplaced: false });
+  return viewOrder(context, userId, { orderId, withReplaced: false });
 }

@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const unknownOrder = () => new RefusalError('order.unknown', "L'ordine non esiste.");
 

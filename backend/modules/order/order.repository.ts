@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { oneOf } from '../../db/rows.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { oneOf } from '../../platform/db/rows.ts';
 import { matchingOrders } from './order-filter.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { orderLines, orders } from './order.table.ts';

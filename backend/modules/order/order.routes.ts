@@ -12,58 +12,58 @@ import { reserveParking } from './reserve-parking.usecases.ts';
 
 /** O01-O07, O11-O15. */
 export function orderRoutes(routes: ShopApi): void {
-  routes.personal(api.viewOrder, async ({ scope, user, params }) => ({
-    data: await viewOrder(scope, user.userId, {
+  routes.personal(api.viewOrder, async ({ context, user, params }) => ({
+    data: await viewOrder(context, user.userId, {
       orderId: params.order_id,
       withReplaced: params.show_replaced,
     }),
   }));
 
-  routes.personal(api.listOrders, async ({ scope, user, params }) => ({
-    data: await listOwnOrders(scope, user.userId, params),
+  routes.personal(api.listOrders, async ({ context, user, params }) => ({
+    data: await listOwnOrders(context, user.userId, params),
   }));
 
-  routes.personal(api.deleteOrder, async ({ scope, user, params }) => ({
-    data: await deleteOwnOrder(scope, user.userId, params.order_id),
+  routes.personal(api.deleteOrder, async ({ context, user, params }) => ({
+    data: await deleteOwnOrder(context, user.userId, params.order_id),
     infos: [{ text: `L'ordine n. ${params.order_id} è stato annullato.` }],
   }));
 
-  routes.personal(api.modifyOrder, async ({ scope, user, params }) => {
+  routes.personal(api.modifyOrder, async ({ context, user, params }) => {
     const change = params.abandon ? abandonAmendment : amendOrder;
-    const state = await change(scope, user.userId, params.order_id);
-    return { data: await cartView(scope, state, { showSectors: params.show_sectors }) };
+    const state = await change(context, user.userId, params.order_id);
+    return { data: await cartView(context, state, { showSectors: params.show_sectors }) };
   });
 
-  routes.personal(api.payOrder, async ({ scope, user, params }) => ({
-    data: await retryPayment(scope, user.userId, params.order_id),
+  routes.personal(api.payOrder, async ({ context, user, params }) => ({
+    data: await retryPayment(context, user.userId, params.order_id),
   }));
 
   for (const endpoint of [api.modifyPaymentType, api.modifyPaymentTypeWallet]) {
-    routes.personal(endpoint, async ({ scope, user, params }) => ({
-      data: await changePayment(scope, user, { orderId: params.order_id, choice: choiceOf(params) }),
+    routes.personal(endpoint, async ({ context, user, params }) => ({
+      data: await changePayment(context, user, { orderId: params.order_id, choice: choiceOf(params) }),
     }));
   }
 
-  routes.personal(api.listAddressOrders, async ({ scope, user, params }) => ({
-    data: await listAddressOrdersOf(scope, user, params),
+  routes.personal(api.listAddressOrders, async ({ context, user, params }) => ({
+    data: await listAddressOrdersOf(context, user, params),
   }));
 
-  routes.personal(api.listPersonOrders, async ({ scope, user, params }) => ({
-    data: await listPersonOrdersOf(scope, user, params),
+  routes.personal(api.listPersonOrders, async ({ context, user, params }) => ({
+    data: await listPersonOrdersOf(context, user, params),
   }));
 
-  routes.personal(api.reserveParking, async ({ scope, user, params }) => {
+  routes.personal(api.reserveParking, async ({ context, user, params }) => {
     const { order_id: orderId, distance } = params;
-    const parking = await reserveParking(scope, user.userId, { orderId, distance });
+    const parking = await reserveParking(context, user.userId, { orderId, distance });
     return { data: { parking }, infos: [{ text: `Il parcheggio ${parking} è riservato per te.` }] };
   });
 
-  routes.personal(api.claimOrderLine, async ({ scope, user, params }) => ({
-    data: await claimLine(scope, user.userId, params),
+  routes.personal(api.claimOrderLine, async ({ context, user, params }) => ({
+    data: await claimLine(context, user.userId, params),
     infos: [{ text: 'Grazie: abbiamo ricevuto la tua segnalazione.' }],
   }));
 
-  routes.personal(api.updateOrderInfos, async ({ scope, user, params }) => ({
-    data: await updateOrderInfos(scope, user.userId, params),
+  routes.personal(api.updateOrderInfos, async ({ context, user, params }) => ({
+    data: await updateOrderInfos(context, user.userId, params),
   }));
 }

@@ -1,12 +1,12 @@
 import type { Order } from '../../../contract/api/order.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { cancelOverdueOrders } from './due-orders.ts';
 import { notDeletable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
-import { isChangeable } from './order-standing.ts';
+import { isChangeable } from './order-permissions.ts';
 import { orderView } from './order.view.ts';
 
 interface Detail {
@@ -16,17 +16,17 @@ interface Detail {
 
 /** Orders as the API answers them, with their lines and transactions read together. */
 export async function ordersView(
-  scope: TenantScope,
+  context: TenantContext,
   rows: readonly OrderRow[],
   detail: Detail,
 ): Promise<Order[]> {
   const lines = Map.groupBy(
-    await scope.orders.listLines(rows.map((row) => row.orderId)),
+    await context.orders.listLines(rows.map((row) => row.orderId)),
     (line) => line.orderId,
   );
   const ids = rows.flatMap((row) => row.transactionId ?? []);
   const transactions = new Map(
-    (await scope.payments.findTransactions(ids)).map((row) => [row.transactionId, row]),
+    (await context.payments.findTransactions(ids)).map((row) => [row.transactionId, row]),
   );
   return rows.map((order) =>
     orderView(
@@ -35,38 +35,42 @@ export async function ordersView(
         lines: lines.get(order.orderId) ?? [],
         transaction: order.transactionId === null ? null : (transactions.get(order.transactionId) ?? null),
       },
-      { now: scope.now, facts: scope.facts, ...detail },
+      { now: context.now, facts: context.facts, ...detail },
     ),
   );
 }
 
-async function fullView(scope: TenantScope, row: OrderRow, withReplaced: boolean): Promise<Order> {
-  const [view] = await ordersView(scope, [row], { withLines: true, withReplaced });
+async function fullView(context: TenantContext, row: OrderRow, withReplaced: boolean): Promise<Order> {
+  const [view] = await ordersView(context, [row], { withLines: true, withReplaced });
   if (view === undefined) throw new Error('one order, no view');
   return view;
 }
 
 /** An own order with its lines; 404 for any other (O01, ORD-17). */
 export async function viewOrder(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { orderId, withReplaced }: { orderId: number; withReplaced: boolean },
 ): Promise<Order> {
-  await cancelOverdueOrders(scope, userId);
-  const order = await scope.orders.find(userId, orderId);
+  await cancelOverdueOrders(context, userId);
+  const order = await context.orders.find(userId, orderId);
   if (order === null) throw new UnknownResourceError('order');
-  return fullView(scope, order, withReplaced);
+  return fullView(context, order, withReplaced);
 }
 
 /** Cancels an own order before picking and before its cut-off (O03). */
-export async function deleteOwnOrder(scope: TenantScope, userId: number, orderId: number): Promise<Order> {
-  await cancelOverdueOrders(scope, userId);
-  const cancelled = await scope.transaction(async (unit) => {
+export async function deleteOwnOrder(
+  context: TenantContext,
+  userId: number,
+  orderId: number,
+): Promise<Order> {
+  await cancelOverdueOrders(context, userId);
+  const cancelled = await context.transaction(async (unit) => {
     await lockActiveCart(unit, userId);
     const order = await unit.orders.lock(orderId);
     if (order === null || order.userId !== userId) throw unknownOrder();
     if (!isChangeable(order, unit.now)) throw notDeletable();
     return cancelOrder(unit, order);
   });
-  return fullView(scope, cancelled, false);
+  return fullView(context, cancelled, false);
 }

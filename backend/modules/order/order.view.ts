@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '../../../contract/api/order.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
-import { orderStatusText } from '../../../contract/rules/order-status.ts';
-import { fromThousandths } from '../../../contract/rules/thousandths.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
+import { orderStatusText } from '../../../contract/rules/checkout/order-status.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { cartItemView, packageView } from '../cart/cart-item.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
@@ -10,7 +10,7 @@ import type { TransactionRow } from '../payment/payment.repository.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
 import { lineOutcome, orderDelivery } from './delivery.view.ts';
-import { dueStatusOf, isChangeable } from './order-standing.ts';
+import { dueStatusOf, isChangeable } from './order-permissions.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 /** An order with what belongs to it. */

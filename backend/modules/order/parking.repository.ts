@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { parkingPlaces } from './parking.table.ts';
 
 export type ParkingRepository = ReturnType<typeof createParkingRepository>;

@@ -1,7 +1,7 @@
 import type { BoughtOrder } from '../../../contract/api/payment.ts';
 import type { StartedPayment as StartedPaymentData } from '../../../contract/api/order.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
-import type { TenantScope } from '../../scope.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { SessionUser } from '../auth/session.usecases.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
@@ -12,7 +12,7 @@ import type { StartedPayment } from '../payment/start-payment.ts';
 import { cancelOverdueOrders } from './due-orders.ts';
 import { notPayable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
-import { isAwaitingPayment, isChangeable } from './order-standing.ts';
+import { isAwaitingPayment, isChangeable } from './order-permissions.ts';
 
 /** The outcome of a buy or of a change of payment, as the API answers it. */
 export function boughtView({ order, transaction, redirectUrl }: StartedPayment): BoughtOrder {
@@ -28,7 +28,7 @@ export function boughtView({ order, transaction, redirectUrl }: StartedPayment):
   };
 }
 
-async function lockOwn(unit: TenantScope, userId: number, orderId: number): Promise<OrderRow> {
+async function lockOwn(unit: TenantContext, userId: number, orderId: number): Promise<OrderRow> {
   await lockActiveCart(unit, userId);
   const order = await unit.orders.lock(orderId);
   if (order === null || order.userId !== userId) throw unknownOrder();
@@ -37,12 +37,12 @@ async function lockOwn(unit: TenantScope, userId: number, orderId: number): Prom
 
 /** Tries an unpaid order again: the open attempt is void, a new one begins (O05, ruling 6). */
 export async function retryPayment(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   orderId: number,
 ): Promise<StartedPaymentData> {
-  await cancelOverdueOrders(scope, userId);
-  const { order, transaction, redirectUrl } = await scope.transaction(async (unit) => {
+  await cancelOverdueOrders(context, userId);
+  const { order, transaction, redirectUrl } = await context.transaction(async (unit) => {
     const order = await lockOwn(unit, userId, orderId);
     if (!isAwaitingPayment(order)) throw notPayable();
     if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
@@ -61,12 +61,12 @@ export async function retryPayment(
 
 /** Changes how an order is paid while it may still be changed; id, lines and total stay (O06, O07, RULE-PAYMENT-8). */
 export async function changePayment(
-  scope: TenantScope,
+  context: TenantContext,
   user: SessionUser,
   { orderId, choice }: { orderId: number; choice: PaymentChoice },
 ): Promise<BoughtOrder> {
-  await cancelOverdueOrders(scope, user.userId);
-  const started = await scope.transaction(async (unit) => {
+  await cancelOverdueOrders(context, user.userId);
+  const started = await context.transaction(async (unit) => {
     const order = await lockOwn(unit, user.userId, orderId);
     if (!isAwaitingPayment(order) && !isChangeable(order, unit.now)) throw notPayable();
     await assertChoice(unit, user, choice);

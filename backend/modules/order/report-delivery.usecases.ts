@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/api/order.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { deliverOrder, isDelivered } from './deliver-order.ts';
 import { DeliveryReportError } from './delivery-report.ts';
@@ -12,10 +12,10 @@ const onItsWay = new Set([3, 4, 5, 6, 7, 18]);
  * Takes a store's word for what it delivered (B-22): the order is handed over, whole or in part. Told again, nothing
  * changes. Null for an unknown order; throws DeliveryReportError for a report that does not fit.
  */
-export async function reportDelivery(scope: TenantScope, report: DeliveryReport): Promise<Order | null> {
-  const known = await scope.orders.findAny(report.order_id);
+export async function reportDelivery(context: TenantContext, report: DeliveryReport): Promise<Order | null> {
+  const known = await context.orders.findAny(report.order_id);
   if (known === null) return null;
-  const after = await scope.transaction(async (unit) => {
+  const after = await context.transaction(async (unit) => {
     // Cart before order, as everywhere.
     await lockActiveCart(unit, known.userId);
     const order = await unit.orders.lock(known.orderId);
@@ -26,6 +26,6 @@ export async function reportDelivery(scope: TenantScope, report: DeliveryReport)
     return unit.orders.update(order.orderId, { statusId });
   });
   if (after === null) return null;
-  const [view] = await ordersView(scope, [after], { withLines: true, withReplaced: false });
+  const [view] = await ordersView(context, [after], { withLines: true, withReplaced: false });
   return view ?? null;
 }

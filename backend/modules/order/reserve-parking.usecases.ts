@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { fullCarPark, notReservable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
 
@@ -8,7 +8,7 @@ const placesPerStore = 12;
 
 const label = (place: number) => `P${place}`;
 
-async function keepFirstFree(unit: TenantScope, order: OrderRow, distance: number): Promise<number> {
+async function keepFirstFree(unit: TenantContext, order: OrderRow, distance: number): Promise<number> {
   for (let attempt = 0; attempt < placesPerStore; attempt += 1) {
     const taken = new Set(await unit.parking.taken(order.storeId));
     const place = Array.from({ length: placesPerStore }, (_, at) => at + 1).find((one) => !taken.has(one));
@@ -22,11 +22,11 @@ async function keepFirstFree(unit: TenantScope, order: OrderRow, distance: numbe
 
 /** Keeps a parking place for a pickup that is ready; asked again it is the same one (O13, ORD-11). */
 export function reserveParking(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { orderId, distance }: { orderId: number; distance: number },
 ): Promise<string> {
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     const order = await unit.orders.lock(orderId);
     if (order === null || order.userId !== userId) throw unknownOrder();
     if (order.deliveryServiceId !== pickup || order.statusId !== readyForPickup) throw notReservable();

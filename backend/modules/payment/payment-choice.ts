@@ -1,8 +1,8 @@
 import { paymentTypeIds } from '../../../contract/api/payment.ts';
 import type { PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
-import { isMasterAccount } from '../../../contract/rules/master-account.ts';
-import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
-import type { TenantScope } from '../../scope.ts';
+import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
+import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { typeNotAllowed, unknownAuth } from './payment.errors.ts';
 
 /** How a shopper wants to pay; the saved card, where one is named, was checked. */
@@ -31,35 +31,35 @@ const names: Readonly<Record<PaymentTypeId, string>> = {
 };
 
 /** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */
-export function offeredTypes(scope: TenantScope, userTypeId: number): readonly PaymentTypeId[] {
-  const { types, masterTypes } = scope.facts.payments;
+export function offeredTypes(context: TenantContext, userTypeId: number): readonly PaymentTypeId[] {
+  const { types, masterTypes } = context.facts.payments;
   const all = isMasterAccount(userTypeId) ? [...types, ...masterTypes] : types;
-  return scope.services.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
+  return context.services.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
 }
 
 /** The offered types as the API answers them. */
-export function paymentTypesView(scope: TenantScope, userTypeId: number): PaymentType[] {
-  return offeredTypes(scope, userTypeId).map((paymentTypeId) => {
+export function paymentTypesView(context: TenantContext, userTypeId: number): PaymentType[] {
+  return offeredTypes(context, userTypeId).map((paymentTypeId) => {
     const online = isOnlinePayment(paymentTypeId);
     return {
       paymentTypeId,
       name: names[paymentTypeId],
       online,
-      prebilledPct: online ? scope.facts.payments.prebilledPct : 0,
+      prebilledPct: online ? context.facts.payments.prebilledPct : 0,
     };
   });
 }
 
 /** Checks a wish to pay. Throws `payment.type.notAllowed` or `payment.auth.unknown`. */
 export async function assertChoice(
-  scope: TenantScope,
+  context: TenantContext,
   user: { userId: number; userTypeId: number },
   choice: PaymentChoice,
 ): Promise<void> {
   const { paymentTypeId, authId } = choice;
-  if (!offeredTypes(scope, user.userTypeId).includes(paymentTypeId)) throw typeNotAllowed();
+  if (!offeredTypes(context, user.userTypeId).includes(paymentTypeId)) throw typeNotAllowed();
   if (authId === null) return;
   const { userId } = user;
-  const auths = await scope.payments.listAuths({ userId, paymentTypeId, today: scope.today });
+  const auths = await context.payments.listAuths({ userId, paymentTypeId, today: context.today });
   if (!auths.some((auth) => auth.userPaymentAuthId === authId)) throw unknownAuth();
 }

@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const typeNotAllowed = () =>
   new RefusalError('payment.type.notAllowed', 'Questo metodo di pagamento non è disponibile.');

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { flag } from '../../../contract/api/params.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
 import { recordDenial } from '../../audit/record-denial.ts';
 import { bodyKind, readBodyText } from '../../http/body.ts';
-import { htmlResponse, jsonResponse, seeOther } from '../../http/plain-answers.ts';
-import type { PlainCall, PlainRoute } from '../../http/plain-route.ts';
+import { htmlResponse, jsonResponse, seeOther } from '../../http/raw-responses.ts';
+import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { readForm, readJson } from '../../http/raw-params.ts';
 import { isSignedCallback } from './psp-signature.ts';
 import { pspPage } from './psp.page.ts';
@@ -16,8 +16,8 @@ const callbackSchema = v.object({ token: v.string(), result: resultSchema });
 
 const unknownToken = () => jsonResponse({ error: 'unknown' }, 404);
 
-async function showPage(call: PlainCall): Promise<Response> {
-  const intent = await call.scope.payments.findIntent(call.path['token'] ?? '');
+async function showPage(call: RawCall): Promise<Response> {
+  const intent = await call.context.payments.findIntent(call.path['token'] ?? '');
   if (intent === null) return unknownToken();
   if ((call.request.headers.get('accept') ?? '').includes('application/json')) {
     return jsonResponse({
@@ -29,16 +29,16 @@ async function showPage(call: PlainCall): Promise<Response> {
       state: intent.state === 'void' ? 'abandoned' : intent.state,
     });
   }
-  return htmlResponse(pspPage(intent, { shop: call.scope.facts.name, back: returnPath(intent) }));
+  return htmlResponse(pspPage(intent, { shop: call.context.facts.name, back: returnPath(intent) }));
 }
 
-async function submitPage(call: PlainCall): Promise<Response> {
+async function submitPage(call: RawCall): Promise<Response> {
   const text = await readBodyText(call.request);
   const form = v.safeParse(formSchema, bodyKind(call.request) === 'json' ? readJson(text) : readForm(text));
   const token = call.path['token'] ?? '';
-  if ((await call.scope.payments.findIntent(token)) === null) return unknownToken();
+  if ((await call.context.payments.findIntent(token)) === null) return unknownToken();
   if (!form.success) return jsonResponse({ error: 'result' }, 422);
-  const intent = await settlePayment(call.scope, token, {
+  const intent = await settlePayment(call.context, token, {
     by: 'shopper',
     result: form.output.result,
     save: form.output.save,
@@ -46,8 +46,8 @@ async function submitPage(call: PlainCall): Promise<Response> {
   return intent === null ? unknownToken() : seeOther(returnPath(intent));
 }
 
-async function takeCallback(call: PlainCall): Promise<Response> {
-  const { request, scope } = call;
+async function takeCallback(call: RawCall): Promise<Response> {
+  const { request, context } = call;
   const body = await readBodyText(request);
   const signed = isSignedCallback(
     {
@@ -55,17 +55,17 @@ async function takeCallback(call: PlainCall): Promise<Response> {
       signature: request.headers.get('x-psp-signature'),
       body,
     },
-    { secret: scope.services.config.pspSecret, now: scope.now },
+    { secret: context.services.config.pspSecret, now: context.now },
   );
   if (!signed) {
     const { address } = call.facts;
-    scope.log.warn('payment.callbackRefused', { tenant: scope.facts.tenantId, address });
-    await recordDenial(scope, { http: 401, address });
+    context.log.warn('payment.callbackRefused', { tenant: context.facts.tenantId, address });
+    await recordDenial(context, { http: 401, address });
     return jsonResponse({ error: 'signature' }, 401);
   }
   const read = v.safeParse(callbackSchema, readJson(body));
   if (!read.success) return jsonResponse({ error: 'body' }, 422);
-  const intent = await settlePayment(scope, read.output.token, {
+  const intent = await settlePayment(context, read.output.token, {
     by: 'provider',
     result: read.output.result,
     save: false,
@@ -75,12 +75,12 @@ async function takeCallback(call: PlainCall): Promise<Response> {
 }
 
 /** D06: the provider's own word, signed (see `pspSignature`): JSON {token, result}. Any number of times. */
-export const callbackRoutes: readonly PlainRoute[] = [
+export const callbackRoutes: readonly RawRoute[] = [
   { method: 'POST', pattern: '/__psp/callback', handle: takeCallback },
 ];
 
 /** D02: the test provider's page. */
-export const pspPageRoutes: readonly PlainRoute[] = [
+export const pspPageRoutes: readonly RawRoute[] = [
   { method: 'GET', pattern: '/__psp/:token', handle: showPage },
   { method: 'POST', pattern: '/__psp/:token', handle: submitPage },
 ];

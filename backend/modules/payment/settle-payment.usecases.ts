@@ -1,5 +1,5 @@
-import { addMonths } from '../../../contract/rules/calendar-day.ts';
-import type { TenantScope } from '../../scope.ts';
+import { addMonths } from '../../../contract/rules/time/calendar-day.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { sendOrderMail } from '../mail/order-mail.ts';
 import { cancelOverdueOrders } from '../order/due-orders.ts';
 import type { OrderRow } from '../order/order.repository.ts';
@@ -16,14 +16,14 @@ const stateOf: Readonly<Record<PaymentResult, IntentState>> = {
   pending: 'pending',
 };
 
-async function approve(unit: TenantScope, order: OrderRow, intent: IntentRow): Promise<void> {
+async function approve(unit: TenantContext, order: OrderRow, intent: IntentRow): Promise<void> {
   const { transactionId, amount } = intent;
   await unit.payments.moveTransaction(transactionId, { from: 1, to: 2, authorizedAmount: amount });
   await unit.orders.update(order.orderId, { statusId: 3, dueUntil: null });
 }
 
 async function fail(
-  unit: TenantScope,
+  unit: TenantContext,
   order: OrderRow,
   step: { intent: IntentRow; to: 0 | 5 },
 ): Promise<void> {
@@ -32,7 +32,7 @@ async function fail(
   await sendOrderMail(unit, 'payment_failed', suspended);
 }
 
-async function keepCard(unit: TenantScope, order: OrderRow): Promise<void> {
+async function keepCard(unit: TenantContext, order: OrderRow): Promise<void> {
   const { userId, paymentTypeId } = order;
   const saved = await unit.payments.listAuths({ userId, paymentTypeId, today: unit.today });
   await unit.payments.addAuth({
@@ -57,15 +57,15 @@ const settles: Readonly<Record<Settler, readonly IntentState[]>> = {
  * and often. A voided or settled intent stays as it is. Null for an unknown token; else the intent as it then is.
  */
 export async function settlePayment(
-  scope: TenantScope,
+  context: TenantContext,
   token: string,
   { by, result, save }: { by: Settler; result: PaymentResult; save: boolean },
 ): Promise<IntentRow | null> {
-  const known = await scope.payments.findIntent(token);
+  const known = await context.payments.findIntent(token);
   if (known === null) return null;
-  const asked = await scope.orders.findAny(known.orderId);
-  if (asked !== null) await cancelOverdueOrders(scope, asked.userId);
-  await scope.transaction(async (unit) => {
+  const asked = await context.orders.findAny(known.orderId);
+  if (asked !== null) await cancelOverdueOrders(context, asked.userId);
+  await context.transaction(async (unit) => {
     const order = await unit.orders.lock(known.orderId);
     if (order === null || order.transactionId !== known.transactionId) return;
     const step = { from: settles[by], to: stateOf[result] };
@@ -84,17 +84,20 @@ export async function settlePayment(
     });
     unit.log.info('payment.settled', { tenant: unit.facts.tenantId, orderId: order.orderId, result });
   });
-  const after = await scope.payments.findIntent(token);
+  const after = await context.payments.findIntent(token);
   if (result === 'approve' && after?.state === 'void') {
     // Real money may have moved for an order that is gone: somebody must give it back.
     const { orderId, amount } = known;
-    await scope.audit.add({
+    await context.audit.add({
       kind: 'payment.approvedAfterVoid',
       userId: asked?.userId ?? null,
       facts: { orderId, amount },
       onceKey: `approvedAfterVoid:${known.transactionId}`,
     });
-    scope.log.error('payment.approvedAfterVoid', { tenant: scope.facts.tenantId, orderId: known.orderId });
+    context.log.error('payment.approvedAfterVoid', {
+      tenant: context.facts.tenantId,
+      orderId: known.orderId,
+    });
   }
   return after;
 }

@@ -1,5 +1,5 @@
-import { isOnlinePayment } from '../../../contract/rules/payment-types.ts';
-import type { TenantScope } from '../../scope.ts';
+import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { newToken } from '../auth/token.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import type { PaymentChoice } from './payment-choice.ts';
@@ -26,7 +26,7 @@ export const moneyFacts = ({ order, transaction }: StartedPayment) => ({
 });
 
 async function settled(
-  unit: TenantScope,
+  unit: TenantContext,
   order: OrderRow,
   { choice, authorized }: { choice: PaymentChoice; authorized: number },
 ): Promise<StartedPayment> {
@@ -52,7 +52,7 @@ async function settled(
  * ordered (3) at once; else it waits (1) for the provider, which is asked for the prebilled amount (K02).
  */
 export async function startPayment(
-  unit: TenantScope,
+  unit: TenantContext,
   order: OrderRow,
   choice: PaymentChoice,
 ): Promise<StartedPayment> {

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { PersonalData } from './personal-data.repository.ts';
 
 /** What a shop knows of a person, as it is handed out (art. 15 and 20 GDPR). */
@@ -11,8 +11,8 @@ export interface PersonExport {
 }
 
 /** Everything the shop knows of the owner of an e-mail; null when it has no account. */
-export function exportPerson(scope: TenantScope, email: string): Promise<PersonExport | null> {
-  return scope.transaction(async (unit) => {
+export function exportPerson(context: TenantContext, email: string): Promise<PersonExport | null> {
+  return context.transaction(async (unit) => {
     const user = await unit.users.findByLogin(email.trim());
     if (user === null) return null;
     const { userId } = user;

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { rowsOf } from '../../db/rows.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/rows.ts';
 import { users } from '../user/user.table.ts';
 import { personalTables } from './personal-tables.ts';
 import type { Person } from './personal-tables.ts';

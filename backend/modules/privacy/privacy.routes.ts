@@ -4,18 +4,18 @@ import { anonymiseUser, isAnonymisationValid, requestAnonymisation } from './ano
 
 /** R14-R16. */
 export function privacyRoutes(routes: ShopApi): void {
-  routes.personal(api.anonymiseUser, async ({ scope, user, params }) => {
-    await anonymiseUser(scope, user.userId, params);
+  routes.personal(api.anonymiseUser, async ({ context, user, params }) => {
+    await anonymiseUser(context, user.userId, params);
     const text = 'Il tuo account è stato cancellato.';
     return { data: null, infos: [{ text }], session: 'closed' };
   });
 
-  routes.personal(api.requestAnonymisation, async ({ scope, user }) => {
-    await requestAnonymisation(scope, user.userId);
+  routes.personal(api.requestAnonymisation, async ({ context, user }) => {
+    await requestAnonymisation(context, user.userId);
     return { data: null };
   });
 
-  routes.open(api.checkAnonymisation, async ({ scope, params }) => ({
-    data: { valid: await isAnonymisationValid(scope, params) },
+  routes.open(api.checkAnonymisation, async ({ context, params }) => ({
+    data: { valid: await isAnonymisationValid(context, params) },
   }));
 }

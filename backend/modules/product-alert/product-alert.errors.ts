@@ -1,5 +1,5 @@
 import { mostProductAlerts } from '../../../contract/api/product-alert.ts';
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const productIsThere = () =>
   new RefusalError('product.available', 'Il prodotto è già disponibile, ma forse non nel giorno scelto.');

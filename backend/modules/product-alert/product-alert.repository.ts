@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { products, stock } from '../catalogue/catalogue.table.ts';
 import { productAlerts } from './product-alert.table.ts';
 

@@ -4,18 +4,18 @@ import { addAlert, listAlerts } from './product-alert.usecases.ts';
 
 /** A11-A13. */
 export function productAlertRoutes(routes: ShopApi): void {
-  routes.personal(api.addProductAlert, async ({ scope, user, params: { productId } }) => {
-    await addAlert(scope, user.userId, productId);
+  routes.personal(api.addProductAlert, async ({ context, user, params: { productId } }) => {
+    await addAlert(context, user.userId, productId);
     const text = 'Ti avvisiamo per e-mail quando il prodotto torna disponibile.';
     return { data: { productId, waiting: true }, infos: [{ text }] };
   });
 
-  routes.personal(api.removeProductAlert, async ({ scope, user, params: { productId } }) => {
-    await scope.productAlerts.remove({ userId: user.userId, productId });
+  routes.personal(api.removeProductAlert, async ({ context, user, params: { productId } }) => {
+    await context.productAlerts.remove({ userId: user.userId, productId });
     return { data: { productId, waiting: false } };
   });
 
-  routes.personal(api.listProductAlerts, async ({ scope, user }) => ({
-    data: await listAlerts(scope, user.userId),
+  routes.personal(api.listProductAlerts, async ({ context, user }) => ({
+    data: await listAlerts(context, user.userId),
   }));
 }

@@ -1,21 +1,21 @@
 import type { EndpointData } from '../../../contract/api/endpoint.ts';
 import type { listProductAlerts } from '../../../contract/api/product-alert.ts';
 import { mostProductAlerts } from '../../../contract/api/product-alert.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { unknownProduct } from '../cart/cart.errors.ts';
 import { productsView } from '../catalogue/product-list.usecases.ts';
-import { standpointOf } from '../catalogue/standpoint.ts';
+import { priceContextOf } from '../catalogue/price-context.ts';
 import { productIsThere, tooManyAlerts } from './product-alert.errors.ts';
 
 /** Waits for a product that is out of stock where the user shops (A11, B-25). */
-export function addAlert(scope: TenantScope, userId: number, productId: number): Promise<void> {
-  return scope.transaction(async (unit) => {
+export function addAlert(context: TenantContext, userId: number, productId: number): Promise<void> {
+  return context.transaction(async (unit) => {
     // One user's alerts are counted one at a time.
     await unit.users.lock(userId);
     const { catalogue } = await unit.shop();
     const row = catalogue.byId(productId)?.row;
     if (row === undefined || !row.published || row.packaging) throw unknownProduct();
-    const { warehouseId } = (await standpointOf(unit, userId)).warehouse;
+    const { warehouseId } = (await priceContextOf(unit, userId)).warehouse;
     const stock = await unit.stock.available({ warehouseId, productIds: [productId], day: null });
     if ((stock.get(productId) ?? 0) > 0) throw productIsThere();
     const isNew = !(await unit.productAlerts.isWaiting({ userId, productId }));
@@ -26,13 +26,13 @@ export function addAlert(scope: TenantScope, userId: number, productId: number):
 
 /** What a user waits for, with the products as they stand now (A13). */
 export async function listAlerts(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
 ): Promise<EndpointData<typeof listProductAlerts>> {
-  const rows = await scope.productAlerts.list(userId);
-  const { catalogue } = await scope.shop();
+  const rows = await context.productAlerts.list(userId);
+  const { catalogue } = await context.shop();
   const shelf = rows.flatMap(({ productId }) => catalogue.byId(productId) ?? []);
-  const views = await productsView(scope, shelf, await standpointOf(scope, userId));
+  const views = await productsView(context, shelf, await priceContextOf(context, userId));
   const byId = new Map(views.map((view) => [view.productId, view]));
   return {
     alerts: rows.flatMap(({ productId, createdAt }) => {

@@ -1,10 +1,10 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
 import type { ProductAlertRow } from './product-alert.repository.ts';
 
 const mostAtOnce = 200;
 
-async function tell(unit: TenantScope, { userId, productId }: ProductAlertRow): Promise<void> {
+async function tell(unit: TenantContext, { userId, productId }: ProductAlertRow): Promise<void> {
   const user = await unit.users.findById(userId);
   const { catalogue } = await unit.shop();
   const product = catalogue.byId(productId);
@@ -25,9 +25,9 @@ async function tell(unit: TenantScope, { userId, productId }: ProductAlertRow): 
 }
 
 /** Tells those who wait for what is back, each once: the alert goes with the mail (B-25). */
-export async function sendProductAlerts(scope: TenantScope): Promise<void> {
+export async function sendProductAlerts(context: TenantContext): Promise<void> {
   for (let sent = 0; sent < mostAtOnce; sent += 1) {
-    const isSent = await scope.transaction(async (unit) => {
+    const isSent = await context.transaction(async (unit) => {
       const alert = await unit.productAlerts.takeReturned();
       if (alert === null) return false;
       await tell(unit, alert);

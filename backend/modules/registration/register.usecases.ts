@@ -1,13 +1,13 @@
-import { birthdateOf } from '../../../contract/rules/birthdate-text.ts';
-import { normaliseEmail } from '../../../contract/rules/same-email.ts';
-import { ParameterError, RefusalError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { birthdateOf } from '../../../contract/rules/fiscal/birthdate-text.ts';
+import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
+import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { sendAlreadyRegistered } from '../account/account-mail.ts';
 import { invalidToken } from '../account/account.errors.ts';
 import { mailConfirmation } from '../account/confirm-registration.usecases.ts';
-import { mayMail } from '../account/mail-turn.ts';
+import { isMailAllowed } from '../account/mail-throttle.ts';
 import { newToken } from '../auth/token.ts';
-import { bucketOf, takeTry } from '../auth/try-limit.ts';
+import { bucketOf, consumeAttempt } from '../auth/rate-limit.ts';
 import { answerDisclaimers } from '../disclaimer/disclaimer.usecases.ts';
 import { personOfSocialToken, spendSocialToken } from '../identity/social-person.usecases.ts';
 import type { SocialPerson } from '../identity/social-person.usecases.ts';
@@ -20,7 +20,7 @@ import type { Registration } from './registration-fields.ts';
 const hourMs = 60 * 60_000;
 const registrationsAnHour = 600;
 
-function newUser(unit: TenantScope, typed: Registration, passwordHash: string): NewUser {
+function newUser(unit: TenantContext, typed: Registration, passwordHash: string): NewUser {
   const email = normaliseEmail(typed.email);
   return {
     email,
@@ -37,35 +37,35 @@ function newUser(unit: TenantScope, typed: Registration, passwordHash: string): 
   };
 }
 
-async function openAccount(unit: TenantScope, user: UserRow, typed: Registration): Promise<void> {
+async function openAccount(unit: TenantContext, user: UserRow, typed: Registration): Promise<void> {
   await answerDisclaimers(unit, user, typed.legals);
   await openFirstCart(unit, user, typed);
   await mailConfirmation(unit, user);
   await unit.audit.add({ kind: 'account.registered', userId: user.userId });
 }
 
-async function tellOwner(scope: TenantScope, email: string): Promise<void> {
-  const owner = await scope.users.findByLogin(email);
-  const mayBeSent = await mayMail(scope, 'already_registered', email);
-  if (owner !== null && mayBeSent) await sendAlreadyRegistered(scope, owner);
+async function tellOwner(context: TenantContext, email: string): Promise<void> {
+  const owner = await context.users.findByLogin(email);
+  const mayBeSent = await isMailAllowed(context, 'already_registered', email);
+  if (owner !== null && mayBeSent) await sendAlreadyRegistered(context, owner);
 }
 
 /** Counts a registration of a client address and refuses more than 600 an hour, before any hashing (T10). */
-export function takeRegistration(scope: TenantScope, address: string): Promise<void> {
+export function takeRegistration(context: TenantContext, address: string): Promise<void> {
   const bucket = bucketOf('registration', address);
-  return takeTry(scope, { bucket, limit: registrationsAnHour, windowMs: hourMs });
+  return consumeAttempt(context, { bucket, limit: registrationsAnHour, windowMs: hourMs });
 }
 
 /** Whom a social login vouches for; null for a registration by form. Throws ParameterError without password (422). */
 async function vouchedFor(
-  scope: TenantScope,
+  context: TenantContext,
   { socialToken, password }: Registration,
 ): Promise<SocialPerson | null> {
   if (socialToken === undefined) {
     if (password === undefined) throw new ParameterError('password');
     return null;
   }
-  const person = await personOfSocialToken(scope, socialToken);
+  const person = await personOfSocialToken(context, socialToken);
   if (person === null) throw invalidToken();
   return person;
 }
@@ -75,18 +75,18 @@ async function vouchedFor(
  * by mail alone: the answer, and the work of hashing, are the same.
  */
 export async function register(
-  scope: TenantScope,
+  context: TenantContext,
   typed: Registration,
 ): Promise<{ email: string; confirmationRequired: true }> {
-  if (!scope.facts.registrationEnabled) {
+  if (!context.facts.registrationEnabled) {
     throw new RefusalError('registration.closed', 'Al momento non è possibile registrarsi.');
   }
-  await assertRegistration(scope, typed, await vouchedFor(scope, typed));
+  await assertRegistration(context, typed, await vouchedFor(context, typed));
   const { password, socialToken } = typed;
   // Whoever came by a social login and set no password has one nobody knows.
   const secret = password === undefined || password === '' ? newToken() : password;
-  const passwordHash = await scope.services.hasher.hash(secret);
-  const isNew = await scope.transaction(async (unit) => {
+  const passwordHash = await context.services.hasher.hash(secret);
+  const isNew = await context.transaction(async (unit) => {
     const user = await unit.users.add(newUser(unit, typed, passwordHash));
     if (user === null) return false;
     if (socialToken !== undefined && (await spendSocialToken(unit, socialToken)) === null) {
@@ -96,6 +96,6 @@ export async function register(
     return true;
   });
   const email = normaliseEmail(typed.email);
-  if (!isNew) await tellOwner(scope, email);
+  if (!isNew) await tellOwner(context, email);
   return { email, confirmationRequired: true };
 }

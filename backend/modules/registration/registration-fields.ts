@@ -1,15 +1,15 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { registerUser } from '../../../contract/api/registration.ts';
-import { birthdateText } from '../../../contract/rules/birthdate-text.ts';
-import { emailRule } from '../../../contract/rules/email.ts';
-import { exactLengthRule } from '../../../contract/rules/exact-length.ts';
-import { newPasswordRules } from '../../../contract/rules/new-password.ts';
-import { numbersRule } from '../../../contract/rules/numbers.ts';
-import { requiredRule } from '../../../contract/rules/required.ts';
-import { normaliseEmail, sameEmailRule } from '../../../contract/rules/same-email.ts';
-import { faultOf, faultsOf, refuseFaults } from '../../field-faults.ts';
-import type { Fault } from '../../field-faults.ts';
-import type { TenantScope } from '../../scope.ts';
+import { birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
+import { emailRule } from '../../../contract/rules/validation/email.ts';
+import { exactLengthRule } from '../../../contract/rules/validation/exact-length.ts';
+import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
+import { numbersRule } from '../../../contract/rules/number/numbers.ts';
+import { requiredRule } from '../../../contract/rules/validation/required.ts';
+import { normaliseEmail, sameEmailRule } from '../../../contract/rules/session/same-email.ts';
+import { fieldErrorOf, fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import type { FieldError } from '../../platform/validation-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { unknownDisclaimer } from '../disclaimer/disclaimer.errors.ts';
 import type { DisclaimerRow } from '../disclaimer/disclaimer.repository.ts';
 import { provinceCode } from '../geocoder/places.ts';
@@ -19,8 +19,8 @@ import { personRules } from '../user/person-rules.ts';
 
 export type Registration = EndpointParams<typeof registerUser>;
 
-function fieldFaults(scope: TenantScope, typed: Registration, person: SocialPerson | null): Fault[] {
-  const { firstName, lastName, birthdate, phone, fidelityCard } = personRules(scope);
+function fieldFaults(context: TenantContext, typed: Registration, person: SocialPerson | null): FieldError[] {
+  const { firstName, lastName, birthdate, phone, fidelityCard } = personRules(context);
   const values = {
     ...typed,
     email: normaliseEmail(typed.email),
@@ -29,13 +29,13 @@ function fieldFaults(scope: TenantScope, typed: Registration, person: SocialPers
     postalCode: typed.postalCode.trim(),
     fidelityCard: typed.fidelityCard.trim(),
   };
-  return faultsOf(values, {
+  return fieldErrorsOf(values, {
     firstName,
     lastName,
     // An e-mail other than the one vouched for would be nobody's word.
     email: [requiredRule, emailRule, ...(person === null ? [] : [sameEmailRule(person.email)])],
     confirmEmail: [requiredRule, sameEmailRule(typed.email)],
-    password: [...(person === null ? [requiredRule] : []), ...newPasswordRules(scope.facts, typed)],
+    password: [...(person === null ? [requiredRule] : []), ...newPasswordRules(context.facts, typed)],
     address1: [requiredRule],
     addressNumber: [requiredRule],
     postalCode: [requiredRule, numbersRule, exactLengthRule(5)],
@@ -47,12 +47,12 @@ function fieldFaults(scope: TenantScope, typed: Registration, person: SocialPers
   });
 }
 
-function consentFaults(legals: Registration['legals'], disclaimers: readonly DisclaimerRow[]): Fault[] {
+function consentFaults(legals: Registration['legals'], disclaimers: readonly DisclaimerRow[]): FieldError[] {
   const known = new Set(disclaimers.map(({ legalId }) => legalId));
   const accepted = new Set(legals.filter((one) => one.accepted).map(({ legalId }) => legalId));
   const text = requiredRule('') ?? '';
   if (legals.some(({ legalId }) => !known.has(legalId))) {
-    return [faultOf(unknownDisclaimer(), 'legals')];
+    return [fieldErrorOf(unknownDisclaimer(), 'legals')];
   }
   const isMissing = disclaimers.some(({ required, legalId }) => required && !accepted.has(legalId));
   return isMissing ? [{ text, code: 'validation', field: 'legals' }] : [];
@@ -63,15 +63,15 @@ function consentFaults(legals: Registration['legals'], disclaimers: readonly Dis
  * somebody vouches for needs no password (REG-09).
  */
 export async function assertRegistration(
-  scope: TenantScope,
+  context: TenantContext,
   typed: Registration,
   person: SocialPerson | null,
 ): Promise<void> {
-  const { stores } = await scope.shop();
+  const { stores } = await context.shop();
   const isKnownStore = stores.find(typed.storeId) !== null;
-  refuseFaults([
-    ...fieldFaults(scope, typed, person),
-    ...(isKnownStore ? [] : [faultOf(unknownStore(), 'storeId')]),
-    ...consentFaults(typed.legals, await scope.disclaimers.list('registration')),
+  throwFieldErrors([
+    ...fieldFaults(context, typed, person),
+    ...(isKnownStore ? [] : [fieldErrorOf(unknownStore(), 'storeId')]),
+    ...consentFaults(typed.legals, await context.disclaimers.list('registration')),
   ]);
 }

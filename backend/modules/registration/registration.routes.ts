@@ -5,9 +5,9 @@ import { register, takeRegistration } from './register.usecases.ts';
 
 /** R05. */
 export function registrationRoutes(routes: ShopApi): void {
-  routes.open(registerUser, async ({ scope, params, facts }) => {
-    await assertHuman(scope, params.token_recaptcha);
-    await takeRegistration(scope, facts.address);
-    return { data: await register(scope, params) };
+  routes.open(registerUser, async ({ context, params, facts }) => {
+    await assertHuman(context, params.token_recaptcha);
+    await takeRegistration(context, facts.address);
+    return { data: await register(context, params) };
   });
 }

@@ -1,5 +1,5 @@
-import { RefusalError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { addHome } from '../address/save-address.usecases.ts';
 import type { WorkplaceRow } from './workplace.repository.ts';
 
@@ -13,7 +13,7 @@ export interface Subscription {
   readonly name: string;
 }
 
-async function addressAt(unit: TenantScope, userId: number, workplace: WorkplaceRow): Promise<number> {
+async function addressAt(unit: TenantContext, userId: number, workplace: WorkplaceRow): Promise<number> {
   const user = await unit.users.lock(userId);
   const known = await unit.addresses.findAtWork(userId, workplace.workplaceId);
   if (known !== null) return known.addressId;
@@ -37,12 +37,12 @@ async function addressAt(unit: TenantScope, userId: number, workplace: Workplace
 
 /** Joins the delivery to a workplace by its code: its address is the user's from now on, once (S16, REG-24). */
 export async function subscribeAtWork(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   code: string,
 ): Promise<Subscription> {
-  const workplace = await scope.workplaces.findByCode(code);
+  const workplace = await context.workplaces.findByCode(code);
   if (workplace === null) throw unknownCode();
-  const addressId = await scope.transaction((unit) => addressAt(unit, userId, workplace));
+  const addressId = await context.transaction((unit) => addressAt(unit, userId, workplace));
   return { subscribed: true, addressId, name: workplace.name };
 }

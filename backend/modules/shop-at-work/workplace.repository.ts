@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { workplaces } from './workplace.table.ts';
 
 export type WorkplaceRow = typeof workplaces.$inferSelect;

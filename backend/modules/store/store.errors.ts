@@ -1,3 +1,3 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const unknownStore = () => new RefusalError('store.unknown', 'Il negozio non esiste.');

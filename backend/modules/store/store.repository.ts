@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { stores, warehouses } from './store.table.ts';
 
 export type StoreRow = Omit<typeof stores.$inferSelect, 'tenantId'> & { readonly warehouseName: string };

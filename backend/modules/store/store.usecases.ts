@@ -1,6 +1,6 @@
 import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { frozenAddress } from '../address/address.errors.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
@@ -18,8 +18,8 @@ export interface StoreQuery {
 }
 
 /** Stores offering any of the services (S01, S02). Without a point, distance means the tenant's own order. */
-export async function listStores(scope: TenantScope, query: StoreQuery): Promise<Store[]> {
-  const { stores } = await scope.shop();
+export async function listStores(context: TenantContext, query: StoreQuery): Promise<Store[]> {
+  const { stores } = await context.shop();
   const { services, near, orderBy } = query;
   const able = stores.all.filter(
     (store) => services === null || services.some((service) => store.services.includes(service)),
@@ -31,16 +31,16 @@ export async function listStores(scope: TenantScope, query: StoreQuery): Promise
 }
 
 /** A store with its opening hours (S04). */
-export async function viewStore(scope: TenantScope, storeId: number) {
-  const { stores } = await scope.shop();
+export async function viewStore(context: TenantContext, storeId: number) {
+  const { stores } = await context.shop();
   const store = stores.find(storeId);
   if (store === null) throw new UnknownResourceError('store');
   return { ...storeView(store), openingHours: store.openingHours };
 }
 
 /** Makes a store the cart's: its first pickup point is proposed, and the slot is dropped (S03, ruling 15). */
-export function selectStore(scope: TenantScope, userId: number, storeId: number): Promise<EditedCart> {
-  return editCart(scope, userId, async (unit, cart) => {
+export function selectStore(context: TenantContext, userId: number, storeId: number): Promise<EditedCart> {
+  return editCart(context, userId, async (unit, cart) => {
     const { stores } = await unit.shop();
     if (stores.find(storeId) === null) throw unknownStore();
     if (cart.statusId === 7) throw frozenAddress();
@@ -56,8 +56,8 @@ export function selectStore(scope: TenantScope, userId: number, storeId: number)
 }
 
 /** The nearest warehouse within so many metres (S13). */
-export async function findWarehouse(scope: TenantScope, place: Coordinates, within: number) {
-  const { stores } = await scope.shop();
+export async function findWarehouse(context: TenantContext, place: Coordinates, within: number) {
+  const { stores } = await context.shop();
   const [nearest] = stores.all
     .map((store) => ({
       warehouseId: store.warehouseId,

@@ -1,6 +1,6 @@
 import type { LineSubstitution } from '../../../contract/api/substitution.ts';
-import { ParameterError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { ParameterError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { unknownProduct } from '../cart/cart.errors.ts';
 import { asTheCart } from '../cart/line-substitution.ts';
 import type { LineChoice } from '../cart/line-substitution.ts';
@@ -16,7 +16,7 @@ export interface SentChoice {
  * chosen product must be sold, and another one. Throws ParameterError, `product.unknown`.
  */
 export async function chooseSubstitution(
-  unit: TenantScope,
+  unit: TenantContext,
   { userId, productId }: { userId: number; productId: number },
   { substitution, substitutionProductId: sentId }: SentChoice,
 ): Promise<LineChoice | null> {

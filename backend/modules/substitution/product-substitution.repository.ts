@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { oneOf } from '../../db/rows.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { oneOf } from '../../platform/db/rows.ts';
 import type { LineChoice } from '../cart/line-substitution.ts';
 import { productSubstitutions } from './product-substitution.table.ts';
 

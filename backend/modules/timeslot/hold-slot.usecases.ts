@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { CartSlot } from '../cart/cart-slot.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { isSamePlace } from './slot-place.repository.ts';
@@ -11,13 +11,13 @@ const minuteMs = 60_000;
 type Wanted = Pick<CartSlot, 'place' | 'template'>;
 
 /** When a hold taken or renewed now ends (B-16). */
-export function holdEnd(scope: TenantScope): Date {
-  return new Date(scope.now.getTime() + scope.facts.slotHoldMinutes * minuteMs);
+export function holdEnd(context: TenantContext): Date {
+  return new Date(context.now.getTime() + context.facts.slotHoldMinutes * minuteMs);
 }
 
 /** Throws for a place beyond the calendar, past its cut-off or not offered that day. */
-export function assertOpen(scope: TenantScope, template: TimeslotTemplate | null, day: string): void {
-  const standing = standingOf({ template, day, today: scope.today, now: scope.now });
+export function assertOpen(context: TenantContext, template: TimeslotTemplate | null, day: string): void {
+  const standing = standingOf({ template, day, today: context.today, now: context.now });
   if (standing === 'unknown') throw unknownTimeslot();
   if (standing === 'closed') throw closedTimeslot();
 }
@@ -26,7 +26,7 @@ export function assertOpen(scope: TenantScope, template: TimeslotTemplate | null
  * Makes a place the cart's own, whatever the cart held before: the place it had is freed, the wanted one taken in one
  * conditional statement, so the last place goes to exactly one (SLOT-18). The caller keeps it as hold or as booking.
  */
-export async function claimPlace(unit: TenantScope, cart: CartRow, wanted: Wanted): Promise<void> {
+export async function claimPlace(unit: TenantContext, cart: CartRow, wanted: Wanted): Promise<void> {
   const { place, template } = wanted;
   const held = await unit.slots.endHold(cart.cartId);
   await unit.slots.lock(held === null ? [place] : [place, held]);
@@ -37,7 +37,7 @@ export async function claimPlace(unit: TenantScope, cart: CartRow, wanted: Wante
 }
 
 /** Holds a place for a locked cart, for the tenant's hold time. */
-export async function holdSlot(unit: TenantScope, cart: CartRow, wanted: Wanted): Promise<void> {
+export async function holdSlot(unit: TenantContext, cart: CartRow, wanted: Wanted): Promise<void> {
   await claimPlace(unit, cart, wanted);
   await unit.slots.addHold(cart.cartId, wanted.place, holdEnd(unit));
 }

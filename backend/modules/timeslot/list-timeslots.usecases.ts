@@ -1,7 +1,7 @@
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
 import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/timeslot.ts';
-import { addDays } from '../../../contract/rules/calendar-day.ts';
-import type { TenantScope } from '../../scope.ts';
+import { addDays } from '../../../contract/rules/time/calendar-day.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartSlot } from '../cart/cart-slot.ts';
@@ -28,17 +28,17 @@ interface Calendar {
 }
 
 async function calendarOf(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number | null,
   asked: DeliveryServiceId,
 ): Promise<Calendar> {
-  const { stores } = await scope.shop();
+  const { stores } = await context.shop();
   const anonymous = { storeId: stores.serving(asked, null).storeId, service: asked, own: null, area: null };
   if (userId === null) return anonymous;
-  const cart = await ensureActiveCart(scope, userId);
-  const address = cart.addressId === null ? null : await scope.addresses.find(cart.addressId);
+  const cart = await ensureActiveCart(context, userId);
+  const address = cart.addressId === null ? null : await context.addresses.find(cart.addressId);
   if (address === null) return anonymous;
-  const own = await loadCartSlot(scope, cart, address);
+  const own = await loadCartSlot(context, cart, address);
   const service = serviceOf(address.addressTypeId);
   const { warehouseId } = stores.find(cart.storeId) ?? stores.byDefault;
   const area = service === 2 ? { warehouseId, postalcode: address.postalcode } : null;
@@ -52,7 +52,7 @@ function statusOf({ capacity, taken }: Counter): SlotStatus {
 }
 
 function slotView(
-  scope: TenantScope,
+  context: TenantContext,
   slot: {
     template: TimeslotTemplate;
     on: SlotDay;
@@ -66,10 +66,10 @@ function slotView(
     timeslotId: template.timeslotId,
     ...slotNames(template),
     status: statusOf(counter),
-    active: isOpen(template, on, scope.now) ? 1 : 0,
+    active: isOpen(template, on, context.now) ? 1 : 0,
     selected,
     capacityLeft: Math.max(0, counter.capacity - counter.taken),
-    ...termsView(termsOf(template, scope.facts)),
+    ...termsView(termsOf(template, context.facts)),
     green: greenReason !== null,
     greenReason,
     cutoff: cutoffOf(template, on).toISOString(),
@@ -81,16 +81,16 @@ function slotView(
  * `withClosed` adds slots that cannot be chosen, today's among them.
  */
 export async function listTimeslots(
-  scope: TenantScope,
+  context: TenantContext,
   asked: { userId: number | null; service: DeliveryServiceId; withClosed: boolean },
 ): Promise<TimeslotDay[]> {
-  await scope.slots.freeExpired(scope.now);
-  const { templates } = await scope.shop();
-  const { storeId, service, own, area } = await calendarOf(scope, asked.userId, asked.service);
-  const dates = [...(asked.withClosed ? [scope.today] : []), ...offeredDates(scope.today)];
-  const days = { first: scope.today, last: dates.at(-1) ?? addDays(scope.today, 1) };
-  const places = await scope.slots.list({ storeId, deliveryServiceId: service, ...days });
-  const greenReasonOf = await findNearVan(scope, area, days);
+  await context.slots.freeExpired(context.now);
+  const { templates } = await context.shop();
+  const { storeId, service, own, area } = await calendarOf(context, asked.userId, asked.service);
+  const dates = [...(asked.withClosed ? [context.today] : []), ...offeredDates(context.today)];
+  const days = { first: context.today, last: dates.at(-1) ?? addDays(context.today, 1) };
+  const places = await context.slots.list({ storeId, deliveryServiceId: service, ...days });
+  const greenReasonOf = await findNearVan(context, area, days);
   const counters = new Map(places.map((place) => [`${place.slotDate} ${place.timeslotId}`, place]));
   const ofService = templates.filter((template) => template.deliveryServiceId === service);
   const isOwn = (day: string, template: TimeslotTemplate) =>
@@ -102,7 +102,7 @@ export async function listTimeslots(
     const on = slotDay(dateIso);
     const timeslots = ofService
       .map((template) =>
-        slotView(scope, {
+        slotView(context, {
           template,
           on,
           counter: counters.get(`${dateIso} ${template.timeslotId}`) ?? {

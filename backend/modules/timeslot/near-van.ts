@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import type { TimeslotTemplate } from './timeslot-calendar.ts';
 
 /** Why a slot is green on a day, in words; null for one that is not (B-31). */
@@ -18,14 +18,14 @@ export interface DeliveryArea {
  * one. `area` is null where nobody knows yet where to deliver (B-31).
  */
 export async function findNearVan(
-  scope: TenantScope,
+  context: TenantContext,
   area: DeliveryArea | null,
   days: { readonly first: string; readonly last: string },
 ): Promise<GreenReason> {
-  const counts = area === null ? [] : await scope.orders.countBySlot({ ...area, ...days });
+  const counts = area === null ? [] : await context.orders.countBySlot({ ...area, ...days });
   const near = new Set(
     counts
-      .filter(({ confirmed }) => confirmed >= scope.facts.greenSlotOrders)
+      .filter(({ confirmed }) => confirmed >= context.facts.greenSlotOrders)
       .map(({ slotDate, timeslotId }) => `${slotDate} ${timeslotId}`),
   );
   return ({ timeslotId, deliveryServiceId, green }, day) => {

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { loadCartSlot } from '../cart/cart-slot.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
@@ -11,7 +11,7 @@ import { isSamePlace } from './slot-place.repository.ts';
 import { extendedOnce, unknownTimeslot } from './timeslot.errors.ts';
 
 async function choose(
-  unit: TenantScope,
+  unit: TenantContext,
   cart: CartRow,
   wish: { day: string; timeslotId: number },
 ): Promise<void> {
@@ -55,19 +55,19 @@ async function choose(
  * holds of others are freed first, so that their places can be had.
  */
 export async function selectTimeslot(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   wish: { day: string; timeslotId: number },
 ): Promise<EditedCart> {
-  await scope.slots.freeExpired(scope.now);
-  return editCart(scope, userId, async (unit, cart) => {
+  await context.slots.freeExpired(context.now);
+  return editCart(context, userId, async (unit, cart) => {
     await choose(unit, cart, wish);
     return {};
   });
 }
 
 /** Drops the slot of a locked cart and frees its place (GATE-08). */
-export async function dropSlot(unit: TenantScope, cart: CartRow): Promise<void> {
+export async function dropSlot(unit: TenantContext, cart: CartRow): Promise<void> {
   const held = await unit.slots.endHold(cart.cartId);
   if (held !== null) await unit.slots.giveBack(held);
   await unit.carts.update(cart.cartId, { slotDate: null, timeslotId: null });

@@ -1,7 +1,7 @@
 import { and, between, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
-import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { slotBookings, slotHolds, slotPlaces } from './timeslot.table.ts';
 
 /** A place: one slot of one day, at one store, for one service. */

@@ -1,6 +1,6 @@
-import { slotTerms } from '../../../contract/rules/delivery-fee.ts';
-import type { DeliveryTerms } from '../../../contract/rules/delivery-fee.ts';
-import { fromCents } from '../../../contract/rules/money.ts';
+import { slotTerms } from '../../../contract/rules/price/delivery-fee.ts';
+import type { DeliveryTerms } from '../../../contract/rules/price/delivery-fee.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { TimeslotTemplate } from './timeslot-calendar.ts';
 

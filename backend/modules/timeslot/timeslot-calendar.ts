@@ -1,5 +1,5 @@
-import { addDays, dayTime, isCalendarDay } from '../../../contract/rules/calendar-day.ts';
-import { startOfDay } from '../../../contract/rules/zone-time.ts';
+import { addDays, dayTime, isCalendarDay } from '../../../contract/rules/time/calendar-day.ts';
+import { startOfDay } from '../../../contract/rules/time/zone-time.ts';
 import type { timeslotTemplates } from './timeslot.table.ts';
 
 export type TimeslotTemplate = Omit<typeof timeslotTemplates.$inferSelect, 'tenantId'>;

@@ -1,4 +1,4 @@
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const fullTimeslot = () =>
   new RefusalError('timeslot.full', 'La fascia oraria è completa: scegline un’altra.');

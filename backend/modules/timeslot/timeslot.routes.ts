@@ -6,8 +6,8 @@ import { selectTimeslot as select } from './select-timeslot.usecases.ts';
 
 /** S14, S15. Lockers have the slots of their store, so `check-locker` changes nothing here. */
 export function timeslotRoutes(api: ShopApi): void {
-  api.open(listTimeslots, async ({ scope, user, params }) => {
-    const days = await list(scope, {
+  api.open(listTimeslots, async ({ context, user, params }) => {
+    const days = await list(context, {
       userId: user?.userId ?? null,
       service: params.delivery_service_id,
       withClosed: params['show-closed'],
@@ -15,8 +15,8 @@ export function timeslotRoutes(api: ShopApi): void {
     return { data: { days } };
   });
 
-  api.personal(selectTimeslot, ({ scope, user, params }) => {
+  api.personal(selectTimeslot, ({ context, user, params }) => {
     const wish = { day: params.sel_date, timeslotId: params.timeslot_id };
-    return cartAnswer(scope, select(scope, user.userId, wish), params);
+    return cartAnswer(context, select(context, user.userId, wish), params);
   });
 }

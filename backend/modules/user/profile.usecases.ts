@@ -1,13 +1,13 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { updateUserDetail } from '../../../contract/api/registration.ts';
-import { birthdateOf, birthdateText } from '../../../contract/rules/birthdate-text.ts';
-import { emailRule } from '../../../contract/rules/email.ts';
-import { phoneRule } from '../../../contract/rules/phone.ts';
-import { normaliseTaxCode } from '../../../contract/rules/tax-code.ts';
-import { isTaken } from '../../db/failures.ts';
-import { faultsOf, refuseFaults } from '../../field-faults.ts';
-import { RefusalError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { birthdateOf, birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
+import { emailRule } from '../../../contract/rules/validation/email.ts';
+import { phoneRule } from '../../../contract/rules/validation/phone.ts';
+import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
+import { isTaken } from '../../platform/db/failures.ts';
+import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { personRules } from './person-rules.ts';
 import type { NewUser } from './user.repository.ts';
 
@@ -26,8 +26,8 @@ function storedFields(typed: Profile): Partial<NewUser> {
 }
 
 /** Changes what is given of a person, and nothing else; all faults are told at once (R02, REG-16). */
-export async function updateProfile(scope: TenantScope, userId: number, typed: Profile): Promise<void> {
-  const rules = Object.entries(personRules(scope)).filter(
+export async function updateProfile(context: TenantContext, userId: number, typed: Profile): Promise<void> {
+  const rules = Object.entries(personRules(context)).filter(
     ([field]) => typed[field as keyof Profile] !== undefined,
   );
   const values = {
@@ -36,15 +36,15 @@ export async function updateProfile(scope: TenantScope, userId: number, typed: P
     fidelityCard: typed.fidelityCard?.trim(),
     fiscalCode: typed.fiscalCode?.trim(),
   };
-  refuseFaults(faultsOf(values, Object.fromEntries(rules)));
+  throwFieldErrors(fieldErrorsOf(values, Object.fromEntries(rules)));
   const fields = storedFields(typed);
-  if (Object.keys(fields).length > 0) await scope.users.update(userId, fields);
+  if (Object.keys(fields).length > 0) await context.users.update(userId, fields);
 }
 
 /** Changes the phone number; an empty one takes it away (R04). */
-export async function updateContact(scope: TenantScope, userId: number, phone: string): Promise<void> {
-  refuseFaults(faultsOf({ phone }, { phone: [phoneRule] }));
-  await scope.users.update(userId, { phone: phone.trim() });
+export async function updateContact(context: TenantContext, userId: number, phone: string): Promise<void> {
+  throwFieldErrors(fieldErrorsOf({ phone }, { phone: [phoneRule] }));
+  await context.users.update(userId, { phone: phone.trim() });
 }
 
 const takenUsername = () =>
@@ -54,9 +54,13 @@ const takenUsername = () =>
  * Changes the name a user may log in with besides the e-mail (R18). An e-mail address is nobody's user name but its
  * owner's: it would shadow the login of an account, or of one to come.
  */
-export async function updateUsername(scope: TenantScope, userId: number, username: string): Promise<void> {
+export async function updateUsername(
+  context: TenantContext,
+  userId: number,
+  username: string,
+): Promise<void> {
   try {
-    await scope.transaction(async (unit) => {
+    await context.transaction(async (unit) => {
       const user = await unit.users.lock(userId);
       const isOwnEmail = user?.login === username.toLowerCase();
       if (!isOwnEmail && emailRule(username) === null) throw takenUsername();

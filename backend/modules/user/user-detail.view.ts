@@ -1,9 +1,9 @@
 import type { UserDetail } from '../../../contract/api/registration.ts';
-import type { TenantScope } from '../../scope.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 
 /** Who a user is, without password or hash (R01). */
-export async function userDetail(scope: TenantScope, userId: number): Promise<UserDetail> {
-  const user = await scope.users.findById(userId);
+export async function userDetail(context: TenantContext, userId: number): Promise<UserDetail> {
+  const user = await context.users.findById(userId);
   if (user === null) throw new Error(`user ${userId} has a session but no row`);
   return {
     userId: user.userId,

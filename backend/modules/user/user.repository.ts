@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { users } from './user.table.ts';
 
 export type UserRow = typeof users.$inferSelect;

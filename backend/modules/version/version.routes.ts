@@ -1,15 +1,15 @@
 import { apiVersion } from '../../../contract/api/version.ts';
 import type { Version } from '../../../contract/api/version.ts';
-import { jsonResponse } from '../../http/plain-answers.ts';
-import type { PlainRoute } from '../../http/plain-route.ts';
+import { jsonResponse } from '../../http/raw-responses.ts';
+import type { RawRoute } from '../../http/raw-route.ts';
 
 /** A08: which version the shop speaks and where its apps are. */
-export const versionRoutes: readonly PlainRoute[] = [
+export const versionRoutes: readonly RawRoute[] = [
   {
     method: 'GET',
     pattern: '/version.json',
-    handle: async ({ scope }) => {
-      const { minVersion, storeIos, storeAndroid } = scope.services.config;
+    handle: async ({ context }) => {
+      const { minVersion, storeIos, storeAndroid } = context.services.config;
       const version: Version = {
         version: apiVersion,
         minVersion,

@@ -5,9 +5,9 @@ import type {
   updateWishlistProducts,
   WishlistView,
 } from '../../../contract/api/wishlist.ts';
-import { isWishlistEditable } from '../../../contract/rules/wishlist-editable.ts';
-import { quantityThousandths } from '../../../contract/rules/thousandths.ts';
-import type { TenantScope } from '../../scope.ts';
+import { isWishlistEditable } from '../../../contract/rules/catalogue/wishlist-editable.ts';
+import { quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { unknownProduct } from '../cart/cart.errors.ts';
 import { readOnlyWishlist, unknownWishlist, unknownWishlistItem } from './wishlist.errors.ts';
 import type { WishedQuantity } from './wishlist.repository.ts';
@@ -15,11 +15,11 @@ import { fullWishlistView } from './wishlist.view.ts';
 
 /** Changes what stands on a list under its lock, all or nothing; the answer is the whole list (LIST-06). */
 function editList(
-  scope: TenantScope,
+  context: TenantContext,
   { userId, listId }: { userId: number; listId: number },
-  change: (unit: TenantScope) => Promise<void>,
+  change: (unit: TenantContext) => Promise<void>,
 ): Promise<WishlistView> {
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     await unit.wishlists.lock(listId);
     const before = await unit.wishlists.findReadable(userId, listId);
     if (before === null) throw unknownWishlist();
@@ -41,11 +41,11 @@ function summed(wished: readonly WishedQuantity[]): WishedQuantity[] {
 
 /** Adds products, each to the amount that is there already (W08). */
 export function addProducts(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { wishlistId, items }: EndpointParams<typeof addWishlistProducts>,
 ): Promise<WishlistView> {
-  return editList(scope, { userId, listId: wishlistId }, async (unit) => {
+  return editList(context, { userId, listId: wishlistId }, async (unit) => {
     const { catalogue } = await unit.shop();
     const wished = items.map(({ productId, quantity }) => {
       const row = catalogue.byId(productId)?.row;
@@ -58,11 +58,11 @@ export function addProducts(
 
 /** Removes products by line or by product (W09). */
 export function deleteProducts(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { wishlistId, items }: EndpointParams<typeof deleteWishlistProducts>,
 ): Promise<WishlistView> {
-  return editList(scope, { userId, listId: wishlistId }, async (unit) => {
+  return editList(context, { userId, listId: wishlistId }, async (unit) => {
     const known = await unit.wishlists.listItems(wishlistId);
     const itemIds = items.map(({ itemId, productId }) => {
       const found = known.find((item) =>
@@ -77,11 +77,11 @@ export function deleteProducts(
 
 /** Sets amounts; 0 removes (W10). */
 export function updateProducts(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { wishlistId, items }: EndpointParams<typeof updateWishlistProducts>,
 ): Promise<WishlistView> {
-  return editList(scope, { userId, listId: wishlistId }, async (unit) => {
+  return editList(context, { userId, listId: wishlistId }, async (unit) => {
     const known = new Set((await unit.wishlists.listItems(wishlistId)).map(({ itemId }) => itemId));
     for (const { itemId, quantity } of items) {
       if (!known.has(itemId)) throw unknownWishlistItem();

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { SharedGrant } from '../../../contract/api/wishlist-link.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { wishlistGrants, wishlistLinks, wishlists } from './wishlist.table.ts';
 
 export type WishlistLinkRow = typeof wishlistLinks.$inferSelect;

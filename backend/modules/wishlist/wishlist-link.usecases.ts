@@ -1,9 +1,9 @@
-import { dayMs } from '../../../contract/rules/calendar-day.ts';
+import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { SharedGrant, WishlistLink } from '../../../contract/api/wishlist-link.ts';
 import { mostWishlistLinks, wishlistLinkDays } from '../../../contract/api/wishlist-link.ts';
 import type { Wishlist } from '../../../contract/api/wishlist.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import type { WishlistLinkRow } from './wishlist-link.repository.ts';
 import {
@@ -23,16 +23,16 @@ const linkView = ({ linkId, grantKind, createdAt, expiresAt }: WishlistLinkRow):
   expiresAt: expiresAt.toISOString(),
 });
 
-const linksOf = async (scope: TenantScope, listId: number): Promise<WishlistLink[]> =>
-  (await scope.wishlistLinks.list(listId, scope.now)).map(linkView);
+const linksOf = async (context: TenantContext, listId: number): Promise<WishlistLink[]> =>
+  (await context.wishlistLinks.list(listId, context.now)).map(linkView);
 
 /** Makes a link to an own list (W11, B-37). Only the hash of its token is kept. */
 export function shareList(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { listId, grant }: { listId: number; grant: SharedGrant },
 ): Promise<WishlistLink & { token: string }> {
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     await unit.wishlists.lock(listId);
     const list = await unit.wishlists.findReadable(userId, listId);
     if (list === null) throw unknownWishlist();
@@ -52,26 +52,30 @@ export function shareList(
 }
 
 /** The good links of an own list; 404 for any other (W12). */
-export async function listLinks(scope: TenantScope, userId: number, listId: number): Promise<WishlistLink[]> {
-  const list = await scope.wishlists.findReadable(userId, listId);
+export async function listLinks(
+  context: TenantContext,
+  userId: number,
+  listId: number,
+): Promise<WishlistLink[]> {
+  const list = await context.wishlists.findReadable(userId, listId);
   if (list === null || list.grant !== 'OWNER') throw new UnknownResourceError('wishlist');
-  return linksOf(scope, listId);
+  return linksOf(context, listId);
 }
 
 /** Takes a link to an own list back (W13); the answer is what stays. */
 export async function revokeLink(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   linkId: number,
 ): Promise<WishlistLink[]> {
-  const listId = await scope.wishlistLinks.revoke(userId, linkId);
+  const listId = await context.wishlistLinks.revoke(userId, linkId);
   if (listId === null) throw unknownWishlistLink();
-  return linksOf(scope, listId);
+  return linksOf(context, listId);
 }
 
 /** Joins the list a link leads to (W14, B-37). */
-export function joinList(scope: TenantScope, userId: number, token: string): Promise<Wishlist> {
-  return scope.transaction(async (unit) => {
+export function joinList(context: TenantContext, userId: number, token: string): Promise<Wishlist> {
+  return context.transaction(async (unit) => {
     const hash = tokenHash(token);
     const found = await unit.wishlistLinks.findGood(hash, unit.now);
     if (found !== null) await unit.wishlists.lock(found.listId);

@@ -1,6 +1,6 @@
 import { mostWishlistLinks } from '../../../contract/api/wishlist-link.ts';
 import { mostWishlists } from '../../../contract/api/wishlist.ts';
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const unknownWishlist = () => new RefusalError('wishlist.unknown', 'La lista non esiste più.');
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { WishlistGrant, WishlistTypeId } from '../../../contract/api/wishlist.ts';
-import type { Database } from '../../db/database.ts';
-import { oneOf } from '../../db/rows.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { oneOf } from '../../platform/db/rows.ts';
 import { users } from '../user/user.table.ts';
 import { wishlistGrants, wishlistItems, wishlists } from './wishlist.table.ts';
 

@@ -15,64 +15,64 @@ import {
 
 /** W01-W14. */
 export function wishlistRoutes(routes: ShopApi): void {
-  routes.personal(api.viewWishlist, async ({ scope, user, params }) => ({
-    data: await viewList(scope, user.userId, params),
+  routes.personal(api.viewWishlist, async ({ context, user, params }) => ({
+    data: await viewList(context, user.userId, params),
   }));
 
-  routes.personal(api.listWishlists, async ({ scope, user, params }) => ({
-    data: await listLists(scope, user.userId, params),
+  routes.personal(api.listWishlists, async ({ context, user, params }) => ({
+    data: await listLists(context, user.userId, params),
   }));
 
-  routes.personal(api.confirmWishlist, async ({ scope, user, params }) => ({
-    data: await confirmList(scope, user.userId, { listId: params.list_id, addressId: params.address_id }),
+  routes.personal(api.confirmWishlist, async ({ context, user, params }) => ({
+    data: await confirmList(context, user.userId, { listId: params.list_id, addressId: params.address_id }),
   }));
 
-  routes.personal(api.renameWishlist, async ({ scope, user, params }) => ({
-    data: await renameList(scope, user.userId, { listId: params.list_id, typed: params.name }),
+  routes.personal(api.renameWishlist, async ({ context, user, params }) => ({
+    data: await renameList(context, user.userId, { listId: params.list_id, typed: params.name }),
   }));
 
-  routes.personal(api.insertWishlist, async ({ scope, user, params }) => ({
-    data: await insertList(scope, user.userId, params.name),
+  routes.personal(api.insertWishlist, async ({ context, user, params }) => ({
+    data: await insertList(context, user.userId, params.name),
   }));
 
-  routes.personal(api.deleteWishlist, async ({ scope, user, params }) => ({
-    data: await deleteList(scope, user.userId, params.list_id),
+  routes.personal(api.deleteWishlist, async ({ context, user, params }) => ({
+    data: await deleteList(context, user.userId, params.list_id),
     infos: [{ text: 'La lista è stata eliminata.' }],
   }));
 
-  routes.personal(api.selectWishlist, async ({ scope, user, params }) => ({
-    data: await selectList(scope, user.userId, params.list_id),
+  routes.personal(api.selectWishlist, async ({ context, user, params }) => ({
+    data: await selectList(context, user.userId, params.list_id),
   }));
 
-  routes.personal(api.addWishlistProducts, async ({ scope, user, params }) => ({
-    data: await addProducts(scope, user.userId, params),
+  routes.personal(api.addWishlistProducts, async ({ context, user, params }) => ({
+    data: await addProducts(context, user.userId, params),
     infos: [
       { text: params.items.length === 1 ? 'Prodotto aggiunto alla lista.' : 'Prodotti aggiunti alla lista.' },
     ],
   }));
 
-  routes.personal(api.deleteWishlistProducts, async ({ scope, user, params }) => ({
-    data: await deleteProducts(scope, user.userId, params),
+  routes.personal(api.deleteWishlistProducts, async ({ context, user, params }) => ({
+    data: await deleteProducts(context, user.userId, params),
   }));
 
-  routes.personal(api.updateWishlistProducts, async ({ scope, user, params }) => ({
-    data: await updateProducts(scope, user.userId, params),
+  routes.personal(api.updateWishlistProducts, async ({ context, user, params }) => ({
+    data: await updateProducts(context, user.userId, params),
   }));
-  routes.personal(links.shareWishlist, async ({ scope, user, params }) => ({
-    data: await shareList(scope, user.userId, { listId: params.list_id, grant: params.grant }),
-  }));
-
-  routes.personal(links.listWishlistLinks, async ({ scope, user, params }) => ({
-    data: { links: await listLinks(scope, user.userId, params.list_id) },
+  routes.personal(links.shareWishlist, async ({ context, user, params }) => ({
+    data: await shareList(context, user.userId, { listId: params.list_id, grant: params.grant }),
   }));
 
-  routes.personal(links.revokeWishlistLink, async ({ scope, user, params }) => ({
-    data: { links: await revokeLink(scope, user.userId, params.link_id) },
+  routes.personal(links.listWishlistLinks, async ({ context, user, params }) => ({
+    data: { links: await listLinks(context, user.userId, params.list_id) },
+  }));
+
+  routes.personal(links.revokeWishlistLink, async ({ context, user, params }) => ({
+    data: { links: await revokeLink(context, user.userId, params.link_id) },
     infos: [{ text: 'Il link non vale più.' }],
   }));
 
-  routes.personal(links.joinWishlist, async ({ scope, user, params }) => {
-    const data = await joinList(scope, user.userId, params.token);
+  routes.personal(links.joinWishlist, async ({ context, user, params }) => {
+    const data = await joinList(context, user.userId, params.token);
     return { data, infos: [{ text: `Ora la lista «${data.name}» è tra le tue.` }] };
   });
 }

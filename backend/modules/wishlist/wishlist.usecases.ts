@@ -1,10 +1,10 @@
 import type { EndpointData, EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { listWishlists, viewWishlist, WishlistView } from '../../../contract/api/wishlist.ts';
 import { mostWishlists } from '../../../contract/api/wishlist.ts';
-import { pageOf } from '../../../contract/rules/page.ts';
-import { requiredRule } from '../../../contract/rules/required.ts';
-import { UnknownResourceError } from '../../refusals.ts';
-import type { TenantScope } from '../../scope.ts';
+import { pageOf } from '../../../contract/rules/catalogue/page.ts';
+import { requiredRule } from '../../../contract/rules/validation/required.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { unknownAddress } from '../address/address.errors.ts';
 import {
   readOnlyWishlist,
@@ -19,36 +19,36 @@ import { fullWishlistView, wishlistView } from './wishlist.view.ts';
 /** The name of every user's favourites list. */
 export const favouritesName = 'Preferiti';
 
-async function withFavourites(scope: TenantScope, userId: number): Promise<void> {
-  if (await scope.wishlists.hasFavourites(userId)) return;
-  await scope.wishlists.ensureFavourites(userId, favouritesName);
+async function withFavourites(context: TenantContext, userId: number): Promise<void> {
+  if (await context.wishlists.hasFavourites(userId)) return;
+  await context.wishlists.ensureFavourites(userId, favouritesName);
 }
 
 /** A list by id, the one selected, or the one selected of a type; 404 for any other (W01, LIST-12). */
 export async function viewList(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   asked: EndpointParams<typeof viewWishlist>,
 ): Promise<WishlistView> {
-  await withFavourites(scope, userId);
+  await withFavourites(context, userId);
   const row =
     asked.list_id === undefined
-      ? await scope.wishlists.findDefault(userId, asked.wishlist_type_id ?? null)
-      : await scope.wishlists.findReadable(userId, asked.list_id);
+      ? await context.wishlists.findDefault(userId, asked.wishlist_type_id ?? null)
+      : await context.wishlists.findReadable(userId, asked.list_id);
   if (row === null) throw new UnknownResourceError('wishlist');
-  return fullWishlistView(scope, row, { userId, withStock: asked.calculate_stock });
+  return fullWishlistView(context, row, { userId, withStock: asked.calculate_stock });
 }
 
 /** A page of own lists, and the lists shared with the user (W02). */
 export async function listLists(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { page, pageSize }: EndpointParams<typeof listWishlists>,
 ): Promise<EndpointData<typeof listWishlists>> {
-  await withFavourites(scope, userId);
+  await withFavourites(context, userId);
   const offset = Math.min((page - 1) * pageSize, 2 ** 31 - 1);
-  const { rows, all } = await scope.wishlists.listOwn(userId, { offset, limit: pageSize });
-  const shared = await scope.wishlists.listShared(userId);
+  const { rows, all } = await context.wishlists.listOwn(userId, { offset, limit: pageSize });
+  const shared = await context.wishlists.listShared(userId);
   return {
     personalList: rows.map(wishlistView),
     sharedList: shared.map(wishlistView),
@@ -56,7 +56,7 @@ export async function listLists(
   };
 }
 
-async function readable(unit: TenantScope, userId: number, listId: number): Promise<WishlistRow> {
+async function readable(unit: TenantContext, userId: number, listId: number): Promise<WishlistRow> {
   const row = await unit.wishlists.findReadable(userId, listId);
   if (row === null) throw unknownWishlist();
   return row;
@@ -64,11 +64,11 @@ async function readable(unit: TenantScope, userId: number, listId: number): Prom
 
 /** Changes an own list under the lock of its owner; the answer is the list as it then is. */
 function changeOwn(
-  scope: TenantScope,
+  context: TenantContext,
   { userId, listId }: { userId: number; listId: number },
-  change: (unit: TenantScope, list: WishlistRow) => Promise<void>,
+  change: (unit: TenantContext, list: WishlistRow) => Promise<void>,
 ) {
-  return scope.transaction(async (unit) => {
+  return context.transaction(async (unit) => {
     await unit.wishlists.lockOwner(userId);
     const list = await readable(unit, userId, listId);
     if (list.grant !== 'OWNER') throw readOnlyWishlist();
@@ -78,7 +78,7 @@ function changeOwn(
 }
 
 async function freeName(
-  unit: TenantScope,
+  unit: TenantContext,
   { userId, typed, listId }: { userId: number; typed: string; listId: number | null },
 ): Promise<string> {
   const fault = requiredRule(typed);
@@ -89,8 +89,8 @@ async function freeName(
 }
 
 /** Makes a list (W05, LIST-03). */
-export function insertList(scope: TenantScope, userId: number, typed: string) {
-  return scope.transaction(async (unit) => {
+export function insertList(context: TenantContext, userId: number, typed: string) {
+  return context.transaction(async (unit) => {
     await unit.wishlists.lockOwner(userId);
     await withFavourites(unit, userId);
     const name = await freeName(unit, { userId, typed, listId: null });
@@ -101,35 +101,35 @@ export function insertList(scope: TenantScope, userId: number, typed: string) {
 
 /** Renames an own list (W04). */
 export function renameList(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { listId, typed }: { listId: number; typed: string },
 ) {
-  return changeOwn(scope, { userId, listId }, async (unit) => {
+  return changeOwn(context, { userId, listId }, async (unit) => {
     await unit.wishlists.update(listId, { name: await freeName(unit, { userId, typed, listId }) });
   });
 }
 
 /** Remembers where an own list is to be delivered: a home of the user or a pickup point (W03, LIST-09). */
 export function confirmList(
-  scope: TenantScope,
+  context: TenantContext,
   userId: number,
   { listId, addressId }: { listId: number; addressId: number },
 ) {
-  return changeOwn(scope, { userId, listId }, async (unit) => {
+  return changeOwn(context, { userId, listId }, async (unit) => {
     if ((await unit.addresses.findUsable(userId, addressId)) === null) throw unknownAddress();
     await unit.wishlists.update(listId, { addressId });
   });
 }
 
 /** Makes an own list the one products go to by default (W07, LIST-05). */
-export function selectList(scope: TenantScope, userId: number, listId: number) {
-  return changeOwn(scope, { userId, listId }, (unit) => unit.wishlists.select(userId, listId));
+export function selectList(context: TenantContext, userId: number, listId: number) {
+  return changeOwn(context, { userId, listId }, (unit) => unit.wishlists.select(userId, listId));
 }
 
 /** Deletes an own list, never the favourites, which take over where it was selected (W06). */
-export function deleteList(scope: TenantScope, userId: number, listId: number) {
-  return scope.transaction(async (unit) => {
+export function deleteList(context: TenantContext, userId: number, listId: number) {
+  return context.transaction(async (unit) => {
     await unit.wishlists.lockOwner(userId);
     await unit.wishlists.lock(listId);
     const list = await readable(unit, userId, listId);

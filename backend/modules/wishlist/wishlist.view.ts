@@ -1,9 +1,9 @@
 import type { Wishlist, WishlistItem, WishlistView } from '../../../contract/api/wishlist.ts';
-import { fromThousandths } from '../../../contract/rules/thousandths.ts';
-import type { TenantScope } from '../../scope.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { TenantContext } from '../../tenant-context.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import { productsView } from '../catalogue/product-list.usecases.ts';
-import { standpointOf } from '../catalogue/standpoint.ts';
+import { priceContextOf } from '../catalogue/price-context.ts';
 import type { WishlistRow } from './wishlist.repository.ts';
 
 /** A list as the API answers it; where its owner has it delivered is nobody else's business. */
@@ -22,15 +22,19 @@ export function wishlistView(row: WishlistRow): Wishlist {
 }
 
 async function itemViews(
-  scope: TenantScope,
+  context: TenantContext,
   listId: number,
   { userId, withStock }: { userId: number; withStock: boolean },
 ): Promise<WishlistItem[]> {
-  const items = await scope.wishlists.listItems(listId);
-  const { catalogue } = await scope.shop();
+  const items = await context.wishlists.listItems(listId);
+  const { catalogue } = await context.shop();
   const shelf = items.flatMap(({ productId }) => catalogue.byId(productId) ?? []);
-  const standpoint = await standpointOf(scope, userId);
-  const products = await productsView(scope, shelf, withStock ? standpoint : { ...standpoint, day: null });
+  const priceContext = await priceContextOf(context, userId);
+  const products = await productsView(
+    context,
+    shelf,
+    withStock ? priceContext : { ...priceContext, day: null },
+  );
   const byId = new Map(products.map((product) => [product.productId, product]));
   return items.flatMap(({ itemId, productId, quantity }) => {
     const product = byId.get(productId);
@@ -41,9 +45,9 @@ async function itemViews(
 
 /** A list with its products; `withStock` counts the stock of the day of the cart's slot (W01). */
 export async function fullWishlistView(
-  scope: TenantScope,
+  context: TenantContext,
   row: WishlistRow,
   asked: { userId: number; withStock: boolean },
 ): Promise<WishlistView> {
-  return { ...wishlistView(row), wishlistItems: await itemViews(scope, row.listId, asked) };
+  return { ...wishlistView(row), wishlistItems: await itemViews(context, row.listId, asked) };
 }

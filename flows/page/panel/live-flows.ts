@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../live/told.ts';
+import type { LiveMessage } from '../../live/inspection-message.ts';
 
 /** A flow that runs in a page of the shop now. */
 export interface LiveFlow {

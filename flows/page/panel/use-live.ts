@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { LiveMessage } from '../../live/told.ts';
+import type { LiveMessage } from '../../live/inspection-message.ts';
 import { liveFlows, noLiveFlows, type LiveFlows } from './live-flows.ts';
 
 /** Whether a shop answers, and where it is looked for. */

@@ -1,3 +1,3 @@
-import type { IconShape } from '../icon-shape.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
 
 export const checkIcon: IconShape = 'M20 6 9 17l-5-5';

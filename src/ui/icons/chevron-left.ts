@@ -1,3 +1,3 @@
-import type { IconShape } from '../icon-shape.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
 
 export const chevronLeftIcon: IconShape = 'M15 18l-6-6 6-6';

@@ -1,3 +1,3 @@
-import type { IconShape } from '../icon-shape.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
 
 export const chevronRightIcon: IconShape = 'M9 18l6-6-6-6';

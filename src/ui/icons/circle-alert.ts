@@ -1,4 +1,4 @@
-import type { IconShape } from '../icon-shape.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
 
 export const circleAlertIcon: IconShape =
   'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 8L12 12M12 16L12.01 16';

@@ -1,3 +1,3 @@
-import type { IconShape } from '../icon-shape.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
 
 export const closeIcon: IconShape = 'M18 6 6 18M6 6l12 12';

@@ -1,3 +1,3 @@
-import type { IconShape } from '../icon-shape.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
 
 export const minusIcon: IconShape = 'M5 12h14';

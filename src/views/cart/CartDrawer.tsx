@@ -7,14 +7,14 @@ import {
   isCartUnavailable,
   shownCart,
 } from '../../../machines/cart/cart.selectors.ts';
-import { euro } from '../../format/money.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Drawer, DrawerActions } from '../../ui/Drawer.tsx';
-import { FoldedTotals } from '../../ui/FoldedTotals.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { euro } from '../../text/money.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Drawer, DrawerActions } from '../../ui/overlays/Drawer.tsx';
+import { FoldedTotals } from '../../ui/commerce/FoldedTotals.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart, CartItem } from '../../../contract/api/cart.ts';
-import { effectiveQuantity } from '../../../contract/rules/cart-line.ts';
-import { hasVariableWeight } from '../../../contract/rules/preauthorisation.ts';
-import { lineTotal } from '../../../contract/rules/price-line.ts';
+import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
+import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
+import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
-import { euro, euroOfCents, euroPer } from '../../format/money.ts';
-import { quantityText } from '../../format/quantity.ts';
-import { paths } from '../../paths.ts';
-import { CartLine, LineGroup } from '../../ui/CartLine.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { euro, euroOfCents, euroPer } from '../../text/money.ts';
+import { quantityText } from '../../text/quantity.ts';
+import { paths } from '../../routing/paths.ts';
+import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
-import { priceFacts } from '../product/price-facts.ts';
-import { thumbPicture } from '../product/product-picture.ts';
-import { LineStepper } from '../product/LineStepper.tsx';
-import { PromoView } from '../product/PromoView.tsx';
-import { useQuantityWords } from '../product/use-quantity-words.ts';
+import { priceFacts } from '../product-tile/price-facts.ts';
+import { thumbPicture } from '../product-tile/product-picture.ts';
+import { LineStepper } from '../product-tile/LineStepper.tsx';
+import { PromoView } from '../product-tile/PromoView.tsx';
+import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';
 import { useShop } from '../shop-context.ts';
 
 interface CartLinesProps {
@@ -63,7 +63,7 @@ function LiveLine({ item }: { item: CartItem }) {
 
 function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
   const { t } = useLingui();
-  const words = useQuantityWords();
+  const words = useQuantityMessages();
   const { product } = item;
   const wanted = useSelector(line, wantedQuantity);
   const hint = useSelector(line, quantityHint);

@@ -3,17 +3,17 @@ import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/cart.ts';
 import { isCartLoading, isCartUnavailable, shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isRestoring } from '../../../machines/session/session.selectors.ts';
-import { euro } from '../../format/money.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Split } from '../../ui/Split.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { Totals } from '../../ui/Totals.tsx';
+import { euro } from '../../text/money.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { Totals } from '../../ui/commerce/Totals.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartUnavailable } from './CartUnavailable.tsx';
@@ -58,7 +58,7 @@ function FullCart({ cart }: { cart: Cart }) {
   const rows = useCartRows(cart, { canEdit: true, withPoints: true });
   const isEmpty = cart.totalItems === 0;
   return (
-    <Split
+    <TwoColumn
       sticky
       asideLabel={t`Riepilogo`}
       aside={
@@ -82,6 +82,6 @@ function FullCart({ cart }: { cart: Cart }) {
         <DeliveryCards cart={cart} />
         {isEmpty ? <EmptyCart level={2} /> : <CartLines cart={cart} />}
       </Panel>
-    </Split>
+    </TwoColumn>
   );
 }

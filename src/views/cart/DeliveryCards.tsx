@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '../../../contract/api/cart.ts';
-import { isAssigned } from '../../../contract/rules/assignment.ts';
-import { relativeDay } from '../../format/day.ts';
-import { euro } from '../../format/money.ts';
+import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
+import { relativeDay } from '../../text/day.ts';
+import { euro } from '../../text/money.ts';
 import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { storeIcon } from '../../ui/icons/store.ts';
-import { TextButton } from '../../ui/TextLink.tsx';
-import { WhereCard, WhereCards } from '../../ui/WhereCard.tsx';
+import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { LocationCard, LocationCards } from '../../ui/commerce/LocationCard.tsx';
 import { useShop } from '../shop-context.ts';
 import { SlotTimer } from './SlotTimer.tsx';
 
@@ -29,8 +29,8 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   const canChangeAddress = !isFrozen && address?.editable !== false;
   const canChangeSlot = !isFrozen && slot?.editable !== false;
   return (
-    <WhereCards>
-      <WhereCard
+    <LocationCards>
+      <LocationCard
         icon={address?.deliveryServiceId === 1 ? storeIcon : mapPinIcon}
         title={hasAddress ? address.addressName : t`Dove consegniamo`}
         action={
@@ -50,8 +50,8 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
         ) : (
           t`Non hai ancora scelto l’indirizzo.`
         )}
-      </WhereCard>
-      <WhereCard
+      </LocationCard>
+      <LocationCard
         icon={clockIcon}
         title={
           hasSlot
@@ -74,7 +74,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
         ) : (
           t`Non hai ancora scelto la fascia oraria.`
         )}
-      </WhereCard>
-    </WhereCards>
+      </LocationCard>
+    </LocationCards>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '../../../contract/api/cart.ts';
-import { missingToThreshold } from '../../../contract/rules/delivery-fee.ts';
-import { toCents } from '../../../contract/rules/money.ts';
-import { euroOfCents } from '../../format/money.ts';
-import { Meter } from '../../ui/Meter.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
+import { toCents } from '../../../contract/rules/price/money.ts';
+import { euroOfCents } from '../../text/money.ts';
+import { Meter } from '../../ui/primitives/Meter.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** From which cents on the delivery is free, as the slot has it that was chosen; null is never (B-31). */

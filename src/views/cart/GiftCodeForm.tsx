@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { giftError, isGiftBusy, typedCode } from '../../../machines/gift-code/gift-code.selectors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { useShop } from '../shop-context.ts';
 
 /** A gift code: wrong ones say so at the field (CHK-17). */
@@ -12,7 +12,7 @@ export function GiftCodeForm() {
   const { giftCode } = useShop().flows;
   const code = useSelector(giftCode, typedCode);
   const busy = useSelector(giftCode, isGiftBusy);
-  const error = useErrorWords(useSelector(giftCode, giftError));
+  const error = useErrorMessage(useSelector(giftCode, giftError));
   return (
     <form
       onSubmit={(event) => {

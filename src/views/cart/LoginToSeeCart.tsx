@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** An anonymous visitor reads that login is needed to see the cart (NAV-13, CART-12). */

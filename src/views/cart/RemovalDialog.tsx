@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { lineProductName } from '../../../machines/cart-line/cart-line.selectors.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** A line leaves the cart after a question; No puts its number back (CART-04, SHELL-13). */

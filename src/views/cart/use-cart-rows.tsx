@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Cart } from '../../../contract/api/cart.ts';
-import { euro } from '../../format/money.ts';
-import { TextButton } from '../../ui/TextLink.tsx';
-import type { TotalsRow } from '../../ui/Totals.tsx';
+import { euro } from '../../text/money.ts';
+import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import type { TotalsRow } from '../../ui/commerce/Totals.tsx';
 import { useShop } from '../shop-context.ts';
 
 type Summed = Pick<

@@ -10,17 +10,17 @@ import {
   listQuery,
   productList,
 } from '../../../machines/catalogue/catalogue.selectors.ts';
-import { listPath, paths } from '../../paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Listing, ListingHead } from '../../ui/Listing.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PagerProgress } from '../../ui/Pager.tsx';
-import { ProductTileSkeleton } from '../../ui/ProductTileSkeleton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { TileGrid } from '../../ui/TileGrid.tsx';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { listPath, paths } from '../../routing/paths.ts';
+import { Alert } from '../../ui/primitives/Alert.tsx';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Listing, ListingHead } from '../../ui/layout/Listing.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { PagerProgress } from '../../ui/navigation/Pager.tsx';
+import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
+import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { TileGrid } from '../../ui/layout/TileGrid.tsx';
+import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { Facets } from './Facets.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 
 interface EmptyListProps {
   /** The searched words, or empty. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductList } from '../../../contract/api/product.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { Facets } from './Facets.tsx';
 

@@ -1,5 +1,5 @@
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
-import { listPath } from '../../paths.ts';
+import { listPath } from '../../routing/paths.ts';
 
 interface QueryFieldsProps {
   query: ListQuery;

@@ -6,15 +6,15 @@ import type { Product } from '../../../contract/api/product.ts';
 import type { bagsMachine } from '../../../machines/bags/bags.machine.ts';
 import { isBagBusy, listedBags } from '../../../machines/bags/bags.selectors.ts';
 import { bagsRef } from '../../../machines/checkout/checkout.selectors.ts';
-import { euro } from '../../format/money.ts';
-import { AddButton } from '../../ui/AddButton.tsx';
-import { CartLine } from '../../ui/CartLine.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { euro } from '../../text/money.ts';
+import { AddButton } from '../../ui/primitives/AddButton.tsx';
+import { CartLine } from '../../ui/commerce/CartLine.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { addRequest } from '../product/add-request.ts';
-import { thumbPicture } from '../product/product-picture.ts';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { addRequest } from '../product-tile/add-request.ts';
+import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
 
@@ -63,12 +63,12 @@ interface BagProps {
 
 function Bag({ product, cart, busy, onRemove }: BagProps) {
   const { t } = useLingui();
-  const { flows, newKey } = useShop();
+  const { flows, newUuid } = useShop();
   const held = cart.orderPackages.find((pack) => pack.package.descr === product.name);
   const add = () =>
     flows.addToCart.send({
       type: 'cart.add',
-      request: addRequest({ product, key: newKey(), acceptAlternatives: true }),
+      request: addRequest({ product, key: newUuid(), acceptAlternatives: true }),
     });
   return (
     <CartLine

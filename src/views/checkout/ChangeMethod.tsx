@@ -5,10 +5,10 @@ import type { Order } from '../../../contract/api/order.ts';
 import type { PaymentTypeId } from '../../../contract/api/payment.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
 import { isPaymentBusy } from '../../../machines/payment/payment.selectors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Row } from '../../ui/Row.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { useShop } from '../shop-context.ts';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import { usePaymentNames } from './use-payment-names.ts';
@@ -17,7 +17,7 @@ import type { PaymentRef } from './payment-ref.ts';
 /** Another way to pay for the same order: id, lines and total stay (RULE-PAYMENT-8). */
 export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: Order }) {
   const { t } = useLingui();
-  const { tenant, newKey } = useShop();
+  const { tenant, newUuid } = useShop();
   const names = usePaymentNames();
   const busy = useSelector(payment, isPaymentBusy);
   // A choice in the making; the flow hears of it when it is confirmed.
@@ -36,7 +36,7 @@ export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: O
         <Button variant="secondary" onClick={() => payment.send({ type: 'method.dismiss' })}>
           {t`Annulla`}
         </Button>
-        <Button busy={busy} onClick={() => payment.send({ type: 'method.choose', choice, key: newKey() })}>
+        <Button busy={busy} onClick={() => payment.send({ type: 'method.choose', choice, key: newUuid() })}>
           {t`Paga così`}
         </Button>
       </Row>

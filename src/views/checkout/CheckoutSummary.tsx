@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/cart.ts';
-import { linesOf } from '../../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import {
   canContinue,
   checkoutError,
@@ -9,22 +9,22 @@ import {
   hasAcceptedTerms,
   isPreparing,
 } from '../../../machines/checkout/checkout.selectors.ts';
-import { euro } from '../../format/money.ts';
-import { paths } from '../../paths.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { Thumbs } from '../../ui/Thumbs.tsx';
-import { Totals } from '../../ui/Totals.tsx';
+import { euro } from '../../text/money.ts';
+import { paths } from '../../routing/paths.ts';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { Thumbs } from '../../ui/layout/Thumbs.tsx';
+import { Totals } from '../../ui/commerce/Totals.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useCartRows } from '../cart/use-cart-rows.tsx';
-import { thumbPicture } from '../product/product-picture.ts';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { thumbPicture } from '../product-tile/product-picture.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
 import { useContinueReason } from './use-continue-reason.ts';
 
@@ -44,7 +44,7 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const busy = useSelector(checkout, isPreparing);
   const ready = useSelector(checkout, canContinue);
   const restriction = useSelector(checkout, checkoutRestriction);
-  const error = useErrorWords(useSelector(checkout, checkoutError));
+  const error = useErrorMessage(useSelector(checkout, checkoutError));
   const reason = useContinueReason({ cart, checkout });
   const lines = linesOf(cart);
   const more = lines.length - shownThumbs;

@@ -4,14 +4,14 @@ import type { Cart } from '../../../contract/api/cart.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
-import { paths } from '../../paths.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Split } from '../../ui/Split.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { TextLink } from '../../ui/primitives/TextLink.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
@@ -50,7 +50,11 @@ function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isPreparing);
   return (
-    <Split sticky asideLabel={t`Il tuo ordine`} aside={<CheckoutSummary cart={cart} checkout={checkout} />}>
+    <TwoColumn
+      sticky
+      asideLabel={t`Il tuo ordine`}
+      aside={<CheckoutSummary cart={cart} checkout={checkout} />}
+    >
       <Stack>
         <Panel labelledBy="consegna">
           <Heading level={2} look="card" id="consegna">
@@ -77,6 +81,6 @@ function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
           <CartLines cart={cart} isCheckout />
         </Panel>
       </Stack>
-    </Split>
+    </TwoColumn>
   );
 }

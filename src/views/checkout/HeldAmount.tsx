@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { fromCents, toCents } from '../../../contract/rules/money.ts';
-import { euro } from '../../format/money.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { PreauthTable } from '../../ui/PreauthTable.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { fromCents, toCents } from '../../../contract/rules/price/money.ts';
+import { euro } from '../../text/money.ts';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { PreauthTable } from '../../ui/primitives/PreauthTable.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 
 interface HeldAmountProps {

@@ -15,16 +15,16 @@ import {
   isInvoiceSaved,
 } from '../../../machines/invoice/invoice.selectors.ts';
 import type { BillingField } from '../../../machines/invoice/invoice.types.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FormCell, FormGrid } from '../../ui/FormGrid.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { TextButton } from '../../ui/TextLink.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useShop } from '../shop-context.ts';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
 
 type InvoiceRef = ActorRefFrom<typeof invoiceMachine>;
@@ -81,11 +81,11 @@ function BillingForm({ invoice }: { invoice: InvoiceRef }) {
   const errors = useSelector(invoice, billingErrors);
   const warnings = useSelector(invoice, billingWarnings);
   const busy = useSelector(invoice, isInvoiceBusy);
-  const error = useErrorWords(useSelector(invoice, invoiceError));
+  const error = useErrorMessage(useSelector(invoice, invoiceError));
   const field = (name: BillingField) => ({
     value: billing[name],
     error: errors[name],
-    onValue: (value: string) => invoice.send({ type: 'billing.type', field: name, value }),
+    onValue: (value: string) => invoice.send({ type: 'billing.fieldChanged', field: name, value }),
   });
   return (
     <form

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { maxOrderNotes } from '../../../contract/rules/order-notes.ts';
+import { maxOrderNotes } from '../../../contract/rules/checkout/order-notes.ts';
 import { typedNote } from '../../../machines/checkout/checkout.selectors.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
 
 /** A note for whoever prepares the order, at most 1000 characters (CART-17). */

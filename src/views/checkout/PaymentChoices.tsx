@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { PaymentAuth, PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
-import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { banknoteIcon } from '../../ui/icons/banknote.ts';
 import { creditCardIcon } from '../../ui/icons/credit-card.ts';
 import { fileTextIcon } from '../../ui/icons/file-text.ts';
 import { smartphoneIcon } from '../../ui/icons/smartphone.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import type { IconShape } from '../../ui/primitives/icon-shape.ts';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { useShop } from '../shop-context.ts';
 
 interface PaymentChoicesProps {

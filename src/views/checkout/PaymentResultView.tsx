@@ -10,14 +10,14 @@ import {
   isPaymentPending,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
-import { relativeDay, shortHours } from '../../format/day.ts';
-import { euro } from '../../format/money.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SystemPage } from '../../ui/SystemPage.tsx';
+import { relativeDay, shortHours } from '../../text/day.ts';
+import { euro } from '../../text/money.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { ChangeMethod } from './ChangeMethod.tsx';

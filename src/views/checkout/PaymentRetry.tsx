@@ -7,12 +7,12 @@ import {
   isPaymentBusy,
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
-import { shopTime } from '../../format/shop-time.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { SystemPage } from '../../ui/SystemPage.tsx';
+import { shopTime } from '../../text/shop-time.ts';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { PaymentRef } from './payment-ref.ts';
 
 interface PaymentRetryProps {
@@ -24,11 +24,11 @@ interface PaymentRetryProps {
 /** The payment failed or is not known yet: the order waits, and can be paid again or otherwise (CHK-19, CHK-23). */
 export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
   const { t } = useLingui();
-  const { newKey } = useShop();
+  const { newUuid } = useShop();
   const busy = useSelector(payment, isPaymentBusy);
   const canChange = useSelector(payment, canChangeMethod);
   const hasWays = useSelector(payment, canRetry) || busy;
-  const error = useErrorWords(useSelector(payment, paymentError));
+  const error = useErrorMessage(useSelector(payment, paymentError));
   const until = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil).time;
   return (
     <SystemPage
@@ -40,7 +40,7 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
             <Button
               size="lg"
               busy={busy}
-              onClick={() => payment.send({ type: 'payment.retry', key: newKey() })}
+              onClick={() => payment.send({ type: 'payment.retry', key: newUuid() })}
             >
               {t`Riprova il pagamento`}
             </Button>

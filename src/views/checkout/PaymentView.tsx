@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { PreparedCart } from '../../../contract/api/checkout.ts';
-import { linesOf } from '../../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import {
   canPlaceOrder,
   checkoutError,
@@ -13,29 +13,29 @@ import {
   storedCards,
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
-import { euro } from '../../format/money.ts';
-import { paths } from '../../paths.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { euro } from '../../text/money.ts';
+import { paths } from '../../routing/paths.ts';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
 import { lockIcon } from '../../ui/icons/lock.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Split } from '../../ui/Split.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { Thumbs } from '../../ui/Thumbs.tsx';
-import { Totals } from '../../ui/Totals.tsx';
+import { Icon } from '../../ui/primitives/Icon.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { Thumbs } from '../../ui/layout/Thumbs.tsx';
+import { Totals } from '../../ui/commerce/Totals.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useCartRows } from '../cart/use-cart-rows.tsx';
-import { thumbPicture } from '../product/product-picture.ts';
+import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
 import { HeldAmount } from './HeldAmount.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
@@ -64,7 +64,11 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
   if (cart === null || !paying) return <Skeleton height="panel" />;
   const type = cart.paymentTypes.find((candidate) => candidate.paymentTypeId === choice?.paymentTypeId);
   return (
-    <Split sticky asideLabel={t`Il tuo ordine`} aside={<PaymentSummary checkout={checkout} cart={cart} />}>
+    <TwoColumn
+      sticky
+      asideLabel={t`Il tuo ordine`}
+      aside={<PaymentSummary checkout={checkout} cart={cart} />}
+    >
       <Stack>
         <Panel>
           <Heading level={2} look="card">
@@ -87,7 +91,7 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
           <DeliveryCards cart={cart} isFrozen />
         </Panel>
       </Stack>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -108,12 +112,12 @@ function OutcomeUnknown({ checkout }: { checkout: CheckoutFlow }) {
 
 function PaymentSummary({ checkout, cart }: { checkout: CheckoutFlow; cart: PreparedCart }) {
   const { t } = useLingui();
-  const { newKey } = useShop();
+  const { newUuid } = useShop();
   const rows = useCartRows(cart, { canEdit: false, withPoints: false });
   const count = useCartCount(cart.totalItems);
   const busy = useSelector(checkout, isBuying);
   const ready = useSelector(checkout, canPlaceOrder);
-  const error = useErrorWords(useSelector(checkout, checkoutError));
+  const error = useErrorMessage(useSelector(checkout, checkoutError));
   const lines = linesOf(cart);
   return (
     <>
@@ -146,7 +150,7 @@ function PaymentSummary({ checkout, cart }: { checkout: CheckoutFlow; cart: Prep
           block
           busy={busy}
           disabledReason={ready || busy ? undefined : t`Scegli come pagare`}
-          onClick={() => checkout.send({ type: 'order.place', key: newKey() })}
+          onClick={() => checkout.send({ type: 'order.place', key: newUuid() })}
         >
           {t`Ordine con obbligo di pagare`}
         </Button>

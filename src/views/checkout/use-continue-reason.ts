@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/cart.ts';
-import { isAssigned } from '../../../contract/rules/assignment.ts';
+import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { checkoutRestriction, hasAcceptedTerms } from '../../../machines/checkout/checkout.selectors.ts';
-import { euro } from '../../format/money.ts';
+import { euro } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
 

@@ -7,15 +7,15 @@ import {
   isPostMissing,
   shownPost,
 } from '../../../machines/content-page/content-page.selectors.ts';
-import { paths } from '../../paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Alert } from '../../ui/primitives/Alert.tsx';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Prose } from '../../ui/primitives/Prose.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 

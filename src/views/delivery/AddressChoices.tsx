@@ -7,10 +7,10 @@ import {
   deliveryChoice,
   savedAddresses,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
-import { addressText } from '../../format/address.ts';
-import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
+import { addressText } from '../../text/address.ts';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { starIcon } from '../../ui/icons/star.ts';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 
 /** The saved addresses; the preferred one is starred (ADR-03). */
 export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof addressSelectorMachine> }) {

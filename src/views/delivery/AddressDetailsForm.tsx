@@ -9,11 +9,11 @@ import {
   editorPlace,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
 import type { DetailFields } from '../../../machines/address-editor/address-editor.types.ts';
-import { addressText } from '../../format/address.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { FormCell, FormGrid } from '../../ui/FormGrid.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { addressText } from '../../text/address.ts';
+import { Alert } from '../../ui/primitives/Alert.tsx';
+import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 interface AddressDetailsFormProps {
   editor: ActorRefFrom<typeof addressEditorMachine>;

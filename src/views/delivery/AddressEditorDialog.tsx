@@ -12,14 +12,14 @@ import {
   isEditorBusy,
   isNotDeliverable,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
-import { addressText } from '../../format/address.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { addressText } from '../../text/address.ts';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { useShop } from '../shop-context.ts';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressDetailsForm } from './AddressDetailsForm.tsx';
 import { AddressPlaceForm } from './AddressPlaceForm.tsx';
 
@@ -33,7 +33,7 @@ export function AddressEditorDialog({ editor }: { editor: ActorRefFrom<typeof ad
   const notDeliverable = useSelector(editor, isNotDeliverable);
   const busy = useSelector(editor, isEditorBusy);
   const savable = useSelector(editor, canSave);
-  const error = useErrorWords(useSelector(editor, editorError));
+  const error = useErrorMessage(useSelector(editor, editorError));
   // Keys: a button that becomes a submitting one while it is pressed would submit.
   const footer = notDeliverable ? (
     <Button key="retry" onClick={() => editor.send({ type: 'place.retry' })}>

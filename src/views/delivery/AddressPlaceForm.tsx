@@ -10,12 +10,12 @@ import {
 import type { PlaceFields } from '../../../machines/address-editor/address-editor.types.ts';
 import type { addressSuggestMachine } from '../../../machines/address-suggest/address-suggest.machine.ts';
 import { openSuggestions, typedPlace } from '../../../machines/address-suggest/address-suggest.selectors.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { FormCell, FormGrid } from '../../ui/FormGrid.tsx';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Combobox } from '../../ui/forms/Combobox.tsx';
+import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 interface AddressPlaceFormProps {
   editor: ActorRefFrom<typeof addressEditorMachine>;

@@ -13,19 +13,19 @@ import {
   savedAddresses,
   selectorError,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { plusIcon } from '../../ui/icons/plus.ts';
 import { storeIcon } from '../../ui/icons/store.ts';
 import { truckIcon } from '../../ui/icons/truck.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextButton } from '../../ui/TextLink.tsx';
-import { tabId } from '../../ui/tab-id.ts';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { Segmented } from '../../ui/forms/Segmented.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { tabId } from '../../ui/navigation/tab-id.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressEditorDialog } from './AddressEditorDialog.tsx';
 import { AddressChoices } from './AddressChoices.tsx';
 import { StoreChoices } from './StoreChoices.tsx';
@@ -41,7 +41,7 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
   const listed = useSelector(selector, isListed);
   const busy = useSelector(selector, isSelectorBusy);
   const hasFailed = useSelector(selector, hasSelectorFailed);
-  const error = useErrorWords(useSelector(selector, selectorError));
+  const error = useErrorMessage(useSelector(selector, selectorError));
   const choice = useSelector(selector, deliveryChoice);
   const hasAddresses = useSelector(selector, (snapshot) => savedAddresses(snapshot).length > 0);
   if (editor !== undefined) return <AddressEditorDialog editor={editor} />;

@@ -7,9 +7,9 @@ import {
   deliveryChoice,
   pickupStores,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
-import { addressText } from '../../format/address.ts';
-import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { addressText } from '../../text/address.ts';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 
 /** The stores to pick up at (ADR-30). */
 export function StoreChoices({ selector }: { selector: ActorRefFrom<typeof addressSelectorMachine> }) {

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Timeslot } from '../../../contract/api/timeslot.ts';
-import { slotHours, slotLabel } from '../../../contract/rules/timeslots.ts';
-import { blockData } from '../../../machines/block/block.selectors.ts';
+import { slotHours, slotLabel } from '../../../contract/rules/checkout/timeslots.ts';
+import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import type { timeslotPickerMachine } from '../../../machines/timeslot-picker/timeslot-picker.machine.ts';
 import {
@@ -18,24 +18,24 @@ import {
   pickedSlot,
   pickerError,
 } from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
-import { addressText } from '../../format/address.ts';
-import { dayParts } from '../../format/day.ts';
-import { euro } from '../../format/money.ts';
-import { shopTime } from '../../format/shop-time.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { DayTabs } from '../../ui/DayTabs.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { addressText } from '../../text/address.ts';
+import { dayParts } from '../../text/day.ts';
+import { euro } from '../../text/money.ts';
+import { shopTime } from '../../text/shop-time.ts';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { DayTabs } from '../../ui/navigation/DayTabs.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SlotGrid, SlotLegend } from '../../ui/SlotGrid.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { tabId } from '../../ui/tab-id.ts';
-import { TextButton } from '../../ui/TextLink.tsx';
-import { WhereCard } from '../../ui/WhereCard.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { SlotGrid, SlotLegend } from '../../ui/commerce/SlotGrid.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { tabId } from '../../ui/navigation/tab-id.ts';
+import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { LocationCard } from '../../ui/commerce/LocationCard.tsx';
 import { useShop } from '../shop-context.ts';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 
 type PickerRef = ActorRefFrom<typeof timeslotPickerMachine>;
 
@@ -48,7 +48,7 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
   const loading = useSelector(picker, isPickerLoading);
   const empty = useSelector(picker, hasNoSlots);
   const hasFailed = useSelector(picker, hasSlotsFailed);
-  const error = useErrorWords(useSelector(picker, pickerError));
+  const error = useErrorMessage(useSelector(picker, pickerError));
   return (
     <Dialog
       open
@@ -100,7 +100,7 @@ function ChosenAddress({ picker }: { picker: PickerRef }) {
   const address = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.shippingAddress ?? null);
   if (address === null) return null;
   return (
-    <WhereCard
+    <LocationCard
       icon={mapPinIcon}
       title={address.addressName}
       action={
@@ -112,7 +112,7 @@ function ChosenAddress({ picker }: { picker: PickerRef }) {
       }
     >
       {addressText(address)}
-    </WhereCard>
+    </LocationCard>
   );
 }
 

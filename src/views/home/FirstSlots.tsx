@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { TimeslotDay } from '../../../contract/api/timeslot.ts';
-import { isSelectable, slotHours, visibleDays } from '../../../contract/rules/timeslots.ts';
-import type { blockMachine } from '../../../machines/block/block.machine.ts';
-import { blockData, isBlockLoading } from '../../../machines/block/block.selectors.ts';
+import { isSelectable, slotHours, visibleDays } from '../../../contract/rules/checkout/timeslots.ts';
+import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
+import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { relativeDay } from '../../format/day.ts';
-import { euro } from '../../format/money.ts';
-import { shopTime } from '../../format/shop-time.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { relativeDay } from '../../text/day.ts';
+import { euro } from '../../text/money.ts';
+import { shopTime } from '../../text/shop-time.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
 import { leafIcon } from '../../ui/icons/leaf.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SlotMiniCard } from '../../ui/SlotMiniCard.tsx';
-import { TextButton } from '../../ui/TextLink.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { SlotMiniCard } from '../../ui/commerce/SlotMiniCard.tsx';
+import { TextButton } from '../../ui/primitives/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 
 const firstOf = (days: readonly TimeslotDay[]) =>
@@ -22,7 +22,7 @@ const firstOf = (days: readonly TimeslotDay[]) =>
     .slice(0, 3);
 
 /** The first free slots, before anybody logs in (B-29). */
-export function FirstSlots({ block }: { block: ActorRefFrom<typeof blockMachine> }) {
+export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockMachine> }) {
   const { t } = useLingui();
   const { tenant, flows, today } = useShop();
   const loading = useSelector(block, isBlockLoading);

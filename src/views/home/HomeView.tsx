@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { blockMachine } from '../../../machines/block/block.machine.ts';
-import { blockData, isBlockLoading } from '../../../machines/block/block.selectors.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DeptTiles } from '../../ui/DeptTiles.tsx';
-import { FeatureCard, FeatureCards } from '../../ui/FeatureCards.tsx';
-import { Hero } from '../../ui/Hero.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { ProductTileSkeleton } from '../../ui/ProductTileSkeleton.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { Shelf } from '../../ui/TileGrid.tsx';
-import { ChipLink } from '../../ui/Chip.tsx';
-import { ProductCard } from '../product/ProductCard.tsx';
+import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
+import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { CategoryTiles } from '../../ui/navigation/CategoryTiles.tsx';
+import { FeatureCard, FeatureCards } from '../../ui/layout/FeatureCards.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { Shelf } from '../../ui/layout/TileGrid.tsx';
+import { ChipLink } from '../../ui/primitives/Chip.tsx';
+import { ProductCard } from '../product-tile/ProductCard.tsx';
 import { useShop } from '../shop-context.ts';
 import { readFeatures } from './read-features.ts';
 import { FirstSlots } from './FirstSlots.tsx';
 
-type BlockRef = ActorRefFrom<typeof blockMachine>;
+type BlockRef = ActorRefFrom<typeof contentBlockMachine>;
 
 export interface HomeBlocks {
   slides: BlockRef;
@@ -70,7 +70,7 @@ function Departments({ block }: { block: BlockRef }) {
   const tree = useSelector(block, (snapshot) => blockData(snapshot, 'categories'));
   if (tree === null) return null;
   return (
-    <DeptTiles
+    <CategoryTiles
       label={t`Reparti`}
       items={tree.categories.map((category) => ({
         href: paths.category(category.slug),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ProductOption } from '../../../contract/api/product.ts';
-import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 
 interface OptionGroupProps {
   option: ProductOption;

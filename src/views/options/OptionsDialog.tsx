@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { hasEveryOption } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useShop } from '../shop-context.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
 import { isConfirmingCancel } from '../../../machines/order-detail/order-detail.selectors.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** Cancelling asks first (ORD-05, SHELL-13). */

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/api/order.ts';
-import { effectiveQuantity } from '../../../contract/rules/cart-line.ts';
-import { euro } from '../../format/money.ts';
-import { quantityText } from '../../format/quantity.ts';
-import { paths } from '../../paths.ts';
-import { CartLine, LineGroup } from '../../ui/CartLine.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { thumbPicture } from '../product/product-picture.ts';
+import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
+import { euro } from '../../text/money.ts';
+import { quantityText } from '../../text/quantity.ts';
+import { paths } from '../../routing/paths.ts';
+import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { thumbPicture } from '../product-tile/product-picture.ts';
 
 /** What was ordered, and what was replaced. */
 export function OrderLines({ order }: { order: Order }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/api/order.ts';
-import { euro } from '../../format/money.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { Totals } from '../../ui/Totals.tsx';
+import { euro } from '../../text/money.ts';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { Totals } from '../../ui/commerce/Totals.tsx';
 import { useCartRows } from '../cart/use-cart-rows.tsx';
 import { usePaymentNames } from '../checkout/use-payment-names.ts';
 

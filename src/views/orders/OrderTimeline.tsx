@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/api/order.ts';
-import { Timeline } from '../../ui/Timeline.tsx';
+import { Timeline } from '../../ui/primitives/Timeline.tsx';
 
 const stages: readonly (readonly number[])[] = [[1, 2, 3], [4, 5], [6], [7, 18], [8, 9]];
 

@@ -10,19 +10,19 @@ import {
   isCancelling,
   isOrderDetailMissing,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
-import { longDate, relativeDay } from '../../format/day.ts';
-import { addressText } from '../../format/address.ts';
-import { shopTime } from '../../format/shop-time.ts';
-import { paths } from '../../paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { longDate, relativeDay } from '../../text/day.ts';
+import { addressText } from '../../text/address.ts';
+import { shopTime } from '../../text/shop-time.ts';
+import { paths } from '../../routing/paths.ts';
+import { Alert } from '../../ui/primitives/Alert.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
@@ -66,7 +66,7 @@ export function OrderView({ detail }: { detail: DetailRef }) {
 
 function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const { t } = useLingui();
-  const { flows, newKey, today } = useShop();
+  const { flows, newUuid, today } = useShop();
   const canCancel = useSelector(detail, canCancelOrder);
   const cancelling = useSelector(detail, isCancelling);
   const { timeslot, shippingAddress: address } = order;
@@ -113,7 +113,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
           onClick={() =>
             flows.addToCart.send({
               type: 'cart.add',
-              request: { kind: 'order', requestId: newKey(), orderId: order.orderId },
+              request: { kind: 'order', requestId: newUuid(), orderId: order.orderId },
             })
           }
         >

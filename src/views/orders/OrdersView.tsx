@@ -8,21 +8,21 @@ import {
   isOrderListLoading,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
-import { longDate, relativeDay, shortHours } from '../../format/day.ts';
-import { euro } from '../../format/money.ts';
-import { shopTime } from '../../format/shop-time.ts';
-import { paths } from '../../paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { OrderCard } from '../../ui/OrderCard.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Thumbs } from '../../ui/Thumbs.tsx';
-import { thumbPicture } from '../product/product-picture.ts';
+import { longDate, relativeDay, shortHours } from '../../text/day.ts';
+import { euro } from '../../text/money.ts';
+import { shopTime } from '../../text/shop-time.ts';
+import { paths } from '../../routing/paths.ts';
+import { Alert } from '../../ui/primitives/Alert.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { OrderCard } from '../../ui/commerce/OrderCard.tsx';
+import { Pager } from '../../ui/navigation/Pager.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Thumbs } from '../../ui/layout/Thumbs.tsx';
+import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
 import { orderTone } from './order-badge.ts';
 import { ProfileLayout } from './ProfileLayout.tsx';

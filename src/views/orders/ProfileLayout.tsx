@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
-import { AccountLayout } from '../../ui/AccountLayout.tsx';
+import { paths } from '../../routing/paths.ts';
+import { AccountLayout } from '../../ui/layout/AccountLayout.tsx';
 import { logOutIcon } from '../../ui/icons/log-out.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
-import { Page } from '../../ui/Page.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** The shopper's own pages, with the way out. */

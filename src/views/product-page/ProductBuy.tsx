@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/product.ts';
-import { effectiveQuantity } from '../../../contract/rules/cart-line.ts';
+import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { quantityHint } from '../../../machines/cart-line/cart-line.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { cartLines } from '../../../machines/cart/cart.selectors.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { chosenOptions } from '../../../machines/product/product.selectors.ts';
-import { quantityText } from '../../format/quantity.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { BuyBar } from '../../ui/BuyBar.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { quantityText } from '../../text/quantity.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { BuyBar } from '../../ui/layout/BuyBar.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';
-import { Only } from '../../ui/Only.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Responsive } from '../../ui/layout/Responsive.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { OptionGroup } from '../options/OptionGroup.tsx';
-import { addRequest } from '../product/add-request.ts';
-import { LateStepper } from '../product/LateStepper.tsx';
-import { ProductPrice } from '../product/ProductPrice.tsx';
-import { PromoView } from '../product/PromoView.tsx';
-import { useProductLine } from '../product/use-product-line.ts';
-import { useProductNote } from '../product/use-product-note.ts';
-import { useQuantityWords } from '../product/use-quantity-words.ts';
+import { addRequest } from '../product-tile/add-request.ts';
+import { LazyLineStepper } from '../product-tile/LazyLineStepper.tsx';
+import { ProductPrice } from '../product-tile/ProductPrice.tsx';
+import { PromoView } from '../product-tile/PromoView.tsx';
+import { useProductLine } from '../product-tile/use-product-line.ts';
+import { useProductNote } from '../product-tile/use-product-note.ts';
+import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';
 import { useShop } from '../shop-context.ts';
 import type { ProductRef } from './product-ref.ts';
 import { SellingFacts } from './SellingFacts.tsx';
@@ -70,7 +70,7 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
               }
             />
           ))}
-        {soldOut ? <Badge>{t`Esaurito`}</Badge> : <Only on="fromTablet">{action}</Only>}
+        {soldOut ? <Badge>{t`Esaurito`}</Badge> : <Responsive on="fromTablet">{action}</Responsive>}
         {line === null ? <InCart product={product} /> : <LineHint line={line} product={product} />}
       </Panel>
       <SellingFacts product={product} />
@@ -81,7 +81,7 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
 
 function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRef | null }) {
   const { t } = useLingui();
-  const { flows, newKey, tenant } = useShop();
+  const { flows, newUuid, tenant } = useShop();
   const chosen = useSelector(page, chosenOptions);
   const onItsWay = useSelector(flows.addToCart, (snapshot) => isProductOnItsWay(snapshot, product.productId));
   const add = (
@@ -96,7 +96,7 @@ function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRe
           type: 'cart.add',
           request: addRequest({
             product,
-            key: newKey(),
+            key: newUuid(),
             acceptAlternatives: tenant.facts.acceptAlternativesDefault,
             chosen,
           }),
@@ -106,7 +106,7 @@ function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRe
       {t`Aggiungi`}
     </Button>
   );
-  return line === null ? add : <LateStepper line={line} size="lg" meanwhile={add} />;
+  return line === null ? add : <LazyLineStepper line={line} size="lg" meanwhile={add} />;
 }
 
 /** How much of a product with options the cart holds: its lines differ by what was chosen (GATE-11). */
@@ -122,7 +122,7 @@ function InCart({ product }: { product: Product }) {
 }
 
 function LineHint({ line, product }: { line: CartLineRef; product: Product }) {
-  const words = useQuantityWords();
+  const words = useQuantityMessages();
   const hint = useSelector(line, quantityHint);
   if (hint === null) return null;
   return (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/product.ts';
-import { innerPieces } from '../../../contract/rules/multipack.ts';
-import { contentText } from '../../format/quantity.ts';
-import { Facts } from '../../ui/Facts.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { innerPieces } from '../../../contract/rules/quantity/multipack.ts';
+import { contentText } from '../../text/quantity.ts';
+import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Prose } from '../../ui/primitives/Prose.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useShop } from '../shop-context.ts';
 
@@ -53,7 +53,7 @@ export function ProductInfo({ product }: { product: Product }) {
         <Heading level={2} look="card">
           {t`Scheda`}
         </Heading>
-        <Facts facts={facts} />
+        <DescriptionList items={facts} />
         <p>{t`Le foto sono indicative. Prima di consumare leggi l’etichetta. Assistenza: ${tenant.facts.phone}.`}</p>
       </Panel>
     </>

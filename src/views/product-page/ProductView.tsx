@@ -6,18 +6,18 @@ import {
   isProductMissing,
   shownProduct,
 } from '../../../machines/product/product.selectors.ts';
-import { paths } from '../../paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Gallery } from '../../ui/Gallery.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { ProductLayout } from '../../ui/ProductLayout.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { percentOff } from '../../format/money.ts';
-import { priceFacts } from '../product/price-facts.ts';
-import { largePicture } from '../product/product-picture.ts';
+import { paths } from '../../routing/paths.ts';
+import { Alert } from '../../ui/primitives/Alert.tsx';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Gallery } from '../../ui/layout/Gallery.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { ProductLayout } from '../../ui/layout/ProductLayout.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { percentOff } from '../../text/money.ts';
+import { priceFacts } from '../product-tile/price-facts.ts';
+import { largePicture } from '../product-tile/product-picture.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import type { ProductRef } from './product-ref.ts';
 import { ProductBuy } from './ProductBuy.tsx';

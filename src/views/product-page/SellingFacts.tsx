@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/product.ts';
-import { hasVariableWeight } from '../../../contract/rules/preauthorisation.ts';
-import { sellingTerms } from '../../../contract/rules/selling-terms.ts';
-import { fromThousandths } from '../../../contract/rules/thousandths.ts';
-import { quantityText } from '../../format/quantity.ts';
-import { Facts } from '../../ui/Facts.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { quantityText } from '../../text/quantity.ts';
+import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** In which amounts the product is sold, and what is paid when it is weighed (QTY-04, QTY-11, B-34). */
@@ -27,7 +27,7 @@ export function SellingFacts({ product }: { product: Product }) {
   ];
   return (
     <Panel tone="sunken">
-      <Facts facts={facts} />
+      <DescriptionList items={facts} />
     </Panel>
   );
 }

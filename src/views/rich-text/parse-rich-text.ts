@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../contract/rules/html-entities.ts';
+import { decodeEntities } from '../../../contract/rules/catalogue/html-entities.ts';
 /** A piece of simple HTML: text, or one of the allowed elements. */
 export type RichNode =
   | string

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId, useState, type FormEvent } from 'react';
-import { emailRule } from '../../../contract/rules/email.ts';
-import { requiredWith } from '../../../contract/rules/required.ts';
-import { validate } from '../../../contract/rules/validate.ts';
+import { emailRule } from '../../../contract/rules/validation/email.ts';
+import { requiredWith } from '../../../contract/rules/validation/required.ts';
+import { validate } from '../../../contract/rules/validation/validate.ts';
 import {
   isLoggingIn,
   loginEmail,
   loginError,
   loginReason,
 } from '../../../machines/session/session.selectors.ts';
-import { Alert, MessageArea } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useShop } from '../shop-context.ts';
-import { useErrorWords } from '../words/use-error-words.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
 
 const emailRules = [requiredWith("Digitare l'e-mail"), emailRule];
 const passwordRules = [requiredWith('Digitare la password')];
@@ -40,7 +40,7 @@ export function LoginForm() {
   const keptEmail = useSelector(session, loginEmail);
   const reason = useSelector(session, loginReason);
   const busy = useSelector(session, isLoggingIn);
-  const failure = useErrorWords(useSelector(session, loginError));
+  const failure = useErrorMessage(useSelector(session, loginError));
   // What is typed stays in the form: a password is nobody else's business.
   const [errors, setErrors] = useState<FieldErrors>({ email: null, password: null });
 

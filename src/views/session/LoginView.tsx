@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import { LoginForm } from './LoginForm.tsx';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { badgeText } from '../../../contract/rules/cart-badge.ts';
+import { badgeText } from '../../../contract/rules/checkout/cart-badge.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { euro } from '../../format/money.ts';
-import { CartButton } from '../../ui/CartButton.tsx';
+import { euro } from '../../text/money.ts';
+import { CartButton } from '../../ui/navigation/CartButton.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useShop } from '../shop-context.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { isAssigned } from '../../../contract/rules/assignment.ts';
+import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { dayParts, relativeDay, shortHours } from '../../format/day.ts';
-import { DeliveryPill } from '../../ui/DeliveryPill.tsx';
+import { dayParts, relativeDay, shortHours } from '../../text/day.ts';
+import { DeliveryPill } from '../../ui/commerce/DeliveryPill.tsx';
 import { storeIcon } from '../../ui/icons/store.ts';
 import { truckIcon } from '../../ui/icons/truck.ts';
 import { useShop } from '../shop-context.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type KeyboardEvent } from 'react';
 import { isSearchOpen, searchText } from '../../../machines/search-box/search-box.selectors.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { useShop } from '../shop-context.ts';
 
 const SearchSuggestions = lazy(async () => ({

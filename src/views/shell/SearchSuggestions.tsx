@@ -5,22 +5,22 @@ import {
   searchedWords,
   searchText,
 } from '../../../machines/search-box/search-box.selectors.ts';
-import { euro, euroPer } from '../../format/money.ts';
-import { paths } from '../../paths.ts';
+import { euro, euroPer } from '../../text/money.ts';
+import { paths } from '../../routing/paths.ts';
 import { historyIcon } from '../../ui/icons/history.ts';
-import { Row } from '../../ui/Row.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import {
   SuggestLabel,
   SuggestMessage,
   SuggestPanel,
   SuggestProduct,
   SuggestTerm,
-} from '../../ui/SuggestPanel.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { ProductAction } from '../product/ProductAction.tsx';
-import { priceFacts } from '../product/price-facts.ts';
-import { thumbPicture } from '../product/product-picture.ts';
+} from '../../ui/overlays/SuggestPanel.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { ProductAction } from '../product-tile/ProductAction.tsx';
+import { priceFacts } from '../product-tile/price-facts.ts';
+import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
 
 /** What hangs under the search field: what was corrected, words searched before, products (CAT-17, B-26). */

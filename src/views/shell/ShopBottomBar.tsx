@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { BottomBarTarget } from '../../../contract/tenant.ts';
-import { badgeText } from '../../../contract/rules/cart-badge.ts';
+import { badgeText } from '../../../contract/rules/checkout/cart-badge.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
-import { paths } from '../../paths.ts';
-import { BottomBar } from '../../ui/BottomBar.tsx';
+import { paths } from '../../routing/paths.ts';
+import { BottomBar } from '../../ui/navigation/BottomBar.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';
 import { gridIcon } from '../../ui/icons/grid.ts';
 import { homeIcon } from '../../ui/icons/home.ts';

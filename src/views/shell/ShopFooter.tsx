@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
-import { blockData } from '../../../machines/block/block.selectors.ts';
-import { paths } from '../../paths.ts';
-import { Footer } from '../../ui/Footer.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
+import { paths } from '../../routing/paths.ts';
+import { Footer } from '../../ui/layout/Footer.tsx';
+import { Logo } from '../../ui/navigation/Logo.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { TextLink } from '../../ui/primitives/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** The end of every page: the brand's own words and the footer menu of the content backend (SHELL-05). */

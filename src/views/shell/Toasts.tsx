@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Notice } from '../../../machines/notifications/notifications.machine.ts';
 import { shownNotice, stayingNotices } from '../../../machines/notifications/notifications.selectors.ts';
-import { Toast, ToastRegion } from '../../ui/Toast.tsx';
+import { Toast, ToastRegion } from '../../ui/overlays/Toast.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** Short messages at the bottom: success passes by itself, errors stay until closed (SHELL-11, ERR-09, ERR-14). */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { SystemPage } from '../../ui/SystemPage.tsx';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** What was asked for is not here (NAV-19). */

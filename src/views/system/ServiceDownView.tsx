@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/Button.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { SystemPage } from '../../ui/SystemPage.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** The service does not answer: what is safe, and the way back to where the shopper was (NAV-18). */

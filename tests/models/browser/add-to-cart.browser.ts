@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { updateAddress } from '../../../contract/api/address.ts';
 import { addToCart, viewCart } from '../../../contract/api/cart.ts';
-import { linesOf } from '../../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { dialog as dialogOf } from '../../../e2e/support/shopper.ts';
 import type { addToCartLogic } from '../../../machines/add-to-cart/add-to-cart.logic.ts';
 import { hasEveryOption } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';

@@ -16,7 +16,7 @@ import { done } from '../../backend/journeys.ts';
 import { browserFlow, type Deed } from '../../path-kit/browser/browser-flow.ts';
 import { asIs } from '../../path-kit/http/http-flow.ts';
 import { injectedWords } from '../../path-kit/http/latch.ts';
-import { home, rightDetails } from '../address-editor.terms.ts';
+import { home, rightDetails } from '../address-editor/address-editor.terms.ts';
 import { addressEditorScreenRules, type AddressEditorScreen } from './address-editor.screen-rules.ts';
 import { deviceOf } from './device.ts';
 import { closeDialog, sendLogin, tryAgain } from './dialogs.ts';
@@ -56,7 +56,7 @@ const takeSuggestion: Deed = async (scene) => {
 };
 
 /** The session was gone while the address was saved or chosen. */
-const isParked = (at: Editor): boolean => at.matches('parked');
+const isParked = (at: Editor): boolean => at.matches('awaitingSession');
 
 const whyWrong = (at: Editor): string | null => {
   const error = editorError(at);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deleteFromCart, updateCart, viewCart } from '../../../contract/api/cart.ts';
-import { effectiveQuantity } from '../../../contract/rules/cart-line.ts';
-import { linesOf } from '../../../contract/rules/cart-lines.ts';
+import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import type { cartLineLogic } from '../../../machines/cart-line/cart-line.logic.ts';
 import { isConfirmingRemoval, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { done, fill } from '../../backend/journeys.ts';
@@ -55,7 +55,7 @@ export const cartLineBrowser = browserFlow<typeof cartLineLogic, CartLineScreen>
   acts: {
     'quantity.increase': { 'plus is pressed': press('Aumenta quantità di Penne rigate') },
     'quantity.decrease': { 'minus is pressed': press('Diminuisci quantità di Penne rigate') },
-    'quantity.type': {
+    'quantity.entered': {
       '7 is typed': type('7'),
       '99 is typed': type('99'),
       '0 is typed': type('0'),

@@ -103,7 +103,7 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
   },
   expects(payment) {
     if (payment.status === 'done') return { isAtProvider: true };
-    if (payment.matches('parked')) return { canPay: false };
+    if (payment.matches('awaitingSession')) return { canPay: false };
     // Of an order that was lost with the session nothing is shown until it is there again.
     if (payment.matches('loading')) return { canPay: false, isAtProvider: false };
     return {

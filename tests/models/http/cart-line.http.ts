@@ -1,4 +1,4 @@
-import { linesOf } from '../../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { cartLineActors } from '../../../machines/cart-line/cart-line.actors.ts';
 import { fill } from '../../backend/journeys.ts';
 import { asIs, type HttpFlow } from '../../path-kit/http/http-flow.ts';

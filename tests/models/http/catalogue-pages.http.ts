@@ -1,4 +1,4 @@
-import { blockActors } from '../../../machines/block/block.actors.ts';
+import { contentBlockActors } from '../../../machines/content-block/content-block.actors.ts';
 import { catalogueActors } from '../../../machines/catalogue/catalogue.actors.ts';
 import { contentPageActors } from '../../../machines/content-page/content-page.actors.ts';
 import { productActors } from '../../../machines/product/product.actors.ts';
@@ -7,9 +7,9 @@ import { asIs, type HttpFlow } from '../../path-kit/http/http-flow.ts';
 
 /** Pages everybody can see: the shop answers them by itself, nothing need be arranged. */
 export const blockHttp: HttpFlow = {
-  name: 'block',
+  name: 'content-block',
   open: async ({ visitor }) => ({
-    actors: blockActors({ services: async () => visitor.services, now: Date.now }),
+    actors: contentBlockActors({ services: async () => visitor.services, now: Date.now }),
   }),
   answers: { loadBlock: { 'the block is there': asIs } },
 };

@@ -64,7 +64,7 @@ export const checkoutHttp: HttpFlow = {
           },
         },
       }),
-      input: { facts: realFacts(cart) },
+      input: { summary: realFacts(cart) },
     };
   },
   answers: {

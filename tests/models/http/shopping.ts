@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/api/cart.ts';
-import type { CartFacts } from '../../../machines/cart/cart.types.ts';
-import { factsOf } from '../../../machines/cart/cart.facts.ts';
+import type { CartSummary } from '../../../machines/cart/cart.types.ts';
+import { factsOf } from '../../../machines/cart/cart.summary.ts';
 import { chooseHome, chooseSlot, fill, plenty } from '../../backend/journeys.ts';
 import type { Shopper } from '../../path-kit/http/shopper.ts';
 
@@ -26,5 +26,5 @@ export async function makeFull(shopper: Shopper): Promise<Cart> {
 }
 
 /** What the flows know of a real cart. */
-export const realFacts = (cart: Cart): CartFacts =>
+export const realFacts = (cart: Cart): CartSummary =>
   factsOf({ cart, answeredAt: Date.now(), bypass: { address: false, timeslot: false } });

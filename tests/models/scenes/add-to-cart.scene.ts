@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { lineOfProduct } from '../../../machines/cart/cart.selectors.ts';
-import { addRequest } from '../../../src/views/product/add-request.ts';
+import { addRequest } from '../../../src/views/product-tile/add-request.ts';
 import { product } from '../../backend/journeys.ts';
 import type { Act, Scene, Stage } from '../../path-kit/scenes/scene.ts';
 import { dismissals } from './dismissals.ts';

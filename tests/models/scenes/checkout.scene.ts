@@ -1,7 +1,7 @@
 import { listOrders } from '../../../contract/api/order.ts';
 import { addToCart } from '../../../contract/api/cart.ts';
 import { selectTimeslot } from '../../../contract/api/timeslot.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/routing/paths.ts';
 import { chooseHome, done, fill, openSlots, plenty, product } from '../../backend/journeys.ts';
 import type { Act, Scene, Stage } from '../../path-kit/scenes/scene.ts';
 import { chooseDelivery } from '../http/shopping.ts';

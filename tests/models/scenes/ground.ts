@@ -1,7 +1,7 @@
 import { listAddresses, updateAddress } from '../../../contract/api/address.ts';
 import { viewCart, type Cart } from '../../../contract/api/cart.ts';
 import type { Address } from '../../../contract/api/delivery.ts';
-import { linesOf } from '../../../contract/rules/cart-lines.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { done, homeDetails, homes } from '../../backend/journeys.ts';
 import type { ShopClient } from '../../backend/shop-client.ts';

@@ -31,7 +31,7 @@ import {
   isGridOpen,
   listedDays,
 } from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/routing/paths.ts';
 import type { Act } from '../../path-kit/scenes/scene.ts';
 import { flow, type Tab } from './tab.ts';
 
@@ -139,10 +139,10 @@ export function atCheckout(tab: Tab): Act | null {
     return act('the terms are accepted', () => checkout.send({ type: 'terms.accept', isAccepted: true }));
   if (canContinue(snapshot))
     return act('on to the payment', () => checkout.send({ type: 'checkout.continue' }));
-  const { facts } = snapshot.context;
-  if (!facts.isAddressAssigned || !facts.isTimeslotAssigned)
+  const { summary } = snapshot.context;
+  if (!summary.isAddressAssigned || !summary.isTimeslotAssigned)
     return act('the slot is chosen anew', () =>
-      tab.root.send({ type: 'delivery.open', want: facts.isAddressAssigned ? 'timeslot' : 'address' }),
+      tab.root.send({ type: 'delivery.open', want: summary.isAddressAssigned ? 'timeslot' : 'address' }),
     );
   return null;
 }

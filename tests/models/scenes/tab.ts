@@ -11,13 +11,13 @@ import { noRequestCache } from '../../../services/request-cache.ts';
 import { sentBuyIn } from '../../../services/sent-buy.ts';
 import { createSessionStore } from '../../../services/session-store.ts';
 import { createShopServices } from '../../../services/shop-services.ts';
-import { deliveryFlow } from '../../../src/app/delivery-flow.ts';
-import { createEffects } from '../../../src/app/effects.ts';
-import { createFactBus } from '../../../src/app/fact-bus.ts';
-import { routeOf } from '../../../src/app/match-route.ts';
-import { createNotices } from '../../../src/app/notices.ts';
-import { shopLogic, type ShopRef } from '../../../src/app/shop-logic.ts';
-import { paths } from '../../../src/paths.ts';
+import { deliveryFlow } from '../../../src/wiring/delivery-machines.ts';
+import { createEventHandlers } from '../../../src/wiring/event-handlers.ts';
+import { createEventBus } from '../../../src/wiring/event-bus.ts';
+import { routeOf } from '../../../src/routing/match-route.ts';
+import { createNotices } from '../../../src/wiring/notices.ts';
+import { shopLogic, type ShopRef } from '../../../src/wiring/shop-logic.ts';
+import { paths } from '../../../src/routing/paths.ts';
 import { HeldRequests } from '../../path-kit/http/held-requests.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
 import type { OpenLatch } from '../../path-kit/http/latch.ts';
@@ -89,7 +89,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
       },
     },
   });
-  const tell = (name: 'session' | 'navigation' | 'activity', event: AnyEventObject): void =>
+  const tell = (name: 'session' | 'navigation' | 'pendingRequests', event: AnyEventObject): void =>
     (root.getSnapshot().children[name] as { send(event: AnyEventObject): void } | undefined)?.send(event); // three kinds of actors, told what each knows
   const made = createShopServices({
     baseUrl: `http://${visitor.client.tenantId}.localhost`,
@@ -98,8 +98,8 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
     // Every call is to be seen at the latch.
     cache: noRequestCache,
     observer: {
-      callStarted: () => tell('activity', { type: 'call.started' }),
-      callEnded: () => tell('activity', { type: 'call.ended' }),
+      callStarted: () => tell('pendingRequests', { type: 'call.started' }),
+      callEnded: () => tell('pendingRequests', { type: 'call.ended' }),
       sessionExpired: () => tell('session', { type: 'session.expire' }),
       userSeen: (userId) => tell('session', { type: 'user.seen', userId }),
       serviceFailed: () => tell('navigation', { type: 'service.failed' }),
@@ -130,7 +130,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
       }),
     },
   });
-  const bus = createFactBus((emitted) => effects(emitted));
+  const bus = createEventBus((emitted) => effects(emitted));
   const root: ShopRef = createActor(logic, {
     clock,
     input: { path: firstPath, cart: { isLive: true, bypass: { address: false, timeslot: false } } },
@@ -153,7 +153,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
     });
   };
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
-  const effects = createEffects({
+  const effects = createEventHandlers({
     root: () => root,
     notices: createNotices({
       i18n,

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Coverage } from '../coverage.ts';
-import { noDeeds } from '../deeds.ts';
+import { noEffects } from '../effects.ts';
 import { openHeldWorld } from '../held-world.ts';
 import { injected } from '../http/http-world.ts';
 import { newShopper } from '../http/shopper.ts';
 import type { AnyFlowModel, Start } from '../model.ts';
 import { delayOf, type Move } from '../moves.ts';
-import { activeInvokes } from '../seams.ts';
+import { activeInvokes } from '../xstate-internals.ts';
 import type { Plan, World } from '../world.ts';
 import type { AnyBrowserFlow, Beginning, Scene } from './browser-flow.ts';
 import type { ShopFront } from './shop-front.ts';
@@ -193,7 +193,7 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
           `nothing was asked within ${patience / 1000} s for ${missing.map(({ src }) => src).join(', ')}`,
         );
     },
-    deeds: () => ({ ...noDeeds(), calls: traffic.calls() }),
+    effects: () => ({ ...noEffects(), calls: traffic.calls() }),
     close,
   };
 }

@@ -1,11 +1,11 @@
-import type { Log } from '../../../backend/log.ts';
+import type { Log } from '../../../backend/platform/log.ts';
 import { mainDependencies } from '../../../backend/main-dependencies.ts';
-import { loadBrands } from '../../../server/brands.ts';
+import { loadBrands } from '../../../server/web/brands.ts';
 import { readServerConfig } from '../../../server/config.ts';
-import { openBuiltRenderer } from '../../../server/renderer.ts';
+import { openBuiltRenderer } from '../../../server/rendering/renderer.ts';
 import { root } from '../../../server/root.ts';
 import { createShopServer } from '../../../server/shop-server.ts';
-import { openStaticFiles } from '../../../server/static-files.ts';
+import { openStaticFiles } from '../../../server/web/static-files.ts';
 import { nextCall } from '../http/call-context.ts';
 import { openLatch, type Latch } from '../http/latch.ts';
 import { openSeededDatabase, type SeededShop } from '../http/seeded-shop.ts';

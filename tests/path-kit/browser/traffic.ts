@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
-import type { Made } from '../deeds.ts';
+import type { Made } from '../effects.ts';
 import type { Asked, Latch, Verdict } from '../http/latch.ts';
 
 /** A call the flow waits for, and the request it makes. */

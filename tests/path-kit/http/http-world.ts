@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { Coverage } from '../coverage.ts';
-import { noDeeds } from '../deeds.ts';
+import { noEffects } from '../effects.ts';
 import type { AnyFlowModel, Start } from '../model.ts';
 import type { Move } from '../moves.ts';
 import { RingingClock } from '../ringing-clock.ts';
@@ -39,7 +39,7 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
   const { model, flow, start, coverage, plan, shop, latch } = given;
   const visitor = await newVisitor({ shop, latch });
   const opened = await flow.open({ visitor, start: start.says });
-  let deeds = noDeeds();
+  let effects = noEffects();
   let played = 0;
   /** Looks ahead for the answer the path wants of a call, and brings the shop there. */
   const arrange = async ({ src, id, input }: CallToBe): Promise<Verdict | null> => {
@@ -52,8 +52,8 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
     return verdict ?? injected(wanted);
   };
   const clock = new RingingClock();
-  const calls = new LatchedCalls(latch.latch, () => deeds);
-  const flows = new StubFlows(() => deeds);
+  const calls = new LatchedCalls(latch.latch, () => effects);
+  const flows = new StubFlows(() => effects);
   const callNames = new Set(Object.keys(model.answers));
   const machine = model.machine.provide({
     actors: {
@@ -68,7 +68,7 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
       model.effects.map((name) => [
         name,
         () => {
-          deeds.effects.push(name);
+          effects.effects.push(name);
           opened.effects?.[name]?.();
         },
       ]),
@@ -83,7 +83,7 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
       inspector(event);
     },
   });
-  actor.on('*', (event: AnyEventObject) => deeds.emitted.push(event));
+  actor.on('*', (event: AnyEventObject) => effects.emitted.push(event));
   actor.subscribe({ error: () => undefined });
   actor.start();
 
@@ -111,9 +111,9 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
     observe: async () => seen(actor.getSnapshot()),
     expected: seen,
     inflight: (snapshot) => calls.inflight(snapshot, callNames),
-    deeds() {
-      const done = deeds;
-      deeds = noDeeds();
+    effects() {
+      const done = effects;
+      effects = noEffects();
       return done;
     },
     async close() {

@@ -1,7 +1,7 @@
 import { fromPromise, type AnyActorLogic, type AnyMachineSnapshot } from 'xstate';
-import type { Deeds } from '../deeds.ts';
+import type { Effects } from '../effects.ts';
 import { settled } from '../held-calls.ts';
-import { activeInvokes } from '../seams.ts';
+import { activeInvokes } from '../xstate-internals.ts';
 import { callContext, nextCall } from './call-context.ts';
 import type { Latch, Verdict } from './latch.ts';
 
@@ -37,11 +37,11 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export class LatchedCalls {
   private readonly calls: LatchedCall[] = [];
   private readonly latch: Latch;
-  private readonly deeds: () => Deeds;
+  private readonly effects: () => Effects;
 
-  constructor(latch: Latch, deeds: () => Deeds) {
+  constructor(latch: Latch, effects: () => Effects) {
     this.latch = latch;
-    this.deeds = deeds;
+    this.effects = effects;
   }
 
   /** The real actor, run under watch, once the shop is arranged for the answer the path wants of it. */
@@ -68,7 +68,7 @@ export class LatchedCalls {
         if (call.state === 'live') call.state = 'aborted';
       });
       this.calls.push(call);
-      this.deeds().calls.push({ src, id, input });
+      this.effects().calls.push({ src, id, input });
       const { isDone, value } = await outcome;
       await released;
       if (isDone) return value;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { createBackend, type Backend } from '../../../backend/app.ts';
-import { readConfig } from '../../../backend/config.ts';
-import { openDump, type OpenDatabase } from '../../../backend/db/client.ts';
-import { silentLog } from '../../../backend/log.ts';
+import { readConfig } from '../../../backend/platform/config.ts';
+import { openDump, type OpenDatabase } from '../../../backend/platform/db/client.ts';
+import { silentLog } from '../../../backend/platform/log.ts';
 import { mainDependencies } from '../../../backend/main-dependencies.ts';
 import { demoTenants } from '../../backend/demo-tenants.ts';
 import { setup } from '../../backend/template.setup.ts';

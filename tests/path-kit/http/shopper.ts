@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../backend/db/seed/demo-accounts.ts';
+import { demoPassword } from '../../../demo/accounts/demo-accounts.ts';
 import { ShopClient } from '../../backend/shop-client.ts';
 import type { SeededShop } from './seeded-shop.ts';
 

@@ -1,11 +1,11 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { noDeeds, type Deeds } from '../deeds.ts';
+import { noEffects, type Effects } from '../effects.ts';
 import { readEventName } from '../event-name.ts';
 import { Judge } from '../judge.ts';
 import type { AnyFlowModel, AnyStep } from '../model.ts';
 import type { Move } from '../moves.ts';
 import { place } from '../place.ts';
-import { activeInvokes, machineSnapshot, parentOf, inputOf } from '../seams.ts';
+import { activeInvokes, machineSnapshot, parentOf, inputOf } from '../xstate-internals.ts';
 import { seenStep } from '../seen-step.ts';
 import type { Wrong } from './scene.ts';
 
@@ -39,7 +39,7 @@ export class LiveFlows {
   private readonly models: ReadonlyMap<string, AnyFlowModel>;
   private readonly flows = new Map<string, LiveFlow>();
   /** What each actor has done since its last step; an actor does things before its first snapshot is known. */
-  private readonly deeds = new Map<string, Deeds>();
+  private readonly effects = new Map<string, Effects>();
   private readonly changed = new Map<string, string>();
   private readonly wrongs: Wrong[] = [];
   /** Whose action runs; a custom action sends without a sender's name. */
@@ -78,10 +78,10 @@ export class LiveFlows {
     return text;
   }
 
-  private deedsOf(ref: AnyActorRef): Deeds {
-    const deeds = this.deeds.get(ref.sessionId) ?? noDeeds();
-    this.deeds.set(ref.sessionId, deeds);
-    return deeds;
+  private deedsOf(ref: AnyActorRef): Effects {
+    const effects = this.effects.get(ref.sessionId) ?? noEffects();
+    this.effects.set(ref.sessionId, effects);
+    return effects;
   }
 
   private born(ref: AnyActorRef): void {
@@ -119,14 +119,14 @@ export class LiveFlows {
     if (flow === null || event.type === 'xstate.stop') return;
     const { last, trail, judge, model } = flow;
     const { opened, ...done } = this.deedsOf(ref);
-    this.deeds.delete(ref.sessionId);
-    const deeds: Deeds = {
+    this.effects.delete(ref.sessionId);
+    const effects: Effects = {
       ...done,
       calls: opened.filter(({ src }) => src in model.answers),
       opened: opened.filter(({ src }) => !(src in model.answers)),
     };
     const move = last === null ? null : moveOf(event, last);
-    trail.push(seenStep({ move, before: last ?? after, after, deeds }));
+    trail.push(seenStep({ move, before: last ?? after, after, effects }));
     flow.last = after;
     if (last === null || place(last) !== place(after)) this.changed.set(model.name, place(after));
     const breach = judge.step(trail);

@@ -1,0 +1,23 @@
+import type { RequestInfo } from './request-info.ts';
+
+function isOwnOrigin(origin: string, host: string): boolean {
+  try {
+    const { protocol, host: originHost } = new URL(origin);
+    return originHost !== '' && originHost === new URL(`${protocol}//${host}`).host;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * True for a write that another site may have caused (T7): no client header, a foreign Origin, or a browser that says
+ * the request crosses sites. The mobile shell's own origins pass with `X-Ebsn-Client: app` (ruling 11).
+ */
+export function isCrossSite(request: Request, facts: RequestInfo): boolean {
+  if (facts.clientKind === null) return true;
+  if (facts.appOrigin !== null) return facts.clientKind !== 'app';
+  const origin = request.headers.get('origin');
+  if (origin !== null && !isOwnOrigin(origin, facts.host)) return true;
+  const site = request.headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site';
+}

@@ -1,0 +1,60 @@
+import type { TenantContext } from '../../tenant-context.ts';
+import { openSession } from '../auth/open-session.ts';
+import type { Opening } from '../auth/open-session.ts';
+import { endSession } from '../auth/session.usecases.ts';
+import { newToken, tokenHash } from '../auth/token.ts';
+import { confirmedLevel } from '../user/profile-level.ts';
+import type { UserRow } from '../user/user.repository.ts';
+import type { IdentityProviderName, VouchedPerson } from './identity-provider.ts';
+
+const minuteMs = 60_000;
+const personLifeMs = 30 * minuteMs;
+
+/** What becomes of somebody a provider vouches for. */
+export type SignInResult =
+  | { readonly kind: 'known'; readonly opening: Opening }
+  | { readonly kind: 'new'; readonly code: string }
+  | { readonly kind: 'refused' };
+
+const later = (context: TenantContext, ms: number) => new Date(context.now.getTime() + ms);
+
+/** The token registration takes, told by R17; whoever has the code can compute it, nobody else. */
+export const socialTokenOf = (code: string): string => tokenHash(`social token of ${code}`);
+
+async function welcome(
+  unit: TenantContext,
+  user: UserRow,
+  { provider, credential }: { provider: IdentityProviderName; credential: string | null },
+): Promise<Opening> {
+  if (credential !== null) await endSession(unit, credential);
+  if (provider === 'saml' && !user.ssoUser) await unit.users.update(user.userId, { ssoUser: true });
+  await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider } });
+  return openSession(unit, user, { remember: false });
+}
+
+/**
+ * Logs in whom a provider vouches for, or keeps the person for registration. An account nobody confirmed is not
+ * opened: whoever registered it may be somebody else.
+ */
+export function completeSignIn(
+  context: TenantContext,
+  person: VouchedPerson,
+  came: { provider: IdentityProviderName; credential: string | null },
+): Promise<SignInResult> {
+  return context.transaction(async (unit): Promise<SignInResult> => {
+    const user = await unit.users.findByEmail(person.email);
+    if (user !== null) {
+      if (user.profileLevel < confirmedLevel) return { kind: 'refused' };
+      return { kind: 'known', opening: await welcome(unit, user, came) };
+    }
+    const code = newToken();
+    await unit.identities.addPerson({
+      ...person,
+      provider: came.provider,
+      codeHash: tokenHash(code),
+      tokenHash: tokenHash(socialTokenOf(code)),
+      expiresAt: later(unit, personLifeMs),
+    });
+    return { kind: 'new', code };
+  });
+}

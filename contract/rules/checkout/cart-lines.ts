@@ -1,0 +1,5 @@
+import type { Cart, CartItem } from '../../api/cart.ts';
+
+/** Every line of a cart, whichever way the answer carried them (API-05). */
+export const linesOf = (cart: Pick<Cart, 'cartItems' | 'sectors'>): readonly CartItem[] =>
+  cart.cartItems ?? cart.sectors?.flatMap((sector) => sector.cartItems) ?? [];

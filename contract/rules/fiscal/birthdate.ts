@@ -1,0 +1,23 @@
+import { addMonths } from '../time/calendar-day.ts';
+import { dateMessage, parseDateText } from '../time/date-text.ts';
+import { isBlank } from '../validation/field-rule.ts';
+import type { FieldRule } from '../validation/field-rule.ts';
+
+/**
+ * A date `gg/mm/aaaa` before `today` (`YYYY-MM-DD`, Europe/Rome) and, where the tenant asks it, at least
+ * `minimumAge` years before (VAL-10).
+ */
+export function birthdateRule(input: {
+  readonly today: string;
+  readonly minimumAge?: number | null | undefined;
+}): FieldRule {
+  const { today, minimumAge } = input;
+  return (value) => {
+    if (isBlank(value)) return null;
+    const day = parseDateText(value ?? '');
+    if (day === null) return dateMessage;
+    if (day >= today) return 'La data di nascita deve essere nel passato';
+    if (addMonths(day, (minimumAge ?? 0) * 12) <= today) return null;
+    return `È necessario avere almeno ${minimumAge} anni`;
+  };
+}

@@ -1,0 +1,26 @@
+import { fieldRule, isBlank } from '../validation/field-rule.ts';
+import { isTaxCode } from './tax-code.ts';
+
+const message = 'P.Iva e C.F. devono avere 11 cifre';
+
+/** True for 11 digits without country prefix. */
+export function isVatNumber(value: string): boolean {
+  return /^\d{11}$/.test(value);
+}
+
+/** VAT number: exactly 11 digits (VAL-07). */
+export const vatRule = fieldRule(isVatNumber, message);
+
+/** Tax code pattern or exactly 11 digits, which is also the tax code of a company (VAL-07). */
+export const taxCodeOrVatRule = fieldRule((value) => isTaxCode(value) || isVatNumber(value), message);
+
+/** True when empty, or when the 11th digit is the Luhn check digit of the others; a wrong one only warns (VAL-08). */
+export function hasVatCheckDigit(value: string): boolean {
+  if (isBlank(value)) return true;
+  if (!isVatNumber(value)) return false;
+  const sum = value.split('').reduce((total, digit, index) => {
+    const weighed = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}

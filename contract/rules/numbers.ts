@@ -1,4 +1,0 @@
-import { fieldRule } from './field-rule.ts';
-
-/** Digits only; the value stays text, so a CAP keeps its zeros (VAL-12). */
-export const numbersRule = fieldRule((value) => /^\d+$/.test(value), 'Accetta solo numeri');

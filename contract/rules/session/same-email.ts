@@ -1,0 +1,15 @@
+import { isBlank } from '../validation/field-rule.ts';
+import type { FieldRule, FieldValue } from '../validation/field-rule.ts';
+
+/** The form in which an e-mail address is compared and stored. */
+export function normaliseEmail(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+/** The e-mail typed again: equal to the first one but for case and outer blanks (REG-03). */
+export function sameEmailRule(email: FieldValue): FieldRule {
+  return (value) =>
+    isBlank(value) || normaliseEmail(value ?? '') === normaliseEmail(email ?? '')
+      ? null
+      : 'Le due e-mail non coincidono';
+}

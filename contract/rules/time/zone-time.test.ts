@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import { addDays, addMonths, isCalendarDay } from './calendar-day.ts';
+import { sliderTimestamp } from '../catalogue/slider-timestamp.ts';
+import { dayOfInstant, startOfDay } from './zone-time.ts';
+
+const instant = (text: string) => Date.parse(text);
+
+describe('days in Rome', () => {
+  test('SLOT-03 begin at midnight there, in winter and in summer', () => {
+    expect(dayOfInstant(instant('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
+    expect(dayOfInstant(instant('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
+    expect(dayOfInstant(instant('2026-07-20T22:00:00Z'))).toBe('2026-07-21');
+    expect(startOfDay('2026-11-21')).toBe(instant('2026-11-20T23:00:00Z'));
+    expect(startOfDay('2026-07-21')).toBe(instant('2026-07-20T22:00:00Z'));
+  });
+
+  test('begin right on the days the clocks change and after them', () => {
+    expect(startOfDay('2026-03-29')).toBe(instant('2026-03-28T23:00:00Z'));
+    expect(startOfDay('2026-03-30')).toBe(instant('2026-03-29T22:00:00Z'));
+    expect(startOfDay('2026-10-25')).toBe(instant('2026-10-24T22:00:00Z'));
+    expect(startOfDay('2026-10-26')).toBe(instant('2026-10-25T23:00:00Z'));
+  });
+
+  test('the slider timestamp is 12 hours after the start of the day', () => {
+    expect(sliderTimestamp('2026-11-21')).toBe(instant('2026-11-21T11:00:00Z'));
+    expect(sliderTimestamp('2026-07-21')).toBe(instant('2026-07-21T10:00:00Z'));
+    expect(sliderTimestamp('2026-03-29')).toBe(instant('2026-03-29T11:00:00Z'));
+    expect(sliderTimestamp('2026-11-21', 'UTC')).toBe(instant('2026-11-21T12:00:00Z'));
+  });
+
+  test('refuse what is no day', () => {
+    expect(() => startOfDay('2026-02-30')).toThrow(RangeError);
+    expect(() => dayOfInstant(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('calendar days', () => {
+  test('are real days', () => {
+    expect(['2026-02-28', '2028-02-29', '0001-01-01'].map(isCalendarDay)).toEqual([true, true, true]);
+    expect(['2026-02-29', '2026-13-01', '2026-1-1', '', 'oggi'].map(isCalendarDay)).toEqual(
+      Array(5).fill(false),
+    );
+  });
+
+  test('move by days and by months, which end where the month ends', () => {
+    expect(addDays('2026-03-01', -30)).toBe('2026-01-30');
+    expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
+    expect(addMonths('2026-05-20', 6)).toBe('2026-11-20');
+    expect(addMonths('2026-12-31', 1)).toBe('2027-01-31');
+  });
+});

@@ -1,0 +1,96 @@
+import type { PaymentTypeId } from '../../contract/api/payment.ts';
+
+/** An order of the past, in the words of the catalogue: slug, quantity in pieces or the selling unit, options. */
+export interface PastOrder {
+  readonly daysAgo: number;
+  readonly fromHour: number;
+  readonly statusId: 8 | 9 | 10;
+  readonly paymentTypeId: PaymentTypeId;
+  readonly comment: string;
+  /** Why the first product was replaced, and the last one did not come; null where all came. */
+  readonly replacedReason: string | null;
+  readonly items: readonly (readonly [
+    slug: string,
+    quantity: number,
+    options?: Readonly<Record<string, string>>,
+  ])[];
+}
+
+type Item = PastOrder['items'][number];
+
+const pantry: readonly Item[] = [
+  ['penne-rigate-500-g', 4],
+  ['caffe-macinato-250-g', 2],
+  ['biscotti-frollini-700-g', 2],
+  ['acqua-naturale-1-5-l', 12],
+];
+const fresh: readonly Item[] = [
+  ['mele-annurche', 1.5],
+  ['petto-di-pollo-a-fette-450-g', 2],
+  ['yogurt-magro-125-g', 8],
+  ['burrata-250-g', 1],
+];
+const deli: readonly Item[] = [
+  ['prosciutto-cotto-al-banco', 200, { spessore: 'sottile', confezione: 'carta' }],
+  ['mele-annurche', 1],
+  ['birra-chiara-3x33-cl', 2],
+];
+const party: readonly Item[] = [
+  ['birra-chiara-3x33-cl', 4],
+  ['olio-extravergine-latta-5-l', 1],
+  ['burrata-250-g', 2],
+];
+
+interface Habit {
+  readonly daysAgo: number;
+  readonly items: readonly Item[];
+  readonly changes?: Partial<PastOrder>;
+}
+
+const habits: readonly Habit[] = [
+  { daysAgo: 5, items: [...pantry, ...fresh] },
+  {
+    daysAgo: 12,
+    items: [...fresh, ...deli],
+    changes: { statusId: 9, replacedReason: 'Formato esaurito', paymentTypeId: 12 },
+  },
+  { daysAgo: 19, items: [...pantry, ...deli] },
+  { daysAgo: 24, items: [...party, ...fresh], changes: { fromHour: 17, comment: 'Citofonare due volte' } },
+  { daysAgo: 31, items: [...pantry, ...fresh], changes: { statusId: 10 } },
+  { daysAgo: 33, items: [...pantry, ...fresh, ...deli], changes: { paymentTypeId: 12 } },
+  { daysAgo: 40, items: [...fresh, ...deli] },
+  { daysAgo: 47, items: [...pantry, ...party], changes: { fromHour: 17 } },
+  { daysAgo: 54, items: [...pantry, ...fresh], changes: { paymentTypeId: 12 } },
+  {
+    daysAgo: 61,
+    items: [...fresh, ...party],
+    changes: { statusId: 9, replacedReason: 'Prodotto non disponibile' },
+  },
+  { daysAgo: 75, items: [...pantry, ...deli] },
+  { daysAgo: 82, items: [...pantry, ...fresh, ...party] },
+  { daysAgo: 96, items: [...fresh, ...deli], changes: { statusId: 10, paymentTypeId: 12 } },
+  { daysAgo: 103, items: [...pantry, ...fresh] },
+  { daysAgo: 117, items: [...pantry, ...party], changes: { fromHour: 19 } },
+  { daysAgo: 131, items: [...pantry, ...fresh, ...deli] },
+];
+
+function merged(items: readonly Item[]): Item[] {
+  const bySlug = new Map<string, Item>();
+  for (const [slug, quantity, options] of items) {
+    const sum = quantity + (bySlug.get(slug)?.[1] ?? 0);
+    bySlug.set(slug, options === undefined ? [slug, sum] : [slug, sum, options]);
+  }
+  return [...bySlug.values()];
+}
+
+/** Sixteen orders of half a year, newest first. */
+export const pastOrders: readonly PastOrder[] = habits.map(({ daysAgo, items, changes }) => ({
+  daysAgo,
+  fromHour: 9,
+  statusId: 8,
+  paymentTypeId: 2,
+  comment: '',
+  replacedReason: null,
+  ...changes,
+  items: merged(items),
+}));

@@ -1,0 +1,82 @@
+import type { Catalogue } from '../../backend/modules/catalogue/catalogue.ts';
+import { favouritesName } from '../../backend/modules/wishlist/wishlist.usecases.ts';
+import { wishlistGrants, wishlistItems, wishlists } from '../../backend/modules/wishlist/wishlist.table.ts';
+import type { Database } from '../../backend/platform/db/database.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { AccountIds } from './seed-accounts.ts';
+
+const weekly = 'Spesa della settimana';
+const party = 'Festa';
+
+type Wanted = readonly (readonly [slug: string, quantity: number])[];
+
+const contents: Readonly<Record<string, Wanted>> = {
+  [favouritesName]: [
+    ['penne-rigate-500-g', 1],
+    ['yogurt-magro-125-g', 4],
+    ['caffe-macinato-250-g', 1],
+  ],
+  [weekly]: [
+    ['penne-rigate-500-g', 2],
+    ['acqua-naturale-1-5-l', 6],
+    ['mele-annurche', 1],
+    ['petto-di-pollo-a-fette-450-g', 1],
+    ['biscotti-frollini-700-g', 1],
+  ],
+  [party]: [
+    ['birra-chiara-3x33-cl', 4],
+    ['burrata-250-g', 2],
+    ['olio-extravergine-latta-5-l', 1],
+  ],
+};
+
+/** The lists of the demo account and the favourites of everybody; two lists are shared (W-calls, LIST-08). */
+export async function seedLists(
+  db: Database,
+  tenantId: string,
+  given: { accounts: AccountIds; catalogue: Catalogue },
+): Promise<void> {
+  const { accounts, catalogue } = given;
+  const owned = [
+    ...Object.values(accounts).map((userId) => ({
+      userId,
+      name: favouritesName,
+      wishlistTypeId: 1 as const,
+    })),
+    { userId: accounts.demo, name: weekly, wishlistTypeId: 2 as const },
+    { userId: accounts.demo, name: party, wishlistTypeId: 2 as const },
+  ];
+  const rows = await insertRows<typeof wishlists, { list_id: number; name: string; user_id: number }>(
+    db,
+    wishlists,
+    owned.map((list) => ({ ...list, tenantId, selected: list.name === favouritesName })),
+    ['list_id', 'name', 'user_id'],
+  );
+  const ofDemo = rows.filter((row) => row.user_id === accounts.demo);
+  await insertRows(
+    db,
+    wishlistItems,
+    ofDemo.flatMap((list) =>
+      (contents[list.name] ?? []).flatMap(([slug, quantity]) => {
+        const product = catalogue.bySlug(slug);
+        if (product === null) return [];
+        const { productId } = product.row;
+        return [{ tenantId, listId: list.list_id, productId, quantity: quantity * 1000 }];
+      }),
+    ),
+  );
+  const grants = new Map<string, 'READ' | 'WRITE'>([
+    [weekly, 'READ'],
+    [party, 'WRITE'],
+  ]);
+  await insertRows(
+    db,
+    wishlistGrants,
+    ofDemo.flatMap((list) => {
+      const grantKind = grants.get(list.name);
+      return grantKind === undefined
+        ? []
+        : [{ tenantId, listId: list.list_id, userId: accounts.lettura, grantKind }];
+    }),
+  );
+}

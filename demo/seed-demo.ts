@@ -1,0 +1,69 @@
+import { ConfigError } from '../backend/platform/config.ts';
+import { createDayClock } from '../backend/platform/day-clock.ts';
+import type { BackendDependencies } from '../backend/main-dependencies.ts';
+import { sharedServices } from '../backend/main-dependencies.ts';
+import { users } from '../backend/modules/user/user.table.ts';
+import { createTenantContext } from '../backend/tenant-context.ts';
+import { createCacheInvalidation } from '../backend/cache-invalidation.ts';
+import { createCatalogueCache } from '../backend/catalogue-cache.ts';
+import type { Database } from '../backend/platform/db/database.ts';
+import { buildCatalogue } from './catalogue/build-catalogue.ts';
+import { clearShop } from './clear.ts';
+import { seedTenant } from './shop/seed-shop.ts';
+import { seedVersion } from './seed-version.ts';
+import type { SeededTenant } from './seed-version.ts';
+import { demoSeeds } from './seed.table.ts';
+
+async function hasUsers(db: Database): Promise<boolean> {
+  const [one] = await db.select({ userId: users.userId }).from(users).limit(1);
+  return one !== undefined;
+}
+
+/** Fills an empty database with the demo shop, and one whose demo data are of another version anew. Never touches a shop that is not the demo one. */
+export async function seedDemo(input: {
+  readonly deps: BackendDependencies;
+  readonly tenants: readonly SeededTenant[];
+  readonly onStep: (detail: string) => void;
+}): Promise<void> {
+  const { deps, tenants, onStep } = input;
+  const { db } = deps.database;
+  // Catalogues differ in the name of the private label alone: one tells the version of all.
+  const version = seedVersion(tenants, buildCatalogue({ privateLabel: '' }));
+  const known = await db.select().from(demoSeeds);
+  const isCurrent = known.length === tenants.length && known.every((row) => row.version === version);
+  if (isCurrent) return;
+  if (known.length === 0 && (await hasUsers(db))) {
+    throw new ConfigError('DEMO_DATA must be off: the database holds a shop that is not the demo one.');
+  }
+  if (known.length > 0) onStep('clearing an older demo shop');
+  await clearShop(deps.database);
+  const services = sharedServices(deps);
+  const now = deps.clock();
+  const dayOf = createDayClock();
+  const changes = createCacheInvalidation(deps.database, deps.log);
+  for (const tenant of tenants) {
+    const { facts } = tenant;
+    const snapshots = createCatalogueCache(facts);
+    await seedTenant({
+      db,
+      tenant,
+      catalogue: buildCatalogue({ privateLabel: facts.name }),
+      version,
+      now,
+      hasher: deps.hasher,
+      contextOver: (inside) =>
+        createTenantContext({
+          facts,
+          services,
+          log: deps.log,
+          snapshots,
+          changes,
+          now,
+          dayOf,
+          db: inside,
+          begin: (work) => inside.transaction(work),
+        }),
+      onStep: (step) => onStep(`${facts.tenantId}: ${step}`),
+    });
+  }
+}

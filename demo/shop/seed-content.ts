@@ -1,0 +1,40 @@
+import { addDays } from '../../contract/rules/time/calendar-day.ts';
+import type { SeedSlide, TenantSeed } from '../../contract/tenant-seed.ts';
+import { menus, posts, slides } from '../../backend/modules/content/content.table.ts';
+import type { MenuLocation } from '../../contract/api/content.ts';
+import { menuLocations } from '../../contract/api/content.ts';
+import type { Database } from '../../backend/platform/db/database.ts';
+import { insertRows } from '../insert-rows.ts';
+
+/** The home slider (X02). */
+const homeSlider = 1;
+
+/** Menus, posts and slides of a brand; `pictureOf` names the picture a slide is shown with. */
+export async function seedContent(
+  db: Database,
+  tenantId: string,
+  given: { seed: TenantSeed; today: string; pictureOf: (slide: SeedSlide) => string },
+): Promise<void> {
+  const { seed, today, pictureOf } = given;
+  await insertRows(
+    db,
+    menus,
+    menuLocations.map((location: MenuLocation) => ({
+      tenantId,
+      location,
+      items: [...seed.menus[location]],
+    })),
+  );
+  await insertRows(
+    db,
+    posts,
+    seed.posts.map((post, at) => ({ ...post, tenantId, publishedOn: addDays(today, -(at % 28) - 1) })),
+  );
+  const rows: (typeof slides.$inferInsert)[] = [];
+  for (const [position, slide] of seed.slides.entries()) {
+    const { title, subtitle, link, alt } = slide;
+    const pictureKey = pictureOf(slide);
+    rows.push({ tenantId, sliderId: homeSlider, position, title, subtitle, link, alt, pictureKey });
+  }
+  await insertRows(db, slides, rows);
+}

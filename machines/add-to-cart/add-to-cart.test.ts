@@ -1,0 +1,263 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '../../contract/api/cart.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import { addToCartLogic } from './add-to-cart.logic.ts';
+import type { AddRequest, AddToCartEmitted, ProductRequest } from './add-to-cart.types.ts';
+import { factsOf } from '../cart/cart.summary.ts';
+import type { CartSummary } from '../cart/cart.types.ts';
+import { aCart, anAnonymousCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { failed, held, refusal } from '../../tests/machines/held.ts';
+
+const summary = (cart: Cart, bypass = { address: false, timeslot: false }): CartSummary =>
+  factsOf({ cart, bypass, answeredAt: 0 });
+
+const ready = summary(aCart());
+const nobody = summary(anAnonymousCart());
+const withoutAddress = summary(aCart({ shippingAddress: null, timeslot: null }));
+const withoutSlot = summary(aCart({ timeslot: null }));
+
+const penne: ProductRequest = {
+  kind: 'product',
+  requestId: 'key-penne',
+  productId: 11,
+  name: 'Penne rigate',
+  quantity: 1,
+  options: [],
+  chosen: {},
+  acceptAlternatives: true,
+};
+
+const ham: ProductRequest = {
+  ...penne,
+  requestId: 'key-ham',
+  productId: 12,
+  name: 'Prosciutto cotto',
+  options: [
+    {
+      name: 'Spessore',
+      parameterName: 'spessore',
+      values: [{ key: 'sottile', name: 'Sottile' }],
+      selected: null,
+    },
+    {
+      name: 'Confezione',
+      parameterName: 'confezione',
+      values: [{ key: 'carta', name: 'Carta' }],
+      selected: null,
+    },
+  ],
+};
+
+function start(given: CartSummary | null) {
+  const clock = new SimulatedClock();
+  const add = held<CartAnswer, { request: AddRequest }>();
+  const actor = createActor(addToCartLogic.provide({ actors: { add: add.logic } }), { clock });
+  const emitted: AddToCartEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  if (given !== null) actor.send({ type: 'cart.changed', summary: given });
+  return {
+    actor,
+    clock,
+    add,
+    emitted,
+    gates: () => emitted.flatMap((event) => (event.type === 'gate.opened' ? [event.gate] : [])),
+    changed: (next: CartSummary) => actor.send({ type: 'cart.changed', summary: next }),
+  };
+}
+
+describe('gates', () => {
+  test('GATE-01: an anonymous visitor meets login, address, timeslot and options in this order, then one add', async () => {
+    const flow = start(nobody);
+    flow.actor.send({ type: 'cart.add', request: ham });
+    expect(flow.gates()).toEqual(['login']);
+    flow.actor.send({ type: 'session.opened' });
+    expect(flow.actor.getSnapshot().value).toEqual({ gating: 'awaitingCart' });
+    flow.changed(withoutAddress);
+    expect(flow.gates()).toEqual(['login', 'address']);
+    flow.changed(withoutSlot);
+    expect(flow.gates()).toEqual(['login', 'address', 'timeslot']);
+    flow.changed(ready);
+    expect(flow.gates()).toEqual(['login', 'address', 'timeslot', 'options']);
+    expect(flow.add.calls).toHaveLength(0);
+    flow.actor.send({ type: 'option.choose', parameterName: 'spessore', key: 'sottile' });
+    expect(flow.actor.getSnapshot().can({ type: 'options.confirm' })).toBe(false);
+    flow.actor.send({ type: 'option.choose', parameterName: 'confezione', key: 'carta' });
+    flow.actor.send({ type: 'options.confirm' });
+    expect(flow.add.calls.map((call) => call.input.request)).toEqual([
+      { ...ham, chosen: { spessore: 'sottile', confezione: 'carta' } },
+    ]);
+  });
+
+  test('GATE-02, GATE-03: a gate whose condition holds is never shown', () => {
+    const flow = start(ready);
+    flow.actor.send({
+      type: 'cart.add',
+      request: { ...ham, chosen: { spessore: 'sottile', confezione: 'carta' } },
+    });
+    expect(flow.gates()).toEqual([]);
+    expect(flow.add.calls).toHaveLength(1);
+  });
+
+  test('GATE-06: after login an account with both assigned goes straight on', () => {
+    const flow = start(nobody);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.actor.send({ type: 'session.opened' });
+    flow.changed(ready);
+    expect(flow.gates()).toEqual(['login']);
+    expect(flow.add.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['login', nobody],
+    ['address', withoutAddress],
+    ['timeslot', withoutSlot],
+  ] as const)('GATE-05: closing the %s gate drops the wish, with no call afterwards', (gate, given) => {
+    const flow = start(given);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    expect(flow.gates()).toEqual([gate]);
+    flow.actor.send({ type: 'gate.dismiss' });
+    flow.changed(ready);
+    flow.actor.send({ type: 'session.opened' });
+    expect(flow.actor.getSnapshot().value).toBe('idle');
+    expect(flow.actor.getSnapshot().context.pending).toBeNull();
+    expect(flow.add.calls).toHaveLength(0);
+    expect(flow.emitted).toEqual([{ type: 'gate.opened', gate }]);
+  });
+
+  test('GATE-07, RULE-ADDTOCART-8: autoAssigned counts as not assigned unless its own bypass is on', () => {
+    const cart = aCart();
+    const auto = { ...cart, shippingAddress: { ...cart.shippingAddress!, autoAssigned: true } };
+    expect(summary(auto).isAddressAssigned).toBe(false);
+    expect(summary(auto, { address: true, timeslot: false }).isAddressAssigned).toBe(true);
+    expect(summary(auto, { address: false, timeslot: true }).isAddressAssigned).toBe(false);
+  });
+
+  test('GATE-09, RULE-ADDTOCART-12: a condition lost while a later gate is open is asked again', () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: ham });
+    expect(flow.gates()).toEqual(['options']);
+    flow.changed(withoutSlot);
+    flow.actor.send({ type: 'option.choose', parameterName: 'spessore', key: 'sottile' });
+    flow.actor.send({ type: 'option.choose', parameterName: 'confezione', key: 'carta' });
+    flow.actor.send({ type: 'options.confirm' });
+    expect(flow.gates()).toEqual(['options', 'timeslot']);
+    expect(flow.add.calls).toHaveLength(0);
+    flow.changed(ready);
+    expect(flow.add.calls).toHaveLength(1);
+  });
+
+  test('GATE-13: while a gate is open a further wish is ignored', () => {
+    const flow = start(withoutSlot);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.actor.send({ type: 'cart.add', request: ham });
+    flow.changed(ready);
+    expect(flow.add.calls.map((call) => call.input.request.requestId)).toEqual(['key-penne']);
+  });
+
+  test('the start that finds nobody asks for the login again', () => {
+    const flow = start(null);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.actor.send({ type: 'session.absent' });
+    expect(flow.gates()).toEqual(['login', 'login']);
+  });
+});
+
+describe('adding', () => {
+  test('GATE-14: wishes that follow quickly are sent in order and none is lost', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-2', productId: 13 } });
+    flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-3', productId: 14 } });
+    expect(flow.add.calls).toHaveLength(1);
+    await flow.add.latest().answer(anAnswer());
+    await flow.add.latest().answer(anAnswer());
+    await flow.add.latest().answer(anAnswer());
+    expect(flow.add.calls.map((call) => call.input.request.requestId)).toEqual([
+      'key-penne',
+      'key-2',
+      'key-3',
+    ]);
+    expect(flow.actor.getSnapshot().value).toBe('idle');
+  });
+
+  test('GATE-16: the answer goes to the cart, and success says whether the server spoke', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    const answer = anAnswer(aCart(), { warnings: [{ text: 'Solo 3', code: null, field: null }] });
+    await flow.add.latest().answer(answer);
+    expect(flow.emitted).toEqual([
+      { type: 'cart.answered', answer },
+      { type: 'cart.added', request: penne, hadMessages: true },
+    ]);
+  });
+
+  test('GATE-10, RULE-ADDTOCART-7: after a 419 the same wish, with its key, is sent exactly once more', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.actor.send({ type: 'session.closed' });
+    await flow.add.latest().fail(failed('sessionExpired'));
+    expect(flow.gates()).toEqual(['login']);
+    flow.actor.send({ type: 'session.opened' });
+    flow.changed(ready);
+    expect(flow.add.calls.map((call) => call.input.request)).toEqual([penne, penne]);
+    await flow.add.latest().answer(anAnswer());
+    flow.actor.send({ type: 'session.opened' });
+    flow.changed(ready);
+    expect(flow.add.calls).toHaveLength(2);
+  });
+
+  test('GATE-17: a refused add shows the server’s reason and frees the flow', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    const error = refusal('errors.maxAcq', 'Massimo 24');
+    await flow.add.latest().fail(error);
+    expect(flow.emitted).toEqual([{ type: 'failure.raised', operation: 'addToCart', error }]);
+    expect(flow.actor.getSnapshot().value).toBe('idle');
+  });
+
+  test('GATE-09: a slot that expired on the server opens its gate again with the wish still pending', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    await flow.add.latest().fail(refusal('cart.timeslot.required'));
+    expect(flow.gates()).toEqual(['timeslot']);
+    expect(flow.actor.getSnapshot().context.pending).toEqual(penne);
+    flow.changed(ready);
+    expect(flow.add.calls).toHaveLength(2);
+  });
+
+  test('ERR-13: with the service down the wish waits and is sent with its key when it is back', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    await flow.add.latest().fail(failed('serviceDown'));
+    expect(flow.actor.getSnapshot().value).toBe('awaitingService');
+    flow.actor.send({ type: 'service.resumed' });
+    expect(flow.add.calls.map((call) => call.input.request.requestId)).toEqual(['key-penne', 'key-penne']);
+  });
+
+  test('ruling 4: the same wish after an unknown outcome keeps the key, until the cart is known again', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.clock.increment(12_000);
+    expect(flow.emitted).toEqual([
+      { type: 'failure.raised', operation: 'addToCart', error: 'timeout' },
+      { type: 'cart.outcomeUnknown' },
+    ]);
+    flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-again' } });
+    expect(flow.add.latest().input.request.requestId).toBe('key-penne');
+    await flow.add.latest().fail(failed('network'));
+    flow.changed(ready);
+    flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-later' } });
+    expect(flow.add.latest().input.request.requestId).toBe('key-later');
+  });
+
+  test('RULE-ADDTOCART-11: a cart that never comes after the login ends with a message', () => {
+    const flow = start(nobody);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.actor.send({ type: 'session.opened' });
+    flow.clock.increment(16_000);
+    expect(flow.actor.getSnapshot().value).toBe('idle');
+    expect(flow.emitted.at(-1)).toEqual({ type: 'failure.raised', operation: 'addToCart', error: 'timeout' });
+  });
+});

@@ -1,0 +1,365 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { AddressCheck, AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import { addressEditorLogic } from './address-editor.logic.ts';
+import { canSave, editorError, editorPlace, missingFields, suggestRef } from './address-editor.selectors.ts';
+import type { AddressEditorEmitted, CheckInput, SaveInput } from './address-editor.types.ts';
+import { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
+import { openSuggestions } from '../address-suggest/address-suggest.selectors.ts';
+import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { failed, held, refusal } from '../../tests/machines/held.ts';
+
+function start(addressSuggest = addressSuggestMachine) {
+  const clock = new SimulatedClock();
+  const suggest = held<AddressSuggestion[], { typed: string }>();
+  const resolve = held<ResolvedAddress, { id: string }>();
+  const check = held<AddressCheck, CheckInput>();
+  const save = held<{ addressId: number }, SaveInput>();
+  const select = held<CartAnswer, { addressId: number }>();
+  const reload = held<CartAnswer>();
+  const actor = createActor(
+    addressEditorLogic.provide({
+      actors: {
+        addressSuggest: addressSuggest.provide({
+          actors: { suggest: suggest.logic, resolve: resolve.logic },
+        }),
+        checkAddress: check.logic,
+        saveAddress: save.logic,
+        selectAddress: select.logic,
+        reloadCart: reload.logic,
+      },
+    }),
+    { clock },
+  );
+  const emitted: AddressEditorEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { actor, clock, suggest, resolve, check, save, select, reload, emitted };
+}
+
+const home = {
+  address1: 'Via Appia Nuova',
+  addressNumber: '120',
+  postalcode: '00183',
+  city: 'Roma',
+  province: 'RM',
+};
+
+const verdict = (given: Partial<AddressCheck> = {}): AddressCheck => ({
+  active: 1,
+  addressNumber: '120',
+  validated: true,
+  latitude: 41.88,
+  longitude: 12.51,
+  address: home,
+  ...given,
+});
+
+function typed() {
+  const editor = start();
+  for (const [field, value] of Object.entries(home)) {
+    editor.actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+  }
+  return editor;
+}
+
+function describe3(editor: ReturnType<typeof start>, phone = '333 1234567') {
+  editor.actor.send({ type: 'detail.type', field: 'doorbellName', value: 'Rossi' });
+  editor.actor.send({ type: 'detail.type', field: 'addressName', value: 'Casa' });
+  editor.actor.send({ type: 'detail.type', field: 'referencePhoneNumber', value: phone });
+}
+
+async function described(check: Partial<AddressCheck> = {}) {
+  const editor = typed();
+  editor.actor.send({ type: 'address.verify' });
+  await editor.check.latest().answer(verdict(check));
+  describe3(editor);
+  return editor;
+}
+
+describe('finding the place', () => {
+  test('RULE-ADDRESSEDITOR-5: no suggestion call with three characters or fewer', () => {
+    const { actor, clock, suggest } = start();
+    const field = actor.getSnapshot().children.suggest;
+    field?.send({ type: 'suggestion.type', text: 'via' });
+    clock.increment(1_000);
+    expect(suggest.calls).toHaveLength(0);
+    field?.send({ type: 'suggestion.type', text: 'via a' });
+    clock.increment(200);
+    expect(suggest.calls.map((call) => call.input)).toEqual([{ typed: 'via a' }]);
+  });
+
+  test('RULE-ADDRESSEDITOR-4: an answer to an older text changes nothing', async () => {
+    const { actor, clock, suggest } = start();
+    const field = actor.getSnapshot().children.suggest!;
+    field.send({ type: 'suggestion.type', text: 'via appia' });
+    clock.increment(200);
+    const older = suggest.latest();
+    field.send({ type: 'suggestion.type', text: 'via cavour' });
+    clock.increment(200);
+    expect(older.signal.aborted).toBe(true);
+    await older.answer([{ id: '1', label: 'Via Appia', main: 'Via Appia', secondary: 'Roma' }]);
+    expect(openSuggestions(field.getSnapshot())).toEqual([]);
+  });
+
+  test('a chosen suggestion fills the fields', async () => {
+    const { actor, clock, suggest, resolve } = start();
+    const field = actor.getSnapshot().children.suggest!;
+    field.send({ type: 'suggestion.type', text: 'via appia' });
+    clock.increment(200);
+    const suggestion = {
+      id: 's1',
+      label: 'Via Appia Nuova 120, Roma',
+      main: 'Via Appia Nuova 120',
+      secondary: 'Roma',
+    };
+    await suggest.latest().answer([suggestion]);
+    field.send({ type: 'suggestion.choose', suggestion });
+    await resolve.latest().answer({ ...home, latitude: 41.88, longitude: 12.51 });
+    expect(editorPlace(actor.getSnapshot())).toEqual(home);
+  });
+
+  test('ADR-16, RULE-ADDRESSEDITOR-9: a place service that fails is silent and typing goes on', async () => {
+    const { actor, clock, suggest, emitted } = start();
+    actor.getSnapshot().children.suggest?.send({ type: 'suggestion.type', text: 'via appia' });
+    clock.increment(200);
+    await suggest.latest().fail(failed('serviceDown'));
+    actor.send({ type: 'place.type', field: 'city', value: 'Roma' });
+    expect(editorPlace(actor.getSnapshot()).city).toBe('Roma');
+    expect(emitted).toEqual([]);
+  });
+});
+
+describe('a place field that breaks', () => {
+  const broken = addressSuggestMachine.provide({
+    actions: {
+      assignTyped: () => {
+        throw new TypeError('x is undefined');
+      },
+    },
+  });
+
+  test('ADR-16, RULE-ADDRESSEDITOR-9: is gone without a word, and the address is typed by hand', () => {
+    const { actor, check, emitted } = start(broken);
+    suggestRef(actor.getSnapshot())?.send({ type: 'suggestion.type', text: 'via appia' });
+    expect([suggestRef(actor.getSnapshot()), actor.getSnapshot().status, emitted]).toEqual([
+      undefined,
+      'active',
+      [],
+    ]);
+    for (const [field, value] of Object.entries(home)) {
+      actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+    }
+    actor.send({ type: 'address.verify' });
+    expect(check.calls.map(({ input }) => input.place)).toEqual([home]);
+  });
+
+  test('ADR-13: is there again when the place is changed', async () => {
+    const editor = start(broken);
+    suggestRef(editor.actor.getSnapshot())?.send({ type: 'suggestion.type', text: 'via appia' });
+    for (const [field, value] of Object.entries(home)) {
+      editor.actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+    }
+    editor.actor.send({ type: 'address.verify' });
+    await editor.check.latest().answer(verdict());
+    editor.actor.send({ type: 'place.edit' });
+    expect(suggestRef(editor.actor.getSnapshot())?.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('verifying', () => {
+  test('ADR-18, RULE-ADDRESSEDITOR-1: missing fields are named in order and nothing is asked', () => {
+    const { actor, check } = start();
+    actor.send({ type: 'place.type', field: 'address1', value: 'Via Cavour' });
+    actor.send({ type: 'address.verify' });
+    expect(missingFields(actor.getSnapshot())).toBe(
+      "L'indirizzo inserito è incompleto, mancano i seguenti campi: città, CAP, provincia",
+    );
+    expect(check.calls).toHaveLength(0);
+  });
+
+  test('ADR-20: outside the service another address can be tried', async () => {
+    const editor = typed();
+    editor.actor.send({ type: 'address.verify' });
+    await editor.check.latest().answer(verdict({ active: 0 }));
+    expect(editor.actor.getSnapshot().value).toBe('notDeliverable');
+    editor.actor.send({ type: 'address.save' });
+    expect(editor.save.calls).toHaveLength(0);
+    editor.actor.send({ type: 'place.retry' });
+    expect(editor.actor.getSnapshot().value).toBe('filling');
+    expect(editorPlace(editor.actor.getSnapshot()).city).toBe('');
+  });
+
+  test('a check nobody answers gives the form back with what was typed', () => {
+    const editor = typed();
+    editor.actor.send({ type: 'address.verify' });
+    editor.clock.increment(12_000);
+    expect(editorPlace(editor.actor.getSnapshot())).toEqual(home);
+    expect(editorError(editor.actor.getSnapshot())?.failure).toBe('timeout');
+  });
+});
+
+describe('saving', () => {
+  test('ADR-22, RULE-ADDRESSEDITOR-8: save stays impossible until the starred fields are filled', async () => {
+    const editor = typed();
+    editor.actor.send({ type: 'address.verify' });
+    await editor.check.latest().answer(verdict());
+    expect(canSave(editor.actor.getSnapshot())).toBe(false);
+    describe3(editor);
+    expect(canSave(editor.actor.getSnapshot())).toBe(true);
+  });
+
+  test('VAL-03: a wrong phone is told at its field and nothing is saved', async () => {
+    const editor = typed();
+    editor.actor.send({ type: 'address.verify' });
+    await editor.check.latest().answer(verdict());
+    describe3(editor, '12345');
+    editor.actor.send({ type: 'address.save' });
+    expect(editor.actor.getSnapshot().context.fieldErrors).toEqual({
+      referencePhoneNumber: 'Digitare un numero di telefono valido',
+    });
+    expect(editor.save.calls).toHaveLength(0);
+  });
+
+  test('RULE-ADDRESSEDITOR-7: saved, then selected once, then the cart reloaded', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'address.save' });
+    expect(editor.actor.getSnapshot().value).toEqual({ confirming: 'awaitingFound' });
+    editor.actor.send({ type: 'confirm.yes' });
+    expect(editor.save.latest().input).toEqual({
+      place: home,
+      coordinates: { latitude: 41.88, longitude: 12.51 },
+      details: { doorbellName: 'Rossi', addressName: 'Casa', floor: '', referencePhoneNumber: '333 1234567' },
+      saveAnyway: false,
+    });
+    await editor.save.latest().answer({ addressId: 77 });
+    expect(editor.select.calls.map((call) => call.input)).toEqual([{ addressId: 77 }]);
+    await editor.select.latest().answer(anAnswer());
+    await editor.reload.latest().answer(anAnswer());
+    expect(editor.actor.getSnapshot().output).toBe('selected');
+    expect(editor.emitted.map((event) => event.type)).toEqual([
+      'address.saved',
+      'cart.answered',
+      'cart.answered',
+    ]);
+  });
+
+  test('ADR-24, RULE-ADDRESSEDITOR-6: an unvalidated address is saved only after Si; No keeps what was typed', async () => {
+    const editor = await described({ validated: false });
+    editor.actor.send({ type: 'address.save' });
+    expect(editor.actor.getSnapshot().value).toEqual({ confirming: 'awaitingAnyway' });
+    editor.actor.send({ type: 'confirm.no' });
+    expect(editor.save.calls).toHaveLength(0);
+    expect(editor.actor.getSnapshot().context.details.doorbellName).toBe('Rossi');
+    editor.actor.send({ type: 'address.save' });
+    editor.actor.send({ type: 'confirm.yes' });
+    expect(editor.save.latest().input.saveAnyway).toBe(true);
+  });
+
+  test('ADR-29, RULE-ADDRESSEDITOR-2, 3: a civico changed after the check is checked again before it is saved', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'place.type', field: 'addressNumber', value: '122' });
+    editor.actor.send({ type: 'address.save' });
+    expect(editor.save.calls).toHaveLength(0);
+    expect(editor.check.latest().input).toEqual({
+      place: { ...home, addressNumber: '122' },
+      coordinates: null,
+    });
+    await editor.check
+      .latest()
+      .answer(verdict({ addressNumber: '122', address: { ...home, addressNumber: '122' } }));
+    editor.actor.send({ type: 'confirm.yes' });
+    expect(editor.save.latest().input.place.addressNumber).toBe('122');
+  });
+
+  test('ADR-23, C13: without a civico the save says message.invalidAddress1', async () => {
+    const editor = start();
+    for (const [field, value] of Object.entries({ ...home, addressNumber: '' })) {
+      editor.actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+    }
+    editor.actor.send({ type: 'address.verify' });
+    await editor.check
+      .latest()
+      .answer(verdict({ addressNumber: null, address: { ...home, addressNumber: '' } }));
+    describe3(editor);
+    editor.actor.send({ type: 'address.save' });
+    expect(editorError(editor.actor.getSnapshot())?.messages[0]?.code).toBe('message.invalidAddress1');
+    expect(editor.save.calls).toHaveLength(0);
+  });
+
+  test('SES-07: a 419 while saving parks the step, which follows once after the login', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'address.save' });
+    editor.actor.send({ type: 'confirm.yes' });
+    await editor.save.latest().fail(failed('sessionExpired'));
+    expect(editor.actor.getSnapshot().value).toBe('awaitingSession');
+    editor.actor.send({ type: 'session.opened' });
+    expect(editor.save.calls).toHaveLength(2);
+  });
+
+  test('a 419 while selecting does not save twice', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'address.save' });
+    editor.actor.send({ type: 'confirm.yes' });
+    await editor.save.latest().answer({ addressId: 77 });
+    await editor.select.latest().fail(failed('sessionExpired'));
+    editor.actor.send({ type: 'session.opened' });
+    expect(editor.save.calls).toHaveLength(1);
+    expect(editor.select.calls.map((call) => call.input)).toEqual([{ addressId: 77 }, { addressId: 77 }]);
+  });
+
+  test.each(['session.opened', 'service.resumed'] as const)(
+    'SES-14, RULE-SESSION-6: once the login is closed a save at a 419 does not follow a later %s; the form stands',
+    async (back) => {
+      const editor = await described();
+      editor.actor.send({ type: 'address.save' });
+      editor.actor.send({ type: 'confirm.yes' });
+      await editor.save.latest().fail(failed('sessionExpired'));
+      editor.actor.send({ type: 'login.dismissed' });
+      editor.actor.send({ type: back });
+      const { value, context } = editor.actor.getSnapshot();
+      expect([value, editor.save.calls.length, context.place, context.details.doorbellName]).toEqual([
+        'describing',
+        1,
+        home,
+        'Rossi',
+      ]);
+      expect(canSave(editor.actor.getSnapshot())).toBe(true);
+    },
+  );
+
+  test('SES-14: once the login is closed an address that was saved is neither saved nor selected any more', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'address.save' });
+    editor.actor.send({ type: 'confirm.yes' });
+    await editor.save.latest().answer({ addressId: 77 });
+    await editor.select.latest().fail(failed('sessionExpired'));
+    editor.actor.send({ type: 'login.dismissed' });
+    editor.actor.send({ type: 'session.opened' });
+    const { status, output } = editor.actor.getSnapshot();
+    expect([status, output, editor.save.calls.length, editor.select.calls.length]).toEqual([
+      'done',
+      'dismissed',
+      1,
+      1,
+    ]);
+  });
+
+  test('a refused save shows the reason and keeps the form', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'address.save' });
+    editor.actor.send({ type: 'confirm.yes' });
+    await editor.save.latest().fail(refusal('address.tooMany', 'Hai già 20 indirizzi'));
+    expect(editor.actor.getSnapshot().value).toBe('describing');
+    expect(editorError(editor.actor.getSnapshot())?.messages[0]?.text).toBe('Hai già 20 indirizzi');
+  });
+
+  test('RULE-ADDRESSEDITOR-10: closing makes no call afterwards', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'address.save' });
+    editor.actor.send({ type: 'editor.dismiss' });
+    expect(editor.actor.getSnapshot().output).toBe('dismissed');
+    expect(editor.save.calls).toHaveLength(0);
+  });
+});

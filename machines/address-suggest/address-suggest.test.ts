@@ -1,0 +1,156 @@
+import { createActor, setup, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
+import { addressSuggestMachine, type AddressSuggestNews } from './address-suggest.machine.ts';
+import { openSuggestions, typedPlace } from './address-suggest.selectors.ts';
+import { failed, held } from '../../tests/machines/held.ts';
+
+const appia: AddressSuggestion = {
+  id: 's-1',
+  label: 'Via Appia Nuova, Roma',
+  main: 'Via Appia Nuova',
+  secondary: 'Roma',
+};
+const place: ResolvedAddress = {
+  address1: 'Via Appia Nuova',
+  addressNumber: '120',
+  city: 'Roma',
+  province: 'RM',
+  postalcode: '00183',
+  latitude: 41.88,
+  longitude: 12.52,
+};
+
+/** Whoever holds the field: it keeps what it is told. */
+function listener() {
+  const told: AddressSuggestNews[] = [];
+  const logic = setup({
+    types: { events: {} as AddressSuggestNews },
+    actions: { keep: (_, news: AddressSuggestNews) => void told.push(news) },
+  }).createMachine({
+    on: { 'place.resolved': { actions: { type: 'keep', params: ({ event }) => event } } },
+  });
+  return { told, parent: createActor(logic).start() };
+}
+
+function start() {
+  const clock = new SimulatedClock();
+  const suggest = held<AddressSuggestion[], { typed: string }>();
+  const resolve = held<ResolvedAddress, { id: string }>();
+  const { told, parent } = listener();
+  const actor = createActor(
+    addressSuggestMachine.provide({ actors: { suggest: suggest.logic, resolve: resolve.logic } }),
+    { clock, input: { parent } },
+  ).start();
+  return {
+    actor,
+    clock,
+    suggest,
+    resolve,
+    told,
+    type: (text: string) => actor.send({ type: 'suggestion.type', text }),
+    offered: () => openSuggestions(actor.getSnapshot()),
+    typed: () => typedPlace(actor.getSnapshot()),
+    asked: () => suggest.calls.map(({ input }) => input.typed),
+  };
+}
+
+/** Suggestions for "Via Appia" are open. */
+async function offering() {
+  const field = start();
+  field.type('Via Appia');
+  field.clock.increment(200);
+  await field.suggest.latest().answer([appia]);
+  return field;
+}
+
+describe('typing a place', () => {
+  test('ADR-13, RULE-ADDRESSEDITOR-5: three characters ask nothing, blanks do not count', () => {
+    const { clock, type, asked, typed } = start();
+    for (const text of ['Via', '  Via  ', 'V  ']) {
+      type(text);
+      clock.increment(1_000);
+    }
+    expect([asked(), typed()]).toEqual([[], 'V  ']);
+  });
+
+  test('ADR-13: four ask once, after a pause, for the last text', async () => {
+    const { clock, type, asked } = start();
+    type('Via A');
+    clock.increment(199);
+    type('Via Ap');
+    clock.increment(199);
+    expect(asked()).toEqual([]);
+    clock.increment(1);
+    expect(asked()).toEqual(['Via Ap']);
+  });
+
+  test('RULE-ADDRESSEDITOR-4: an answer that is not the latest changes nothing', async () => {
+    const { clock, type, suggest, offered } = start();
+    type('Via Appia');
+    clock.increment(200);
+    const early = suggest.latest();
+    type('Via Tuscolana');
+    clock.increment(200);
+    await early.answer([appia]);
+    expect([offered(), early.signal.aborted]).toEqual([[], true]);
+    await suggest.latest().answer([]);
+    expect(offered()).toEqual([]);
+  });
+
+  test.each(['fails', 'never comes'] as const)(
+    'ADR-16, RULE-ADDRESSEDITOR-9: an answer that %s is silent, and typing goes on',
+    async (how) => {
+      const { actor, clock, type, suggest, offered, typed, asked } = start();
+      type('Via Appia');
+      clock.increment(200);
+      if (how === 'fails') await suggest.latest().fail(failed('serviceDown'));
+      else clock.increment(5_000);
+      expect([offered(), actor.getSnapshot().status]).toEqual([[], 'active']);
+      type('Via Appia N');
+      clock.increment(200);
+      expect([typed(), asked()]).toEqual(['Via Appia N', ['Via Appia', 'Via Appia N']]);
+    },
+  );
+
+  test('fewer characters close what was open', async () => {
+    const { type, offered } = await offering();
+    expect(offered()).toEqual([appia]);
+    type('Via');
+    expect(offered()).toEqual([]);
+  });
+});
+
+describe('choosing one', () => {
+  test('ADR-13: the place is told whole, and its label stands in the field', async () => {
+    const { actor, resolve, told, typed, offered } = await offering();
+    actor.send({ type: 'suggestion.choose', suggestion: appia });
+    expect([resolve.latest().input, typed(), offered()]).toEqual([{ id: 's-1' }, appia.label, []]);
+    await resolve.latest().answer(place);
+    expect(told).toEqual([{ type: 'place.resolved', place }]);
+  });
+
+  test.each(['fails', 'never comes'] as const)('ADR-16: a place that %s tells nothing', async (how) => {
+    const { actor, clock, resolve, told, typed } = await offering();
+    actor.send({ type: 'suggestion.choose', suggestion: appia });
+    if (how === 'fails') await resolve.latest().fail(failed('network'));
+    else clock.increment(5_000);
+    await resolve.latest().answer(place);
+    expect([told, typed()]).toEqual([[], appia.label]);
+  });
+
+  test('RULE-ADDRESSEDITOR-4: typing on drops the place that is on its way', async () => {
+    const { actor, resolve, type, told } = await offering();
+    actor.send({ type: 'suggestion.choose', suggestion: appia });
+    type('Via Tuscolana');
+    await resolve.latest().answer(place);
+    expect([told, resolve.latest().signal.aborted]).toEqual([[], true]);
+  });
+
+  test('closing the list chooses nothing', async () => {
+    const { actor, resolve, offered } = await offering();
+    actor.send({ type: 'suggestion.close' });
+    actor.send({ type: 'suggestion.choose', suggestion: appia });
+    expect([offered(), resolve.calls.length]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,91 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Product } from '../../contract/api/product.ts';
+import { bagsMachine, type BagsEmitted } from './bags.machine.ts';
+import { isBagBusy, listedBags } from './bags.selectors.ts';
+import { anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { failed, held, refusal } from '../../tests/machines/held.ts';
+
+const bag = aProduct({ productId: 7001, name: 'Busta compostabile', priceDisplay: 0.12 });
+
+function start() {
+  const clock = new SimulatedClock();
+  const list = held<Product[]>();
+  const remove = held<CartAnswer, { productId: number }>();
+  const actor = createActor(
+    bagsMachine.provide({ actors: { listBags: list.logic, removeBag: remove.logic } }),
+    { clock },
+  );
+  const emitted: BagsEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return {
+    actor,
+    clock,
+    list,
+    remove,
+    emitted,
+    takeOut: () => actor.send({ type: 'bag.remove', productId: 7001 }),
+    bags: () => listedBags(actor.getSnapshot()),
+    isBusy: () => isBagBusy(actor.getSnapshot()),
+  };
+}
+
+async function listed() {
+  const bags = start();
+  await bags.list.latest().answer([bag]);
+  return bags;
+}
+
+describe('the bags of the checkout', () => {
+  test('CHK-03, B-13: are listed with their price', async () => {
+    const { bags } = await listed();
+    expect(bags()).toEqual([bag]);
+  });
+
+  test.each(['fails', 'never comes'] as const)(
+    'ERR-03: a list that %s hides itself, and can be asked for again',
+    async (how) => {
+      const { actor, clock, list, bags, emitted } = start();
+      if (how === 'fails') await list.latest().fail(failed('serviceDown'));
+      else clock.increment(10_000);
+      expect([bags(), emitted]).toEqual([[], []]);
+      actor.send({ type: 'bags.reload' });
+      await list.latest().answer([bag]);
+      expect(bags()).toEqual([bag]);
+    },
+  );
+
+  test('CART-05, B-13: one is taken out by its product, one call at a time, and the cart is told', async () => {
+    const { takeOut, remove, isBusy, emitted } = await listed();
+    takeOut();
+    takeOut();
+    expect([remove.calls.map(({ input }) => input), isBusy()]).toEqual([[{ productId: 7001 }], true]);
+    const answer = anAnswer();
+    await remove.latest().answer(answer);
+    expect([emitted, isBusy()]).toEqual([[{ type: 'cart.answered', answer }], false]);
+  });
+
+  test('ERR-11: a refused removal says so and frees the button', async () => {
+    const { takeOut, remove, isBusy, emitted } = await listed();
+    takeOut();
+    const error = refusal('cart.item.unknown');
+    await remove.latest().fail(error);
+    expect([emitted, isBusy()]).toEqual([
+      [{ type: 'failure.raised', operation: 'removeProduct', error }],
+      false,
+    ]);
+  });
+
+  test('ERR-11: a removal nobody answers says so too', async () => {
+    const { clock, takeOut, remove, isBusy, emitted } = await listed();
+    takeOut();
+    clock.increment(10_000);
+    expect([emitted, isBusy(), remove.latest().signal.aborted]).toEqual([
+      [{ type: 'failure.raised', operation: 'removeProduct', error: 'timeout' }],
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Cart } from '../../contract/api/cart.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
+import { isAssigned } from '../../contract/rules/checkout/assignment.ts';
+import { catalogueHash } from '../../contract/rules/catalogue/catalogue-hash.ts';
+import type { CartSummary, CartInput, SlotHold } from './cart.types.ts';
+
+interface KnownCart {
+  cart: Cart;
+  /** By the shop's clock, in ms. */
+  answeredAt: number;
+  /** By the device's clock, in ms; the same where the clocks agree. */
+  receivedAt?: number;
+  bypass: CartInput['bypass'];
+}
+
+/** What the other flows may know of this cart (GATE-07, CAT-13). */
+export function factsOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: KnownCart): CartSummary {
+  const { timeslot, shippingAddress } = cart;
+  return {
+    isLoggedIn: cart.user.userId > -1,
+    isAddressAssigned: isAssigned(cart.shippingAddress, bypass.address),
+    isTimeslotAssigned: isAssigned(timeslot, bypass.timeslot),
+    hasLines: linesOf(cart).length > 0,
+    statusId: cart.cartStatusId,
+    // A visitor without a slot sees what the server rendered, without a second request (ruling 14).
+    hash: catalogueHash({
+      warehouseId: timeslot === null ? null : cart.warehouse?.warehouseId,
+      dateIso: timeslot?.dateIso,
+      timeslotId: timeslot?.timeslotId,
+    }),
+    hold: holdOf(cart, { answeredAt, receivedAt }),
+    deliveryServiceId: shippingAddress?.deliveryServiceId ?? 2,
+    isLocker: shippingAddress?.addressTypeId === 5,
+    addressId: shippingAddress?.addressId ?? null,
+    cartDay: timeslot?.dateIso ?? null,
+    note: cart.cartInfos.order_comment,
+    needsInvoice: cart.cartInfos.need_invoice === 'true',
+  };
+}
+
+function holdOf(
+  { timeslot }: Cart,
+  { answeredAt, receivedAt }: { answeredAt: number; receivedAt: number },
+): SlotHold | null {
+  if (timeslot === null || timeslot.holdUntil === null) return null;
+  const { dateIso, timeslotId, holdUntil, holdExtended } = timeslot;
+  return {
+    dateIso,
+    timeslotId,
+    holdUntil: receivedAt + Date.parse(holdUntil) - answeredAt,
+    learntAt: receivedAt,
+    isExtended: holdExtended,
+  };
+}

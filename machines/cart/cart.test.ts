@@ -1,0 +1,139 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import { cartLogic } from './cart.logic.ts';
+import { cartLines, shownCart } from './cart.selectors.ts';
+import type { CartEmitted } from './cart.types.ts';
+import { cartLineLogic } from '../cart-line/cart-line.logic.ts';
+import { wantedQuantity } from '../cart-line/cart-line.selectors.ts';
+import { aCart, aCartItem, anAnonymousCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { failed, held } from '../../tests/machines/held.ts';
+
+const never = <O, I>() => fromPromise<O, I>(() => new Promise<O>(() => undefined));
+
+function start() {
+  const clock = new SimulatedClock();
+  const load = held<CartAnswer>();
+  const refresh = held<CartAnswer>();
+  const actor = createActor(
+    cartLogic.provide({
+      actors: {
+        loadCart: load.logic,
+        refreshCart: refresh.logic,
+        cartLine: cartLineLogic.provide({ actors: { saveLine: never(), removeLine: never() } }),
+      },
+    }),
+    { clock, input: { isLive: true, bypass: { address: false, timeslot: false } } },
+  );
+  const emitted: CartEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { actor, clock, load, refresh, emitted };
+}
+
+const withLine = (quantity: number) => aCart({ cartItems: [aCartItem({ quantity })] });
+
+describe('the cart shown', () => {
+  test('RULE-CART-4: an older answer arriving late changes nothing', () => {
+    const { actor } = start();
+    const first = anAnswer(withLine(1));
+    const second = anAnswer(withLine(2));
+    actor.send({ type: 'cart.answered', answer: second });
+    actor.send({ type: 'cart.answered', answer: first });
+    expect(cartLines(actor.getSnapshot()).map((line) => line.quantity)).toEqual([2]);
+  });
+
+  test('an answer that ran beside a write is followed by one fresh read', async () => {
+    const { actor, refresh } = start();
+    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(1)) });
+    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2), { contested: true }) });
+    expect(refresh.calls).toHaveLength(1);
+    await refresh.latest().answer(anAnswer(withLine(3)));
+    expect(cartLines(actor.getSnapshot()).map((line) => line.quantity)).toEqual([3]);
+    expect(refresh.calls).toHaveLength(1);
+  });
+
+  test('B-16: on a device whose clock is ahead the place is kept as long as anywhere, told in its own time', () => {
+    const { actor, emitted } = start();
+    const receivedAt = Date.parse('2026-11-21T10:30:00Z');
+    actor.send({ type: 'cart.answered', answer: anAnswer(aCart(), { receivedAt }) });
+    const told = emitted.at(-1);
+    expect(told?.type === 'cart.changed' && told.summary.hold).toEqual({
+      dateIso: '2026-11-22',
+      timeslotId: 5,
+      holdUntil: Date.parse('2026-11-21T12:30:00Z'),
+      learntAt: receivedAt,
+      isExtended: false,
+    });
+  });
+
+  test('SES-13: after a login the cart of nobody is replaced by a loaded one', async () => {
+    const { actor, load, emitted } = start();
+    actor.send({ type: 'cart.answered', answer: anAnswer(anAnonymousCart()) });
+    actor.send({ type: 'session.opened' });
+    expect(load.calls).toHaveLength(1);
+    await load.latest().answer(anAnswer(withLine(2)));
+    expect(emitted.at(-1)).toMatchObject({
+      type: 'cart.changed',
+      summary: { isLoggedIn: true, hasLines: true },
+    });
+  });
+
+  test('a cart that cannot be loaded says so, and can be asked again', async () => {
+    const { actor, load, clock, emitted } = start();
+    actor.send({ type: 'session.opened' });
+    await load.latest().fail(failed('network'));
+    expect(emitted).toEqual([{ type: 'cart.unavailable' }]);
+    actor.send({ type: 'cart.reload' });
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toBe('unavailable');
+    actor.send({ type: 'cart.reload' });
+    await load.latest().answer(anAnswer(withLine(1)));
+    expect(shownCart(actor.getSnapshot())?.cartId).toBe(7);
+  });
+});
+
+describe('session', () => {
+  test('RULE-SESSION-1: after a 419 nothing of the cart is shown, and unsaved numbers wait', async () => {
+    const { actor, load } = start();
+    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
+    actor.send({ type: 'line.tell', itemId: 101, event: { type: 'quantity.increase' } });
+    actor.send({ type: 'session.closed', reason: 'expired' });
+    expect(shownCart(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'session.opened' });
+    await load.latest().answer(anAnswer(withLine(2)));
+    const line = actor.getSnapshot().context.lines[101];
+    expect(line === undefined ? null : wantedQuantity(line.getSnapshot())).toBe(3);
+  });
+
+  test('after a login as somebody else the lines of before are gone', async () => {
+    const { actor, load } = start();
+    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
+    const before = actor.getSnapshot().context.lines[101];
+    actor.send({ type: 'session.closed', reason: 'expired' });
+    actor.send({ type: 'session.opened' });
+    await load.latest().answer(anAnswer(aCart({ cartItems: [aCartItem({ itemId: 555, cartItemId: 555 })] })));
+    expect(before?.getSnapshot().status).toBe('done');
+    expect(Object.keys(actor.getSnapshot().context.lines)).toEqual(['555']);
+  });
+
+  test('SES-05: logout drops the cart', () => {
+    const { actor } = start();
+    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
+    actor.send({ type: 'session.closed', reason: 'logout' });
+    expect(actor.getSnapshot().context.cart).toBeNull();
+    expect(actor.getSnapshot().context.lines).toEqual({});
+  });
+});
+
+test('a line that left the cart ends, a new one begins', () => {
+  const { actor } = start();
+  actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
+  const gone = actor.getSnapshot().context.lines[101];
+  actor.send({
+    type: 'cart.answered',
+    answer: anAnswer(aCart({ cartItems: [aCartItem({ itemId: 102, cartItemId: 102 })] })),
+  });
+  expect(gone?.getSnapshot().status).toBe('done');
+  expect(Object.keys(actor.getSnapshot().context.lines)).toEqual(['102']);
+});

@@ -1,0 +1,224 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import { addressEditorLogic } from '../address-editor/address-editor.logic.ts';
+import { addressSelectorLogic } from '../address-selector/address-selector.logic.ts';
+import { factsOf } from '../cart/cart.summary.ts';
+import type { Cart } from '../../contract/api/cart.ts';
+import { deliveryMachine } from './delivery.machine.ts';
+import { addressSelectorRef, timeslotPickerRef } from './delivery.selectors.ts';
+import type { DeliveryInput } from './delivery.types.ts';
+import { timeslotPickerLogic } from '../timeslot-picker/timeslot-picker.logic.ts';
+import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
+import { aCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { held } from '../../tests/machines/held.ts';
+
+const days: TimeslotDay[] = [
+  {
+    dateIso: '2026-11-22',
+    selected: false,
+    timeslots: [
+      {
+        timeslotId: 5,
+        name: '18:00–20:00',
+        beginTime: '18:00',
+        endTime: '20:00',
+        status: 'empty',
+        active: 1,
+        selected: false,
+        capacityLeft: 10,
+        price: 4.9,
+        freeFrom: 80,
+        green: false,
+        greenReason: null,
+        cutoff: '2026-11-22T15:00:00Z',
+      },
+    ],
+  },
+];
+
+const anAddress = (addressId: number): Address => ({
+  addressId,
+  addressName: 'Casa',
+  addressType: 'home',
+  addressTypeId: 2,
+  deliveryServiceId: 2,
+  address1: 'Via Appia Nuova',
+  addressNumber: '120',
+  city: 'Roma',
+  province: 'RM',
+  postalcode: '00183',
+  doorbellName: 'Rossi',
+  floor: '',
+  referencePhoneNumber: '3331234567',
+  addressNote: '',
+  elevator: false,
+  latitude: null,
+  longitude: null,
+  preferred: true,
+  active: 1,
+  validated: true,
+});
+
+const withBoth = aCart();
+const withoutSlot = aCart({ timeslot: null });
+
+function start(given: Partial<DeliveryInput> = {}) {
+  const addresses = held<Address[]>();
+  const select = held<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>();
+  const slots = held<TimeslotDay[], { deliveryServiceId: DeliveryServiceId; isLocker: boolean }>();
+  const pick = held<CartAnswer, SlotChoice>();
+  const reload = held<CartAnswer>();
+  const actor = createActor(
+    deliveryMachine.provide({
+      actors: {
+        addressSelector: addressSelectorLogic.provide({
+          actors: {
+            addressEditor: addressEditorLogic,
+            listHomeAddresses: addresses.logic,
+            listPickupStores: held<Store[]>().logic,
+            selectStore: held<CartAnswer, { storeId: number }>().logic,
+            selectAddress: select.logic,
+            reloadCart: reload.logic,
+          },
+        }),
+        timeslotPicker: timeslotPickerLogic.provide({
+          actors: { listTimeslots: slots.logic, selectTimeslot: pick.logic, reloadCart: reload.logic },
+        }),
+      },
+    }),
+    {
+      clock: new SimulatedClock(),
+      input: {
+        want: 'address',
+        isAddressAssigned: true,
+        isTimeslotAssigned: true,
+        deliveryServiceId: 2,
+        isLocker: false,
+        addressId: 31,
+        cartDay: '2026-11-22',
+        ...given,
+      },
+    },
+  ).start();
+  const at = () => actor.getSnapshot();
+  return {
+    actor,
+    at,
+    addresses,
+    select,
+    slots,
+    pick,
+    reload,
+    /** The dialogs that are open; never more than one (RULE-TIMESLOTPICKER-6). */
+    open: () => [
+      ...(addressSelectorRef(at()) === undefined ? [] : ['address']),
+      ...(timeslotPickerRef(at()) === undefined ? [] : ['timeslot']),
+    ],
+    /** What the cart says of itself to everybody. */
+    tell: (cart: Cart) =>
+      actor.send({
+        type: 'cart.changed',
+        summary: factsOf({ cart, answeredAt: 0, bypass: { address: false, timeslot: false } }),
+      }),
+  };
+}
+
+type Delivery = ReturnType<typeof start>;
+
+/** The shopper confirms the chosen address, and the cart says how it stands then. */
+async function selectAddress({ at, addresses, select, reload, tell }: Delivery, cart: Cart) {
+  await addresses.latest().answer([anAddress(31), anAddress(32)]);
+  addressSelectorRef(at())?.send({ type: 'address.confirm' });
+  await select.latest().answer(anAnswer(cart));
+  tell(cart);
+  await reload.latest().answer(anAnswer(cart));
+}
+
+async function pickSlot({ at, slots, pick, reload, tell }: Delivery) {
+  await slots.latest().answer(days);
+  timeslotPickerRef(at())?.send({ type: 'slot.pick', dateIso: '2026-11-22', timeslotId: 5 });
+  await pick.latest().answer(anAnswer(withBoth));
+  tell(withBoth);
+  await reload.latest().answer(anAnswer(withBoth));
+}
+
+describe('opening', () => {
+  test.each([
+    ['address', true, 'address'],
+    ['timeslot', true, 'timeslot'],
+    ['timeslot', false, 'address'],
+    ['address', false, 'address'],
+  ] as const)('SLOT-11: for the %s with an address assigned: %s', (want, isAddressAssigned, dialog) => {
+    expect(start({ want, isAddressAssigned }).open()).toEqual([dialog]);
+  });
+
+  test('SLOT-07, SLOT-15, ADR-34: the picker starts from the cart’s day, service and locker', async () => {
+    const { at, slots } = start({ want: 'timeslot', isLocker: true, deliveryServiceId: 1 });
+    expect(slots.latest().input).toEqual({ deliveryServiceId: 1, isLocker: true });
+    await slots.latest().answer(days);
+    expect(timeslotPickerRef(at())?.getSnapshot().context.openDay).toBe('2026-11-22');
+  });
+});
+
+describe('handing over', () => {
+  test('ADR-07, GATE-08, RULE-TIMESLOTPICKER-5: a changed address is followed by its slots, and then it is done', async () => {
+    const delivery = start();
+    await selectAddress(delivery, withoutSlot);
+    expect([delivery.open(), delivery.at().status]).toEqual([['timeslot'], 'active']);
+    await pickSlot(delivery);
+    expect([delivery.open(), delivery.at().output]).toEqual([[], 'assigned']);
+  });
+
+  test('ADR-07: the same address keeps its slot: nothing more is asked', async () => {
+    const delivery = start();
+    await selectAddress(delivery, withBoth);
+    expect([delivery.open(), delivery.at().output]).toEqual([[], 'assigned']);
+  });
+
+  test('GATE-07, SLOT-13: a slot that was only proposed is asked for', async () => {
+    const delivery = start();
+    await selectAddress(delivery, aCart({ timeslot: { ...withBoth.timeslot!, autoAssigned: true } }));
+    expect(delivery.open()).toEqual(['timeslot']);
+  });
+
+  test('SLOT-11, RULE-TIMESLOTPICKER-7: from the slots to the address and back, and the slots are listed anew', async () => {
+    const delivery = start({ want: 'timeslot' });
+    await delivery.slots.latest().answer(days);
+    timeslotPickerRef(delivery.at())?.send({ type: 'address.change' });
+    expect(delivery.open()).toEqual(['address']);
+    await selectAddress(delivery, withoutSlot);
+    expect([delivery.open(), delivery.slots.calls.length]).toEqual([['timeslot'], 2]);
+  });
+
+  test('SLOT-11: closing the address that was opened from the slots leads back to them', async () => {
+    const delivery = start({ want: 'timeslot' });
+    await delivery.slots.latest().answer(days);
+    timeslotPickerRef(delivery.at())?.send({ type: 'address.change' });
+    addressSelectorRef(delivery.at())?.send({ type: 'selector.dismiss' });
+    expect(delivery.open()).toEqual(['timeslot']);
+  });
+});
+
+describe('closing', () => {
+  test('GATE-05: the address dialog, when an address was wanted', () => {
+    const delivery = start();
+    addressSelectorRef(delivery.at())?.send({ type: 'selector.dismiss' });
+    expect([delivery.open(), delivery.at().output]).toEqual([[], 'dismissed']);
+  });
+
+  test('GATE-05: the address dialog, when slots were wanted without an address', () => {
+    const delivery = start({ want: 'timeslot', isAddressAssigned: false });
+    addressSelectorRef(delivery.at())?.send({ type: 'selector.dismiss' });
+    expect(delivery.at().output).toBe('dismissed');
+  });
+
+  test('SLOT-12: the slots after a changed address: nothing counts as assigned', async () => {
+    const delivery = start();
+    await selectAddress(delivery, withoutSlot);
+    timeslotPickerRef(delivery.at())?.send({ type: 'picker.dismiss' });
+    expect([delivery.open(), delivery.at().output]).toEqual([[], 'dismissed']);
+  });
+});

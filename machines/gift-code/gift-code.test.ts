@@ -1,0 +1,155 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import { giftCodeLogic } from './gift-code.logic.ts';
+import type { GiftCodeEmitted } from './gift-code.machine.ts';
+import { giftError, isGiftBusy, typedCode } from './gift-code.selectors.ts';
+import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { failed, held, refusal } from '../../tests/machines/held.ts';
+
+function start() {
+  const clock = new SimulatedClock();
+  const apply = held<CartAnswer, { code: string }>();
+  const remove = held<CartAnswer, { code: string }>();
+  const actor = createActor(
+    giftCodeLogic.provide({ actors: { applyCode: apply.logic, removeCode: remove.logic } }),
+    { clock },
+  );
+  const emitted: GiftCodeEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return {
+    actor,
+    clock,
+    apply,
+    remove,
+    emitted,
+    type: (text: string) => actor.send({ type: 'code.type', text }),
+    send: () => actor.send({ type: 'code.apply' }),
+    takeOff: (code: string) => actor.send({ type: 'code.remove', code }),
+    field: () => ({
+      code: typedCode(actor.getSnapshot()),
+      error: giftError(actor.getSnapshot()),
+      isBusy: isGiftBusy(actor.getSnapshot()),
+    }),
+  };
+}
+
+function applying() {
+  const gift = start();
+  gift.type(' DONO10 ');
+  gift.send();
+  return gift;
+}
+
+const empty = { code: '', error: null, isBusy: false };
+
+describe('applying a code', () => {
+  test('CHK-17, CART-09: is sent trimmed, once, and the cart is told; the field is empty again', async () => {
+    const { apply, send, emitted, field } = applying();
+    send();
+    expect([apply.calls.map(({ input }) => input), field()]).toEqual([
+      [{ code: 'DONO10' }],
+      { code: ' DONO10 ', error: null, isBusy: true },
+    ]);
+    const answer = anAnswer();
+    await apply.latest().answer(answer);
+    expect([emitted, field()]).toEqual([[{ type: 'cart.answered', answer }], empty]);
+  });
+
+  test.each(['', '   '])('CHK-17: "%s" is not sent', (text) => {
+    const { apply, type, send } = start();
+    type(text);
+    send();
+    expect(apply.calls).toHaveLength(0);
+  });
+
+  test('CHK-17: a refused one stays in the field with the reason, until it is written otherwise', async () => {
+    const { apply, type, emitted, field } = applying();
+    await apply.latest().fail(refusal('gift.invalid', 'Scrivi il codice correttamente'));
+    expect([emitted, field()]).toEqual([
+      [],
+      {
+        code: ' DONO10 ',
+        error: {
+          failure: 'refused',
+          messages: [{ code: 'gift.invalid', text: 'Scrivi il codice correttamente', field: null }],
+        },
+        isBusy: false,
+      },
+    ]);
+    type('DONO20');
+    expect(field()).toEqual({ code: 'DONO20', error: null, isBusy: false });
+  });
+
+  test('one nobody answers comes back to the field', () => {
+    const { apply, clock, field } = applying();
+    clock.increment(12_000);
+    expect([field(), apply.latest().signal.aborted]).toEqual([
+      { code: ' DONO10 ', error: { failure: 'timeout', messages: [] }, isBusy: false },
+      true,
+    ]);
+  });
+
+  test.each([
+    ['sessionExpired', 'session.opened'],
+    ['serviceDown', 'service.resumed'],
+  ] as const)('SES-07, ERR-13: after %s it is sent once more at %s', async (kind, back) => {
+    const { actor, apply, field } = applying();
+    await apply.latest().fail(failed(kind));
+    expect([apply.calls.length, field().isBusy]).toEqual([1, false]);
+    actor.send({ type: back });
+    actor.send({ type: back });
+    expect(apply.calls.map(({ input }) => input)).toEqual([{ code: 'DONO10' }, { code: 'DONO10' }]);
+  });
+
+  test('SES-14, RULE-SESSION-6: once the login dialog is closed it is not sent by a later login', async () => {
+    const { actor, apply, field } = applying();
+    await apply.latest().fail(failed('sessionExpired'));
+    actor.send({ type: 'login.dismissed' });
+    actor.send({ type: 'session.opened' });
+    expect([apply.calls.length, field()]).toEqual([1, { code: ' DONO10 ', error: null, isBusy: false }]);
+  });
+});
+
+describe('another shopper', () => {
+  test.each(['logout', 'disowned'] as const)('SES-05, SES-08: by %s the code leaves the field', (reason) => {
+    const { actor, apply, emitted, field } = applying();
+    actor.send({ type: 'session.closed', reason });
+    expect([field(), apply.latest().signal.aborted, emitted]).toEqual([empty, true, []]);
+  });
+
+  test('SES-07: a session that expired keeps it', () => {
+    const { actor, type, field } = start();
+    type('DONO10');
+    actor.send({ type: 'session.closed', reason: 'expired' });
+    expect(field()).toEqual({ code: 'DONO10', error: null, isBusy: false });
+  });
+});
+
+describe('taking a code off', () => {
+  test('CHK-17: names it, and the cart is told; what is being typed stays', async () => {
+    const { remove, type, takeOff, emitted, field } = start();
+    type('DONO2');
+    takeOff('DONO10');
+    expect(remove.calls.map(({ input }) => input)).toEqual([{ code: 'DONO10' }]);
+    const answer = anAnswer();
+    await remove.latest().answer(answer);
+    expect([emitted, field()]).toEqual([
+      [{ type: 'cart.answered', answer }],
+      { code: 'DONO2', error: null, isBusy: false },
+    ]);
+  });
+
+  test.each(['is refused', 'is not answered'] as const)('ERR-11: one that %s says so', async (how) => {
+    const { clock, remove, takeOff, emitted, field } = start();
+    takeOff('DONO10');
+    const error = refusal('gift.invalid');
+    if (how === 'is refused') await remove.latest().fail(error);
+    else clock.increment(12_000);
+    expect([emitted, field()]).toEqual([
+      [{ type: 'failure.raised', operation: 'cartInfo', error: how === 'is refused' ? error : 'timeout' }],
+      empty,
+    ]);
+  });
+});

@@ -1,0 +1,314 @@
+import { createActor, setup, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Billing } from '../../contract/api/registration.ts';
+import { invoiceLogic } from './invoice.logic.ts';
+import {
+  billingErrors,
+  billingFields,
+  billingWarnings,
+  invoiceError,
+  isInvoiceBusy,
+  isInvoiceFormOpen,
+  isInvoiceNeeded,
+  isInvoiceSaved,
+} from './invoice.selectors.ts';
+import type { InvoiceEmitted, InvoiceNews } from './invoice.types.ts';
+import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { failed, held, refusal } from '../../tests/machines/held.ts';
+
+const blank: Billing = {
+  companyName: '',
+  fiscalCode: '',
+  vatNumber: '',
+  address1: '',
+  addressNumber: '',
+  city: '',
+  province: '',
+  postalcode: '',
+  sdiCode: '',
+  pec: '',
+};
+
+/** A private person with a right tax code. */
+const aBilling = (given: Partial<Billing> = {}): Billing => ({
+  ...blank,
+  companyName: 'Mario Rossi',
+  fiscalCode: 'RSSMRA85T10A562S',
+  address1: 'Via Appia Nuova',
+  addressNumber: '120',
+  city: 'Roma',
+  province: 'RM',
+  postalcode: '00183',
+  ...given,
+});
+
+/** The checkout, as far as the form tells it anything. */
+function listener() {
+  const told: { isNeeded: boolean; isSaved: boolean }[] = [];
+  const logic = setup({
+    types: { events: {} as InvoiceNews },
+    actions: {
+      keep: (_, { isNeeded, isSaved }: InvoiceNews) => void told.push({ isNeeded, isSaved }),
+    },
+  }).createMachine({
+    on: { 'invoice.changed': { actions: { type: 'keep', params: ({ event }) => event } } },
+  });
+  return { told, parent: createActor(logic).start() };
+}
+
+function start(isNeeded = false) {
+  const clock = new SimulatedClock();
+  const view = held<{ isNeeded: boolean; billing: Billing | null }>();
+  const need = held<CartAnswer, { isNeeded: boolean }>();
+  const save = held<Billing, { billing: Billing }>();
+  const { told, parent } = listener();
+  const actor = createActor(
+    invoiceLogic.provide({
+      actors: { viewInvoice: view.logic, saveNeed: need.logic, saveBilling: save.logic },
+    }),
+    { clock, input: { parent, isNeeded } },
+  );
+  const emitted: InvoiceEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return {
+    actor,
+    clock,
+    view,
+    need,
+    save,
+    told,
+    emitted,
+    at: () => actor.getSnapshot(),
+    /** What the checkout was told last. */
+    news: () => told.at(-1),
+    type: (billing: Partial<Billing>) => {
+      for (const [field, value] of Object.entries(billing)) {
+        actor.send({ type: 'billing.fieldChanged', field: field as keyof Billing, value }); // the keys of a Billing
+      }
+    },
+  };
+}
+
+async function opened(isNeeded: boolean, billing: Billing | null) {
+  const invoice = start();
+  await invoice.view.latest().answer({ isNeeded, billing });
+  return invoice;
+}
+
+const unneeded = { isNeeded: false, isSaved: false };
+const unsaved = { isNeeded: true, isSaved: false };
+const saved = { isNeeded: true, isSaved: true };
+
+describe('opening', () => {
+  test.each([
+    ['not asked for', false, null, unneeded, false],
+    ['not asked for, with data of an earlier order', false, aBilling(), unneeded, false],
+    ['asked for, without data', true, null, unsaved, true],
+    ['asked for, with data', true, aBilling(), saved, false],
+  ] as const)('CHK-05: an invoice %s', async (_what, isNeeded, billing, news, isFormOpen) => {
+    const invoice = await opened(isNeeded, billing);
+    expect([invoice.news(), isInvoiceNeeded(invoice.at()), isInvoiceFormOpen(invoice.at())]).toEqual([
+      news,
+      isNeeded,
+      isFormOpen,
+    ]);
+    expect(billingFields(invoice.at())).toEqual(billing ?? blank);
+  });
+
+  test.each(['fail', 'never come'] as const)(
+    'data that %s leave the invoice to be asked for',
+    async (how) => {
+      const { at, clock, view, news } = start();
+      if (how === 'fail') await view.latest().fail(failed('network'));
+      else clock.increment(12_000);
+      expect([news(), isInvoiceBusy(at()), isInvoiceFormOpen(at()), invoiceError(at())]).toEqual([
+        unneeded,
+        false,
+        false,
+        null,
+      ]);
+    },
+  );
+
+  test.each([
+    ['fail', 'network'],
+    ['never come', 'timeout'],
+  ] as const)(
+    'CHK-05, RULE-CHECKOUT-5: data that %s leave an invoice the cart asks for to be filled in',
+    async (how, failure) => {
+      const { at, clock, view, news } = start(true);
+      if (how === 'fail') await view.latest().fail(failed('network'));
+      else clock.increment(12_000);
+      expect([news(), isInvoiceBusy(at()), isInvoiceFormOpen(at()), billingFields(at())]).toEqual([
+        unsaved,
+        false,
+        true,
+        blank,
+      ]);
+      expect(invoiceError(at())).toEqual({ failure, messages: [] });
+    },
+  );
+});
+
+describe('asking for it', () => {
+  test('CHK-05, CART-17: the cart is told first, and payment waits for the data', async () => {
+    const { actor, at, need, news, emitted } = await opened(false, null);
+    actor.send({ type: 'invoice.need' });
+    expect([news(), isInvoiceFormOpen(at()), need.latest().input]).toEqual([
+      unsaved,
+      true,
+      { isNeeded: true },
+    ]);
+    const answer = anAnswer();
+    await need.latest().answer(answer);
+    expect([news(), emitted, isInvoiceBusy(at())]).toEqual([
+      unsaved,
+      [{ type: 'cart.answered', answer }],
+      false,
+    ]);
+  });
+
+  test.each(['fails', 'is not answered'] as const)(
+    'ERR-11: a wish that %s is taken back and said',
+    async (how) => {
+      const { actor, clock, need, news, emitted } = await opened(false, null);
+      actor.send({ type: 'invoice.need' });
+      const error = refusal('validation');
+      if (how === 'fails') await need.latest().fail(error);
+      else clock.increment(12_000);
+      expect([news(), emitted]).toEqual([
+        unneeded,
+        [{ type: 'failure.raised', operation: 'saveInvoice', error: how === 'fails' ? error : 'timeout' }],
+      ]);
+    },
+  );
+});
+
+describe('the data', () => {
+  test('CHK-05, RULE-CHECKOUT-5: valid ones are saved once, and payment is told', async () => {
+    const { actor, at, save, type, news } = await opened(true, null);
+    type(aBilling());
+    actor.send({ type: 'billing.save' });
+    actor.send({ type: 'billing.save' });
+    expect([save.calls.map(({ input }) => input), news()]).toEqual([[{ billing: aBilling() }], unsaved]);
+    await save.latest().answer(aBilling({ city: 'ROMA' }));
+    expect([news(), isInvoiceSaved(at()), billingFields(at())]).toEqual([
+      saved,
+      true,
+      aBilling({ city: 'ROMA' }),
+    ]);
+  });
+
+  test('VAL-01, REG-23: an empty form names every missing field and saves nothing', async () => {
+    const { actor, at, save } = await opened(true, null);
+    actor.send({ type: 'billing.save' });
+    expect([billingErrors(at()), save.calls.length]).toEqual([
+      {
+        companyName: 'Campo obbligatorio',
+        fiscalCode: 'Campo obbligatorio',
+        address1: 'Campo obbligatorio',
+        addressNumber: 'Campo obbligatorio',
+        city: 'Campo obbligatorio',
+        province: 'Campo obbligatorio',
+        postalcode: 'Campo obbligatorio',
+      },
+      0,
+    ]);
+  });
+
+  test.each([
+    ['a tax code of another shape', { fiscalCode: 'RSSMRA85' }, { fiscalCode: 'Formato non corretto' }],
+    ['no tax code', { fiscalCode: '' }, { fiscalCode: 'Campo obbligatorio' }],
+    [
+      'a VAT number of ten digits',
+      { vatNumber: '0123456789' },
+      { vatNumber: 'P.Iva e C.F. devono avere 11 cifre' },
+    ],
+    ['a CAP with a letter', { postalcode: '0018A' }, { postalcode: 'Accetta solo numeri' }],
+    ['a PEC that is none', { pec: 'mario' }, { pec: 'Digitare una e-mail valida' }],
+  ])('VAL-06, VAL-07, VAL-12: %s stops it', async (_what, given, errors) => {
+    const { actor, at, save, type } = await opened(true, null);
+    type(aBilling(given));
+    actor.send({ type: 'billing.save' });
+    expect([billingErrors(at()), save.calls.length]).toEqual([errors, 0]);
+  });
+
+  test.each(['province', 'postalcode', 'sdiCode'] as const)(
+    'VAL-13, B-15: a %s too long stops it',
+    async (field) => {
+      const { actor, at, save, type } = await opened(true, null);
+      type(aBilling({ [field]: '123456789' }));
+      actor.send({ type: 'billing.save' });
+      expect([Object.keys(billingErrors(at())), save.calls.length]).toEqual([[field], 0]);
+    },
+  );
+
+  test('REG-23: a VAT number stands in for the tax code, with an SDI code of seven characters (B-15)', async () => {
+    const { actor, save, type } = await opened(true, null);
+    const company = aBilling({ fiscalCode: '', vatNumber: '00743110157', sdiCode: 'ABC1234' });
+    type(company);
+    actor.send({ type: 'billing.save' });
+    expect(save.calls.map(({ input }) => input)).toEqual([{ billing: company }]);
+  });
+
+  test('VAL-08: a wrong check letter and check digit warn, and do not stop it', async () => {
+    const { actor, at, save, type } = await opened(true, null);
+    type(aBilling({ fiscalCode: 'RSSMRA85T10A562A', vatNumber: '00743110158' }));
+    actor.send({ type: 'billing.save' });
+    expect([billingWarnings(at()), save.calls.length]).toEqual([
+      { fiscalCode: 'taxCode.checkLetter', vatNumber: 'vat.checkDigit' },
+      1,
+    ]);
+  });
+
+  test.each(['refused', 'network', 'timeout'] as const)(
+    'SES-06, CHK-05: a save that ends in %s keeps what was typed and payment waiting',
+    async (failure) => {
+      const { actor, at, clock, save, type, news } = await opened(true, null);
+      type(aBilling());
+      actor.send({ type: 'billing.save' });
+      if (failure === 'timeout') clock.increment(12_000);
+      else await save.latest().fail(failed(failure));
+      expect([invoiceError(at()), billingFields(at()), news()]).toEqual([
+        { failure, messages: [] },
+        aBilling(),
+        unsaved,
+      ]);
+    },
+  );
+
+  test('CHK-05: editing saved ones makes payment wait again', async () => {
+    const { actor, at, news } = await opened(true, aBilling());
+    actor.send({ type: 'billing.edit' });
+    expect([news(), isInvoiceFormOpen(at()), billingFields(at())]).toEqual([unsaved, true, aBilling()]);
+  });
+});
+
+describe('renouncing', () => {
+  test('CART-17: the cart is told, and payment waits no longer', async () => {
+    const { actor, need, news, emitted } = await opened(true, aBilling());
+    actor.send({ type: 'invoice.renounce' });
+    expect([need.latest().input, news()]).toEqual([{ isNeeded: false }, saved]);
+    const answer = anAnswer();
+    await need.latest().answer(answer);
+    expect([news(), emitted]).toEqual([unneeded, [{ type: 'cart.answered', answer }]]);
+  });
+
+  test.each(['fails', 'is not answered'] as const)(
+    'ERR-11: one that %s leaves the invoice asked for',
+    async (how) => {
+      const { actor, at, clock, need, news, emitted } = await opened(true, aBilling());
+      actor.send({ type: 'invoice.renounce' });
+      const error = failed('network');
+      if (how === 'fails') await need.latest().fail(error);
+      else clock.increment(12_000);
+      expect([news(), isInvoiceFormOpen(at()), emitted]).toEqual([
+        unsaved,
+        true,
+        [{ type: 'failure.raised', operation: 'saveInvoice', error: how === 'fails' ? error : 'timeout' }],
+      ]);
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { notificationsMachine, type Notice } from './notifications.machine.ts';
+import { shownNotice, stayingNotices } from './notifications.selectors.ts';
+
+function start() {
+  const clock = new SimulatedClock();
+  const actor = createActor(notificationsMachine, { clock }).start();
+  const notice = (id: string, given: Partial<Notice> = {}): Notice => ({
+    id,
+    tone: 'success',
+    text: `testo ${id}`,
+    lifetime: 3000,
+    ...given,
+  });
+  const show = (id: string, given: Partial<Notice> = {}) =>
+    actor.send({ type: 'notice.show', notice: notice(id, given) });
+  return {
+    clock,
+    show,
+    notice,
+    close: (id: string) => actor.send({ type: 'notice.close', id }),
+    hold: () => actor.send({ type: 'toast.hold' }),
+    release: () => actor.send({ type: 'toast.release' }),
+    shown: () => shownNotice(actor.getSnapshot())?.id ?? null,
+    staying: () => stayingNotices(actor.getSnapshot()),
+  };
+}
+
+const sticky = { tone: 'error', lifetime: null } as const;
+
+describe('a toast', () => {
+  test('SHELL-11: stays three seconds', () => {
+    const { clock, show, shown } = start();
+    show('a');
+    clock.increment(2_999);
+    expect(shown()).toBe('a');
+    clock.increment(1);
+    expect(shown()).toBeNull();
+  });
+
+  test('ERR-08: one with an action stays its five seconds', () => {
+    const { clock, show, shown } = start();
+    show('a', { lifetime: 5000 });
+    clock.increment(4_999);
+    expect(shown()).toBe('a');
+    clock.increment(1);
+    expect(shown()).toBeNull();
+  });
+
+  test('ERR-08: they show one after the other, each for its time', () => {
+    const { clock, show, shown } = start();
+    show('a');
+    show('b', { lifetime: 5000 });
+    clock.increment(3_000);
+    expect(shown()).toBe('b');
+    clock.increment(4_999);
+    expect(shown()).toBe('b');
+    clock.increment(1);
+    expect(shown()).toBeNull();
+  });
+
+  test('ERR-08: at most five wait; the oldest of those gives way', () => {
+    const { clock, show, shown } = start();
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) show(id);
+    const order: (string | null)[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      order.push(shown());
+      clock.increment(3_000);
+    }
+    expect(order).toEqual(['a', 'c', 'd', 'e', 'f', 'g', null]);
+  });
+
+  test('closing it brings the next one at once', () => {
+    const { show, close, shown } = start();
+    show('a');
+    show('b');
+    close('a');
+    expect(shown()).toBe('b');
+    close('b');
+    expect(shown()).toBeNull();
+  });
+
+  test('ERR-09: while somebody reads it the clock stands still, and then begins anew', () => {
+    const { clock, show, hold, release, shown } = start();
+    show('a');
+    clock.increment(2_000);
+    hold();
+    clock.increment(60_000);
+    expect(shown()).toBe('a');
+    release();
+    clock.increment(2_999);
+    expect(shown()).toBe('a');
+    clock.increment(1);
+    expect(shown()).toBeNull();
+  });
+
+  test('a held one can be closed, and what came meanwhile follows', () => {
+    const { show, hold, close, shown } = start();
+    show('a');
+    hold();
+    show('b');
+    close('a');
+    expect(shown()).toBe('b');
+  });
+});
+
+describe('an error', () => {
+  test('ERR-09: stays until it is closed, beside the toasts', () => {
+    const { clock, show, close, shown, staying, notice } = start();
+    show('toast');
+    show('e1', sticky);
+    show('e2', sticky);
+    clock.increment(600_000);
+    expect([shown(), staying()]).toEqual([null, [notice('e1', sticky), notice('e2', sticky)]]);
+    close('e1');
+    expect(staying()).toEqual([notice('e2', sticky)]);
+  });
+
+  test.each(['before', 'during', 'in the hold of'] as const)(
+    'ERR-09: coming %s a toast it neither waits nor delays',
+    (when) => {
+      const { clock, show, hold, release, shown, staying } = start();
+      if (when !== 'before') show('toast');
+      if (when === 'in the hold of') hold();
+      show('e1', sticky);
+      if (when === 'before') show('toast');
+      release();
+      expect([shown(), staying().map(({ id }) => id)]).toEqual(['toast', ['e1']]);
+      clock.increment(3_000);
+      expect(shown()).toBeNull();
+    },
+  );
+
+  test('said twice it stands there once', () => {
+    const { show, staying, notice } = start();
+    show('e1', { ...sticky, text: 'Si è verificato un errore' });
+    show('e2', { ...sticky, text: 'Si è verificato un errore' });
+    expect(staying()).toEqual([notice('e2', { ...sticky, text: 'Si è verificato un errore' })]);
+  });
+
+  test('ERR-09: closing it leaves the toast alone', () => {
+    const { show, close, shown, staying } = start();
+    show('toast');
+    show('e1', sticky);
+    close('e1');
+    expect([shown(), staying()]).toEqual(['toast', []]);
+  });
+});

@@ -1,0 +1,102 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { OrderList } from '../../contract/api/order.ts';
+import { ordersLogic } from './orders.logic.ts';
+import { hasOrderListFailed, isOrderListLoading, orderList } from './orders.selectors.ts';
+import { failed, held } from '../../tests/machines/held.ts';
+import { anOrder } from '../../tests/machines/order-fixtures.ts';
+
+const aList = (selPage: number): OrderList => ({
+  orders: [anOrder({ orderId: selPage * 100 })],
+  page: { selPage, totPages: 3, totItems: 30, itemsPerPage: 12 },
+});
+
+function start(page = 1) {
+  const clock = new SimulatedClock();
+  const list = held<OrderList, { page: number }>();
+  const actor = createActor(ordersLogic.provide({ actors: { listOrders: list.logic } }), {
+    clock,
+    input: { page },
+  }).start();
+  return {
+    actor,
+    clock,
+    list,
+    shown: () => orderList(actor.getSnapshot()),
+    isLoading: () => isOrderListLoading(actor.getSnapshot()),
+    hasFailed: () => hasOrderListFailed(actor.getSnapshot()),
+    error: () => actor.getSnapshot().context.error,
+    pages: () => list.calls.map(({ input }) => input.page),
+  };
+}
+
+async function listed() {
+  const orders = start();
+  await orders.list.latest().answer(aList(1));
+  return orders;
+}
+
+describe('my orders', () => {
+  test('ORD-01: the page of the address is listed', async () => {
+    const { list, shown, isLoading, pages } = start(2);
+    expect([pages(), isLoading(), shown()]).toEqual([[2], true, null]);
+    await list.latest().answer(aList(2));
+    expect([shown(), isLoading()]).toEqual([aList(2), false]);
+  });
+
+  test('ORD-01: another page replaces it, and an answer out of order changes nothing', async () => {
+    const { actor, list, shown, pages } = await listed();
+    actor.send({ type: 'page.changed', page: 2 });
+    const early = list.latest();
+    actor.send({ type: 'page.changed', page: 3 });
+    await list.latest().answer(aList(3));
+    await early.answer(aList(2));
+    expect([pages(), shown()]).toEqual([[1, 2, 3], aList(3)]);
+  });
+
+  test.each(['fails', 'never comes'] as const)(
+    'ERR-04: a list that %s can be asked for again',
+    async (how) => {
+      const { actor, clock, list, shown, hasFailed, error } = start();
+      if (how === 'fails') await list.latest().fail(failed('network'));
+      else clock.increment(12_000);
+      expect([hasFailed(), error()]).toEqual([
+        true,
+        { failure: how === 'fails' ? 'network' : 'timeout', messages: [] },
+      ]);
+      actor.send({ type: 'orders.reload' });
+      await list.latest().answer(aList(1));
+      expect([hasFailed(), error(), shown()]).toEqual([false, null, aList(1)]);
+    },
+  );
+});
+
+describe('without a session', () => {
+  test('SES-08, RULE-SESSION-1: nothing is shown, and the login brings the list back', async () => {
+    const { actor, list, shown, pages } = await listed();
+    actor.send({ type: 'session.closed' });
+    expect([shown(), actor.getSnapshot().context.list]).toEqual([null, null]);
+    actor.send({ type: 'session.opened' });
+    await list.latest().answer(aList(1));
+    expect([shown(), pages()]).toEqual([aList(1), [1, 1]]);
+  });
+
+  test('RULE-SESSION-8: a list asked for before the end is not shown after it', async () => {
+    const { actor, list, shown } = start();
+    actor.send({ type: 'session.closed' });
+    await list.latest().answer(aList(1));
+    expect(shown()).toBeNull();
+  });
+
+  test.each([
+    ['sessionExpired', 'session.opened'],
+    ['serviceDown', 'service.resumed'],
+  ] as const)('SES-07, ERR-13: after %s the list comes back at %s', async (kind, back) => {
+    const { actor, list, shown, hasFailed } = start(2);
+    await list.latest().fail(failed(kind));
+    expect([shown(), hasFailed()]).toEqual([null, false]);
+    actor.send({ type: back });
+    await list.latest().answer(aList(2));
+    expect(shown()).toEqual(aList(2));
+  });
+});

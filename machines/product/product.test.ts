@@ -1,0 +1,140 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Product } from '../../contract/api/product.ts';
+import { productLogic } from './product.logic.ts';
+import type { ProductInput } from './product.machine.ts';
+import { chosenOptions, hasProductFailed, isProductMissing, shownProduct } from './product.selectors.ts';
+import { aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { failed, held } from '../../tests/machines/held.ts';
+
+const sunday = 'w89d2026-11-22t5';
+const monday = 'w89d2026-11-23t5';
+
+function start() {
+  const clock = new SimulatedClock();
+  const view = held<Product, ProductInput>();
+  const actor = createActor(productLogic.provide({ actors: { viewProduct: view.logic } }), {
+    clock,
+    input: { slug: 'penne', hash: 'w0d0t0' },
+  });
+  const emitted: string[] = [];
+  actor.on('*', (event) => emitted.push(event.type));
+  actor.start();
+  return {
+    actor,
+    clock,
+    view,
+    emitted,
+    at: () => actor.getSnapshot(),
+    rehash: (hash: string) => actor.send({ type: 'hash.changed', hash }),
+    choose: (key: string) => actor.send({ type: 'option.choose', parameterName: 'taglio', key }),
+  };
+}
+
+async function shown(product: Product = aProduct()) {
+  const page = start();
+  await page.view.latest().answer(product);
+  return page;
+}
+
+describe('the product page', () => {
+  test('NAV-06, CAT-23: shows the product of its slug', async () => {
+    const product = aProduct();
+    const { at, view } = await shown(product);
+    expect(view.calls.map(({ input }) => input)).toEqual([{ slug: 'penne', hash: 'w0d0t0' }]);
+    expect([shownProduct(at()), at().hasTag('settled')]).toEqual([product, true]);
+  });
+
+  test('NAV-06: an unknown slug is told of', async () => {
+    const { at, view, emitted } = start();
+    await view.latest().fail(failed('notFound'));
+    expect([isProductMissing(at()), emitted]).toEqual([true, ['page.missing']]);
+  });
+
+  test.each([
+    ['fails', 'network'],
+    ['never comes', 'timeout'],
+  ] as const)('NAV-18: one that %s can be asked for again', async (how, failure) => {
+    const { actor, at, clock, view } = start();
+    if (how === 'fails') await view.latest().fail(failed('network'));
+    else clock.increment(12_000);
+    expect([hasProductFailed(at()), at().context.error]).toEqual([true, { failure, messages: [] }]);
+    actor.send({ type: how === 'fails' ? 'product.retry' : 'service.resumed' });
+    const product = aProduct();
+    await view.latest().answer(product);
+    expect([view.calls.length, shownProduct(at())]).toEqual([2, product]);
+  });
+
+  test('NAV-06: another slug begins anew, the same one does not', async () => {
+    const { actor, at, view, choose } = await shown();
+    choose('sottile');
+    actor.send({ type: 'slug.changed', slug: 'penne' });
+    expect(view.calls).toHaveLength(1);
+    actor.send({ type: 'slug.changed', slug: 'riso' });
+    expect([view.latest().input, shownProduct(at()), chosenOptions(at())]).toEqual([
+      { slug: 'riso', hash: 'w0d0t0' },
+      null,
+      {},
+    ]);
+  });
+
+  test('a late answer of the last slug shows nothing', async () => {
+    const { actor, at, view } = start();
+    const early = view.latest();
+    actor.send({ type: 'slug.changed', slug: 'riso' });
+    await early.answer(aProduct());
+    expect([shownProduct(at()), early.signal.aborted]).toEqual([null, true]);
+  });
+});
+
+describe('options', () => {
+  test('GATE-03: are chosen here, the last choice counts', async () => {
+    const { at, choose } = await shown();
+    choose('sottile');
+    choose('spesso');
+    expect(chosenOptions(at())).toEqual({ taglio: 'spesso' });
+  });
+
+  test('GATE-03: stay through a refresh, and can be chosen during one', async () => {
+    const { at, choose, rehash, view } = await shown();
+    choose('sottile');
+    rehash(sunday);
+    choose('spesso');
+    await view.latest().answer(aProduct({ priceDisplay: 1.09 }));
+    expect([chosenOptions(at()), shownProduct(at())?.priceDisplay]).toEqual([{ taglio: 'spesso' }, 1.09]);
+  });
+});
+
+describe('another day or slot', () => {
+  test('CAT-13: asks for the product again in place', async () => {
+    const { at, rehash, view } = await shown();
+    rehash(sunday);
+    expect([view.latest().input, shownProduct(at())]).toEqual([{ slug: 'penne', hash: sunday }, aProduct()]);
+    await view.latest().answer(aProduct({ available: 0 }));
+    expect(shownProduct(at())?.available).toBe(0);
+  });
+
+  test('CAT-13: the same one asks for nothing, and a failed refresh leaves the page', async () => {
+    const { at, clock, rehash, view } = await shown();
+    rehash('w0d0t0');
+    expect(view.calls).toHaveLength(1);
+    rehash(sunday);
+    await view.latest().fail(failed('network'));
+    rehash(monday);
+    clock.increment(12_000);
+    expect([shownProduct(at()), hasProductFailed(at())]).toEqual([aProduct(), false]);
+  });
+
+  test.each(['loading', 'refreshing', 'nothing is shown'] as const)(
+    'CAT-13: one that comes while %s ends in the product of that day',
+    async (when) => {
+      const { actor, rehash, view } = when === 'refreshing' ? await shown() : start();
+      if (when === 'refreshing') rehash(sunday);
+      if (when === 'nothing is shown') await view.latest().fail(failed('network'));
+      rehash(monday);
+      if (when === 'nothing is shown') actor.send({ type: 'product.retry' });
+      await view.latest().answer(aProduct());
+      expect(view.latest().input.hash).toBe(monday);
+    },
+  );
+});

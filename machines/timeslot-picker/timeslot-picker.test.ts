@@ -1,0 +1,153 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { SlotStatus, Timeslot, TimeslotDay } from '../../contract/api/timeslot.ts';
+import { timeslotPickerLogic } from './timeslot-picker.logic.ts';
+import { listedDays, openDay, pickerError } from './timeslot-picker.selectors.ts';
+import type { SlotChoice, TimeslotPickerEmitted } from './timeslot-picker.types.ts';
+import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { failed, held, refusal } from '../../tests/machines/held.ts';
+
+const slot = (timeslotId: number, status: SlotStatus = 'empty', active: 0 | 1 = 1): Timeslot => ({
+  timeslotId,
+  name: `fascia ${timeslotId}`,
+  beginTime: '18:00',
+  endTime: '20:00',
+  status,
+  active,
+  selected: false,
+  capacityLeft: status === 'full' ? 0 : 10,
+  price: 4.9,
+  freeFrom: 80,
+  green: false,
+  greenReason: null,
+  cutoff: '2026-11-22T15:00:00Z',
+});
+
+const days: TimeslotDay[] = [
+  { dateIso: '2026-11-21', selected: false, timeslots: [slot(1, 'empty', 0)] },
+  { dateIso: '2026-11-22', selected: false, timeslots: [slot(2), slot(3, 'full'), slot(4, 'intermediate')] },
+  { dateIso: '2026-11-23', selected: false, timeslots: [slot(2)] },
+];
+
+function start(cartDay: string | null = null) {
+  const clock = new SimulatedClock();
+  const list = held<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>();
+  const select = held<CartAnswer, SlotChoice>();
+  const reload = held<CartAnswer>();
+  const actor = createActor(
+    timeslotPickerLogic.provide({
+      actors: { listTimeslots: list.logic, selectTimeslot: select.logic, reloadCart: reload.logic },
+    }),
+    { clock, input: { deliveryServiceId: 2, isLocker: false, cartDay } },
+  );
+  const emitted: TimeslotPickerEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { actor, clock, list, select, reload, emitted };
+}
+
+const pick = { type: 'slot.pick', dateIso: '2026-11-22', timeslotId: 2 } as const;
+
+async function listed(cartDay: string | null = null) {
+  const picker = start(cartDay);
+  await picker.list.latest().answer(days);
+  return picker;
+}
+
+describe('the days', () => {
+  test('SLOT-05, SLOT-07: days without an active slot are dropped, and the tab of the cart’s day opens', async () => {
+    const picker = await listed('2026-11-23');
+    expect(listedDays(picker.actor.getSnapshot()).map((day) => day.dateIso)).toEqual([
+      '2026-11-22',
+      '2026-11-23',
+    ]);
+    expect(openDay(picker.actor.getSnapshot())).toBe('2026-11-23');
+  });
+
+  test('RULE-TIMESLOTPICKER-8: the open tab stays, and falls back to a listed day when its day is gone', async () => {
+    const picker = await listed();
+    picker.actor.send({ type: 'day.open', dateIso: '2026-11-23' });
+    picker.actor.send({ type: 'slot.pick', dateIso: '2026-11-23', timeslotId: 2 });
+    await picker.select.latest().fail(refusal('timeslot.full'));
+    await picker.list.latest().answer(days.slice(0, 2));
+    expect(openDay(picker.actor.getSnapshot())).toBe('2026-11-22');
+  });
+
+  test('SLOT-16: without any active slot another address is offered', async () => {
+    const picker = start();
+    await picker.list.latest().answer(days.slice(0, 1));
+    expect(picker.actor.getSnapshot().value).toBe('empty');
+    picker.actor.send({ type: 'address.change' });
+    expect(picker.actor.getSnapshot().output).toBe('addressWanted');
+  });
+});
+
+describe('picking', () => {
+  test('RULE-TIMESLOTPICKER-1: a full, an inactive and an unlisted slot are never sent', async () => {
+    const picker = await listed();
+    for (const timeslotId of [3, 1, 99]) picker.actor.send({ ...pick, timeslotId });
+    picker.actor.send({ ...pick, dateIso: '2026-11-21', timeslotId: 1 });
+    expect(picker.select.calls).toHaveLength(0);
+  });
+
+  test('RULE-TIMESLOTPICKER-2, 3, 4: one pick at a time, one submit, one cart reload before it reports done', async () => {
+    const picker = await listed();
+    picker.actor.send(pick);
+    picker.actor.send({ ...pick, timeslotId: 4 });
+    expect(picker.select.calls.map((call) => call.input)).toEqual([{ dateIso: '2026-11-22', timeslotId: 2 }]);
+    const first = anAnswer();
+    await picker.select.latest().answer(first);
+    expect(picker.actor.getSnapshot().status).toBe('active');
+    const second = anAnswer();
+    await picker.reload.latest().answer(second);
+    expect(picker.actor.getSnapshot().output).toBe('picked');
+    expect(picker.emitted).toEqual([
+      { type: 'slot.submitted' },
+      { type: 'cart.answered', answer: first },
+      { type: 'cart.answered', answer: second },
+    ]);
+    expect(picker.reload.calls).toHaveLength(1);
+  });
+
+  test('RULE-TIMESLOTPICKER-10: a refused pick comes back with fresh slots and the reason, without a submit', async () => {
+    const picker = await listed();
+    picker.actor.send(pick);
+    await picker.select.latest().fail(refusal('timeslot.full', 'Completa'));
+    expect(picker.list.calls).toHaveLength(2);
+    await picker.list.latest().answer(days);
+    expect(picker.actor.getSnapshot().value).toBe('awaitingPick');
+    expect(pickerError(picker.actor.getSnapshot())?.messages).toEqual([
+      { code: 'timeslot.full', text: 'Completa', field: null },
+    ]);
+    expect(picker.emitted).toEqual([]);
+  });
+
+  test('SES-07: a 419 parks the picker, and the slots are asked again after the login', async () => {
+    const picker = await listed();
+    picker.actor.send(pick);
+    await picker.select.latest().fail(failed('sessionExpired'));
+    expect(picker.actor.getSnapshot().value).toBe('awaitingSession');
+    picker.actor.send({ type: 'session.opened' });
+    expect(picker.list.calls).toHaveLength(2);
+    expect(picker.select.calls).toHaveLength(1);
+  });
+
+  test('a pick nobody answers gives the grid back', async () => {
+    const picker = await listed();
+    picker.actor.send(pick);
+    picker.clock.increment(12_000);
+    await picker.list.latest().answer(days);
+    expect(picker.actor.getSnapshot().value).toBe('awaitingPick');
+    expect(pickerError(picker.actor.getSnapshot())?.failure).toBe('timeout');
+  });
+
+  test('it can be closed from every state without a call after it', async () => {
+    const picker = await listed();
+    picker.actor.send(pick);
+    picker.actor.send({ type: 'picker.dismiss' });
+    expect(picker.actor.getSnapshot().output).toBe('dismissed');
+    expect(picker.select.latest().signal.aborted).toBe(true);
+    expect(picker.reload.calls).toHaveLength(0);
+  });
+});

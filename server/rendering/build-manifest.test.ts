@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { assetsOf, chunkUrl, type Manifest } from './build-manifest.ts';
+
+const manifest: Manifest = {
+  'src/boot/entry-client.tsx': {
+    file: 'assets/entry.js',
+    css: ['assets/app.css'],
+    imports: ['_react.js', '_ui.js'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_ui.js': { file: 'assets/ui.js', css: ['assets/ui.css'], imports: ['_react.js'] },
+  'src/pages/home.page.tsx': { file: 'assets/home.js', imports: ['_ui.js', 'src/boot/entry-client.tsx'] },
+  'tenants/bottega/storefront.ts': {
+    file: 'assets/bottega.js',
+    css: ['assets/bottega.css'],
+    assets: ['assets/text.woff2', 'assets/mark.svg'],
+  },
+  '_one.js': { file: 'assets/one.js', imports: ['_other.js'] },
+  '_other.js': { file: 'assets/other.js', imports: ['_one.js'] },
+};
+
+describe('what a page needs of the build', () => {
+  test('everything once, what is imported before what imports it, and the brand’s fonts', () => {
+    expect(
+      assetsOf(manifest, [
+        'tenants/bottega/storefront.ts',
+        'src/boot/entry-client.tsx',
+        'src/pages/home.page.tsx',
+      ]),
+    ).toEqual({
+      scripts: [
+        '/assets/bottega.js',
+        '/assets/react.js',
+        '/assets/ui.js',
+        '/assets/entry.js',
+        '/assets/home.js',
+      ],
+      styles: ['/assets/bottega.css', '/assets/ui.css', '/assets/app.css'],
+      fonts: ['/assets/text.woff2'],
+    });
+  });
+
+  test('chunks that import each other end the search', () => {
+    expect(assetsOf(manifest, ['_one.js']).scripts).toEqual(['/assets/other.js', '/assets/one.js']);
+  });
+
+  test('a source outside the build is named', () => {
+    expect(() => assetsOf(manifest, ['src/pages/lists.page.tsx'])).toThrow(
+      new RangeError('src/pages/lists.page.tsx is not in the build'),
+    );
+    expect(() => chunkUrl(manifest, 'src/boot/entry-early.ts')).toThrow(
+      new RangeError('src/boot/entry-early.ts is not in the build'),
+    );
+    expect(chunkUrl(manifest, 'src/boot/entry-client.tsx')).toBe('/assets/entry.js');
+  });
+});

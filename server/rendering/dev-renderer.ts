@@ -1,0 +1,37 @@
+import type { ViteDevServer } from 'vite';
+import type { Storefront } from '../../tenants/theme/storefront.ts';
+import type * as ServerEntry from '../../src/boot/entry-server.tsx';
+import { inlineStyles } from './dev-styles.ts';
+import type { Renderer } from './renderer.ts';
+
+const entries = {
+  server: '/src/boot/entry-server.tsx',
+  client: '/src/boot/entry-client.tsx',
+  early: '/src/boot/entry-early.ts',
+};
+const storefrontModule = (brand: string) => `/tenants/${brand}/storefront.ts`;
+const pageModule = (page: string) => `/src/pages/${page}.page.tsx`;
+
+/** Renders with the sources as they are now: Vite loads again what was changed. */
+export function openDevRenderer(vite: ViteDevServer): Renderer {
+  const entry = async () => (await vite.ssrLoadModule(entries.server)) as typeof ServerEntry;
+  return {
+    matchRoute: async (href) => (await entry()).matchRoute(href),
+    render: async (request) => (await entry()).render(request),
+    async storefrontOf(brand) {
+      const { storefront } = await vite.ssrLoadModule(storefrontModule(brand));
+      return storefront as Storefront; // what every brand's module exports
+    },
+    references: async (brand, page) => ({
+      styles: [],
+      fonts: [],
+      preloads: [],
+      early: entries.early,
+      entry: entries.client,
+      storefront: storefrontModule(brand),
+      pageModule: pageModule(page),
+      extra: await inlineStyles(vite, [storefrontModule(brand), entries.server, pageModule(page)]),
+    }),
+    finish: (html, href) => vite.transformIndexHtml(href, html),
+  };
+}

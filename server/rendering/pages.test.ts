@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { tenant } from '../../tenants/cestolieto/tenant.ts';
+import { seed } from '../../tenants/cestolieto/seed.ts';
+import { tokens } from '../../tenants/cestolieto/tokens.ts';
+import { routeOf } from '../../src/routing/match-route.ts';
+import type { Brand } from '../web/brands.ts';
+import { createPages } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+
+const brand: Brand = { facts: tenant.facts, seed, tokens };
+
+type Rendered = Awaited<ReturnType<Renderer['render']>>;
+
+/** A renderer that knows the real routes and renders one sentence. */
+function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
+  return {
+    matchRoute: (href) => Promise.resolve(routeOf(href).route),
+    render: ({ href, origin }): Promise<Rendered> => {
+      asked.push(`${origin} ${href}`);
+      return Promise.resolve({
+        head: { title: 'Pane', description: 'Tutto il pane', canonical: '/x', status },
+        html: '<main>Pane</main>',
+        isWhole: true,
+        bootstrap: { build: '1', today: '2026-11-21', page: {}, shell: {} },
+      } as Rendered); // what createPages reads of it
+    },
+    storefrontOf: () =>
+      Promise.resolve({ themeClass: 'theme-1' } as Awaited<ReturnType<Renderer['storefrontOf']>>), // likewise
+    references: () =>
+      Promise.resolve({
+        styles: ['/assets/a.css'],
+        fonts: [],
+        preloads: [],
+        early: '/assets/early.js',
+        entry: '/assets/entry.js',
+        pageModule: '/assets/home.page.js',
+        storefront: '/assets/brand.js',
+      }),
+    finish: (html) => Promise.resolve(html),
+  };
+}
+
+function open(status: 200 | 404 | 503 = 200) {
+  const asked: string[] = [];
+  const pages = createPages({
+    renderer: rendererOf(status, asked),
+    shop: () => Promise.resolve(new Response(null)),
+    originOf: () => 'https://shop.example',
+    sessionCookie: 'X-Ebsn-Session',
+    now: () => 0,
+  });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    pages(new Request(`http://shop.example${path}`, { method, headers }), brand);
+  return { get, asked };
+}
+
+const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const personal = 'private, no-store';
+const session = { Cookie: 'theme=1; X-Ebsn-Session=abc' };
+
+describe('the guard', () => {
+  test.each([
+    ['/checkout', '/?returnTo=%2Fcheckout'],
+    ['/profile/orders?page=2', '/?returnTo=%2Fprofile%2Forders%3Fpage%3D2'],
+    ['/cart/payment-completed/900', '/?returnTo=%2Fcart%2Fpayment-completed%2F900'],
+  ])('NAV-22, NAV-23: without a session %s leads home, with the way back', async (path, location) => {
+    const { get, asked } = open();
+    const answer = await get(path);
+    expect([
+      answer.status,
+      answer.headers.get('location'),
+      answer.headers.get('cache-control'),
+      asked,
+    ]).toEqual([302, location, personal, []]);
+  });
+
+  test.each(['//evil.example/checkout', '//[', '//:99999'])(
+    'NAV-19, NAV-23: %s is no place to return to, and no failure',
+    async (path) => {
+      const { get, asked } = open(404);
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location'), asked]).toEqual([
+        404,
+        null,
+        [`http://${tenant.facts.tenantId}.localhost ${path}`],
+      ]);
+    },
+  );
+
+  test.each([session, { Cookie: '__Host-X-Ebsn-Session=abc' }])(
+    'NAV-22: with %o the frame of the page comes',
+    async (headers) => {
+      const answer = await open().get('/checkout', headers);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, personal]);
+    },
+  );
+
+  test.each([{ Cookie: 'X-Ebsn-Sessions=abc' }, { Cookie: 'a=X-Ebsn-Session=abc' }, { Cookie: '' }])(
+    'NAV-22: %o is no session',
+    async (headers) => {
+      expect((await open().get('/checkout', headers)).status).toBe(302);
+    },
+  );
+});
+
+describe('a page', () => {
+  test('CAT-26: is rendered for its address and brand, and may be kept by shared caches', async () => {
+    const { get, asked } = open();
+    const answer = await get('/catalog/category/pane?page=2');
+    expect(asked).toEqual([`http://${tenant.facts.tenantId}.localhost /catalog/category/pane?page=2`]);
+    expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+      200,
+      { 'content-type': 'text/html; charset=utf-8', 'cache-control': shared, vary: 'Host' },
+    ]);
+    const html = await answer.text();
+    expect(html).toContain('<div id="app"><main>Pane</main></div>');
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/x">');
+    expect(html).toContain('"storefront":"/assets/brand.js"');
+  });
+
+  test('TEN-09: is the same whoever asks: a session changes nothing of a public one', async () => {
+    const [nobody, somebody] = [open(), open()];
+    const plain = await nobody.get('/catalog/search');
+    const known = await somebody.get('/catalog/search', session);
+    expect(await known.text()).toBe(await plain.text());
+    expect(known.headers.get('cache-control')).toBe(shared);
+  });
+
+  test.each([
+    ['/cart/', {}, 200],
+    ['/checkout', session, 200],
+    ['/nowhere', {}, 404],
+    ['/catalog/category/pane', {}, 503],
+  ] as const)('%s with %o and status %s is kept by nobody', async (path, headers, status) => {
+    const answer = await open(status).get(path, headers);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, personal]);
+  });
+
+  test('HEAD tells the same without the body', async () => {
+    const answer = await open().get('/', {}, 'HEAD');
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+      200,
+      '',
+      shared,
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as ServerEntry from '../../src/boot/entry-server.tsx';
+import type { Route } from '../../src/routing/routes.ts';
+import type { Storefront } from '../../tenants/theme/storefront.ts';
+import { assetsOf, chunkUrl, readManifest } from './build-manifest.ts';
+
+/** What the document of a page refers to. */
+export interface PageReferences {
+  styles: readonly string[];
+  fonts: readonly string[];
+  preloads: readonly string[];
+  early: string;
+  entry: string;
+  storefront: string;
+  pageModule: string;
+  /** Tags of a development server. */
+  extra?: string;
+}
+
+/** Turns addresses into pages: the built one in production, Vite's in development. */
+export interface Renderer {
+  matchRoute(href: string): Promise<Route>;
+  render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
+  storefrontOf(brand: string): Promise<Storefront>;
+  /** Asked after the page was rendered. */
+  references(brand: string, page: Route['page']): Promise<PageReferences>;
+  /** Last touches of a development server. */
+  finish(html: string, href: string): Promise<string>;
+}
+
+const entries = { client: 'src/boot/entry-client.tsx', early: 'src/boot/entry-early.ts' };
+
+/** Renders with what the build made. */
+export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
+  const manifest = await readManifest(join(distDir, 'client'));
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(distDir, 'server', file)).href);
+  const entry = (await load('entry-server.js')) as typeof ServerEntry;
+  await entry.preload();
+  const storefronts = new Map<string, Promise<Storefront>>();
+  const references = new Map<string, PageReferences>();
+
+  const refer = (brand: string, page: Route['page']): PageReferences => {
+    const storefront = `tenants/${brand}/storefront.ts`;
+    const pageModule = `src/pages/${page}.page.tsx`;
+    const assets = assetsOf(manifest, [storefront, entries.client, pageModule]);
+    const client = chunkUrl(manifest, entries.client);
+    return {
+      styles: assets.styles,
+      fonts: assets.fonts,
+      preloads: assets.scripts.filter((url) => url !== client),
+      early: chunkUrl(manifest, entries.early),
+      entry: client,
+      storefront: chunkUrl(manifest, storefront),
+      pageModule: chunkUrl(manifest, pageModule),
+    };
+  };
+
+  return {
+    matchRoute: (href) => Promise.resolve(entry.matchRoute(href)),
+    render: (request) => entry.render(request),
+    storefrontOf(brand) {
+      const known = storefronts.get(brand);
+      if (known !== undefined) return known;
+      const loading = load(`tenant-${brand}.js`).then(
+        (module) => (module as { storefront: Storefront }).storefront,
+      );
+      storefronts.set(brand, loading);
+      return loading;
+    },
+    references(brand, page) {
+      const name = `${brand} ${page}`;
+      const known = references.get(name) ?? refer(brand, page);
+      references.set(name, known);
+      return Promise.resolve(known);
+    },
+    finish: (html) => Promise.resolve(html),
+  };
+}

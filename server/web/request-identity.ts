@@ -1,0 +1,25 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../backend/platform/request-context.ts';
+
+const idShape = /^[\w-]{8,64}$/;
+const traceShape = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+const noTrace = '0'.repeat(32);
+
+/** What a request is known by; a proxy that is trusted may have named it already. */
+export function requestIdentity(
+  headers: Headers,
+  { isProxied, isTraced }: { isProxied: boolean; isTraced: boolean },
+): RequestContext {
+  const given = isProxied ? headers.get('x-request-id') : null;
+  const requestId = given !== null && idShape.test(given) ? given : randomUUID();
+  const traceId = isTraced ? traceShape.exec(headers.get('traceparent') ?? '')?.[1] : undefined;
+  return traceId === undefined || traceId === noTrace ? { requestId } : { requestId, traceId };
+}
+
+/** Tells the caller under which names it was answered. */
+export function announceIdentity(headers: Headers, { requestId, traceId }: RequestContext): void {
+  headers.set('X-Request-Id', requestId);
+  if (traceId !== undefined) {
+    headers.set('traceresponse', `00-${traceId}-${randomBytes(8).toString('hex')}-01`);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Snapshot } from 'xstate';
+import type { ShownPage } from '../routing/page.ts';
+import type { VisitorSnapshots } from '../wiring/shop-app.ts';
+
+/** What the server ships beside the page for the browser to start from. */
+export interface Bootstrap {
+  /** Snapshots of another build are not understood. */
+  build: string;
+  /** Address of the page's module. */
+  pageModule: string;
+  /** Whether the page's words come with the frame. */
+  isFramed: boolean;
+  shown: ShownPage;
+  /** Address of the brand's module. */
+  storefront: string;
+  /** Today in Rome as YYYY-MM-DD. */
+  today: string;
+  page: Readonly<Record<string, Snapshot<unknown>>>;
+  shell: Readonly<Record<string, Snapshot<unknown>>>;
+  /** How the flows about the visitor stood when the page was rendered. */
+  visitor: VisitorSnapshots;
+}
+
+/** Id of the script element that holds it. */
+export const bootstrapId = 'bootstrap';

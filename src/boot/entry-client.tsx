@@ -1,0 +1,158 @@
+import '../ui/primitives/global.css.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { createActor, fromPromise } from 'xstate';
+import { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import { cookieCredentials } from '../../services/credentials.ts';
+import { restoreTokenIn } from '../../services/restore-token.ts';
+import { createSessionStore } from '../../services/session-store.ts';
+import type { Storefront } from '../../tenants/theme/storefront.ts';
+import { App } from '../app/App.tsx';
+import { bootstrapId, type Bootstrap } from './bootstrap.ts';
+import { replayEarlyActions } from './early-actions.ts';
+import { createI18n, remainingMessagesOf } from '../text/i18n.ts';
+import { newUuid } from './uuid.ts';
+import type { Navigator } from '../routing/navigator.ts';
+import type { PageModule } from '../routing/page.ts';
+import { createShopApp } from '../wiring/shop-app.ts';
+
+/** How long after a chunk that did not come it is asked for again, in ms. */
+const retryPause = 3_000;
+
+/**
+ * Builds the storefront around what the server sent. A function, not the module's own top level: a page's chunk imports
+ * from this one and would wait for it forever.
+ */
+async function open(): Promise<void> {
+  const shipped = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as Bootstrap; // our server's own
+  const snapshots = shipped.build === import.meta.env.BUILD_ID ? shipped : { page: {}, shell: {} };
+  const href = location.pathname + location.search;
+
+  const i18n = createI18n();
+  const remainingMessages = remainingMessagesOf(i18n);
+  const [{ storefront }, { page: pageModule }] = await Promise.all([
+    import(/* @vite-ignore */ shipped.storefront) as Promise<{ storefront: Storefront }>,
+    import(/* @vite-ignore */ shipped.pageModule) as Promise<{ page: PageModule }>,
+    shipped.isFramed ? undefined : remainingMessages(),
+  ]);
+
+  const session = createSessionStore({
+    credentials: cookieCredentials({
+      readCookies: () => document.cookie,
+      dropCookie: (name) => {
+        document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+      },
+    }),
+    restoreToken: restoreTokenIn(() => localStorage),
+  });
+
+  let loaded: ReturnType<typeof loadServices> | undefined;
+  const services = () => (loaded ??= loadServices());
+
+  async function loadServices() {
+    const { createBrowserServices } = await import('./browser-services.ts');
+    const { pendingRequests, session: visitor, navigation } = app.flows;
+    return createBrowserServices({
+      session,
+      observer: {
+        callStarted: () => pendingRequests.send({ type: 'call.started' }),
+        callEnded: () => pendingRequests.send({ type: 'call.ended' }),
+        sessionExpired: () => visitor.send({ type: 'session.expire' }),
+        userSeen: (userId) => visitor.send({ type: 'user.seen', userId }),
+        serviceFailed: () => navigation.send({ type: 'service.failed' }),
+      },
+    });
+  }
+
+  const app = createShopApp({
+    tenant: storefront.tenant,
+    i18n,
+    services,
+    session,
+    words: async () => {
+      const { searchedWordsIn } = await import('../../services/searched-words.ts');
+      return searchedWordsIn(() => localStorage, Date.now);
+    },
+    now: Date.now,
+    path: href,
+    shell: snapshots.shell,
+    visitor: shipped.visitor,
+    navigate: (path, options) => navigator?.navigate(path, options),
+    leave(url) {
+      // Back from the provider the page must ask anew, not wake up where it slept.
+      addEventListener('pageshow', (event) => event.persisted && location.reload());
+      location.assign(url);
+    },
+  });
+
+  const first = { href, page: pageModule.open(app.pageDependencies(), shipped.shown.at, snapshots.page) };
+  const firstKey = shipped.shown.at.pathname;
+  let navigator: Navigator | null = null;
+  const pages = createActor(
+    pagesMachine.provide({
+      actors: {
+        openPage: fromPromise(({ input }: { input: { href: string } }) =>
+          navigator === null
+            ? Promise.reject(new Error('nobody turns pages yet'))
+            : navigator.open(input.href),
+        ),
+      },
+    }),
+    { input: { key: firstKey, href } },
+  );
+
+  /** Whatever is pressed meanwhile is kept; code that does not come is asked for again. */
+  async function openVisitor(): Promise<void> {
+    const loading = Promise.all([
+      import('../wiring/visitor-machines.ts'),
+      import('../routing/navigator.ts'),
+      remainingMessages(),
+    ]);
+    const code = await loading.catch((error: unknown) => {
+      reportError(error);
+      setTimeout(() => void openVisitor(), retryPause);
+      return null;
+    });
+    if (code === null) return;
+    const [{ openVisitorFlows, prefetchDialogs }, { createNavigator }] = code;
+    navigator = createNavigator({
+      pageDependencies: app.pageDependencies,
+      remainingMessages,
+      broadcast: app.broadcast,
+      hasMarker: () => session.credentials.hasMarker(),
+      want: (wanted) => pages.send({ type: 'page.wanted', href: wanted }),
+      showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
+      first,
+    });
+    app.openVisitor(openVisitorFlows).start();
+    navigator.start();
+    prefetchDialogs();
+  }
+
+  /** Flows start after the first render: what the server sent is what the browser first renders. */
+  function ready(): void {
+    pages.start();
+    app.start();
+    first.page.start();
+    document.documentElement.dataset.ready = 'true';
+    replayEarlyActions();
+    void openVisitor();
+  }
+
+  const container = document.getElementById('app');
+  if (container === null) throw new Error('the page has no place for the app');
+  hydrateRoot(
+    container,
+    <App
+      i18n={i18n}
+      shop={{ tenant: storefront.tenant, flows: app.flows, today: shipped.today, newUuid }}
+      logo={storefront.logo}
+      pages={pages}
+      pageOf={(key) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined)}
+      shownAt={(wanted) => navigator?.shownAt(wanted) ?? shipped.shown}
+      onReady={ready}
+      onShown={() => navigator?.shown()}
+    />,
+  );
+}
+
+void open();

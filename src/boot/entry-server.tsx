@@ -1,0 +1,214 @@
+import '../ui/primitives/global.css.ts';
+import { renderToString } from 'react-dom/server';
+import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
+import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
+import { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import { noObserver } from '../../services/api-client.ts';
+import { anonymousCredentials } from '../../services/credentials.ts';
+import { noRequestCache } from '../../services/request-cache.ts';
+import { noRestoreToken } from '../../services/restore-token.ts';
+import { createSessionStore } from '../../services/session-store.ts';
+import { createShopServices } from '../../services/shop-services.ts';
+import type { Storefront } from '../../tenants/theme/storefront.ts';
+import { App } from '../app/App.tsx';
+import type { Bootstrap } from './bootstrap.ts';
+import { messages as lateMessages } from '../../locales/it/rest.po';
+import { createI18n } from '../text/i18n.ts';
+import { routeOf } from '../routing/match-route.ts';
+import { framedPages, pageModules } from '../routing/page-modules.ts';
+import type { PageHead } from '../routing/page.ts';
+import type { Route } from '../routing/routes.ts';
+import type { FirstSnapshot } from './deferred-actor.ts';
+import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
+import { openVisitorFlows } from '../wiring/visitor-machines.ts';
+import type { VisitorFlows } from '../views/flows.ts';
+
+/**
+ * React asks for large pictures ahead of the markup, where a phone still takes its window for a desktop's and fetches
+ * the wrong size. The pictures themselves come soon enough.
+ */
+const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*\/>)+/;
+
+export interface RenderRequest {
+  storefront: Storefront;
+  /** Path and query. */
+  href: string;
+  /** Origin of the brand's shop, e.g. `http://ortavia.localhost`. */
+  origin: string;
+  /** Answers calls to the shop in this process. */
+  fetch: typeof fetch;
+  now: () => number;
+}
+
+export interface RenderedPage {
+  html: string;
+  head: PageHead;
+  /** All its parts came. One that is not whole is good for whoever asked, and for nobody after. */
+  isWhole: boolean;
+  bootstrap: Omit<Bootstrap, 'storefront' | 'pageModule'>;
+}
+
+/** How long a page waits for its data before its frame is sent, in ms. */
+const patience = 3_000;
+
+/** The route an address means, for who must know before rendering. */
+export const matchRoute = (href: string): Route => routeOf(href).route;
+
+/** Loads the code of every page, so that no visitor waits for it. */
+export const preload = async (): Promise<void> => {
+  await Promise.all(Object.values(pageModules).map((load) => load()));
+};
+
+const nobody = () => Promise.reject(new Error('the server renders nobody’s searches'));
+
+const hasSettled = (actor: AnyActorRef): boolean => actor.getSnapshot().hasTag('settled');
+
+async function settle(actors: readonly AnyActorRef[]): Promise<void> {
+  await Promise.all(
+    actors.map((actor) =>
+      waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout: patience }).catch(() => undefined),
+    ),
+  );
+}
+
+/** Tells of calls that brought nothing, also where a part of the page keeps its failure to itself. */
+const watched =
+  (inner: typeof fetch, tell: () => void): typeof fetch =>
+  async (input, init) => {
+    try {
+      const answer = await inner(input, init);
+      if (answer.status >= 500) tell();
+      return answer;
+    } catch (error) {
+      tell();
+      throw error;
+    }
+  };
+
+const settledSnapshots = (actors: Readonly<Record<string, AnyActorRef>>): Record<string, Snapshot<unknown>> =>
+  Object.fromEntries(
+    Object.entries(actors)
+      .filter(([, actor]) => hasSettled(actor))
+      .map(([name, actor]) => [name, actor.getPersistedSnapshot()]),
+  );
+
+const firstSnapshot = (actor: AnyActorRef): FirstSnapshot => {
+  const { value, context, tags } = actor.getSnapshot();
+  return { value, context, tags: [...tags] };
+};
+
+/** Nobody is known yet: what every visitor's flows show before they start. */
+const visitorSnapshots = (flows: VisitorFlows): VisitorSnapshots => ({
+  shop: firstSnapshot(flows.shop),
+  session: firstSnapshot(flows.session),
+  navigation: firstSnapshot(flows.navigation),
+  cart: firstSnapshot(flows.cart),
+  addToCart: firstSnapshot(flows.addToCart),
+  notifications: firstSnapshot(flows.notifications),
+  pendingRequests: firstSnapshot(flows.pendingRequests),
+  slotHold: firstSnapshot(flows.slotHold),
+  giftCode: firstSnapshot(flows.giftCode),
+});
+
+/** Runs the page's own machines until they have settled and renders what a browser starts from (ruling 17). */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { storefront, href, now } = request;
+  const { route, at } = routeOf(href);
+  let hasServiceFailed = false;
+  let hasCallFailed = false;
+  const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
+  const shop = createShopServices({
+    baseUrl: request.origin,
+    fetch: watched(request.fetch, () => {
+      hasCallFailed = true;
+    }),
+    session,
+    cache: noRequestCache,
+    observer: {
+      ...noObserver,
+      serviceFailed: () => {
+        hasServiceFailed = true;
+      },
+    },
+    clientUuid: () => null,
+    now,
+  });
+  const i18n = createI18n();
+  i18n.load('it', lateMessages);
+  const visitor = visitorSnapshots(
+    openVisitorFlows({
+      tenant: storefront.tenant,
+      i18n,
+      services: () => Promise.resolve(shop),
+      session,
+      path: href,
+      isInvoiceNeeded: () => false,
+      onDelivery: () => undefined,
+      navigate: () => undefined,
+      leave: () => undefined,
+      rememberWord: () => undefined,
+      inspect: () => undefined,
+    }).flows,
+  );
+  const app = createShopApp({
+    tenant: storefront.tenant,
+    i18n,
+    services: () => Promise.resolve(shop),
+    session,
+    words: nobody,
+    now,
+    path: href,
+    shell: {},
+    visitor,
+    navigate: () => undefined,
+    leave: () => undefined,
+  });
+  const { page: pageModule } = await pageModules[route.page]();
+  const { headerMenu, footerMenu } = app.flows;
+  const shell = { headerMenu, footerMenu };
+  const open = () => pageModule.open(app.pageDependencies(), at);
+
+  let page = open();
+  for (const actor of Object.values(shell)) actor.start();
+  if (route.isPublic) page.start();
+  const parts = [...Object.values(shell), ...(route.isPublic ? Object.values(page.actors) : [])];
+  await settle(parts);
+  const isWhole = !hasCallFailed && parts.every(hasSettled);
+  const head = page.head(at);
+  if (hasServiceFailed) {
+    // The browser tries for itself, and leads to /service-down if that fails too (ruling 3).
+    page.stop();
+    page = open();
+  }
+  const shown = { at, isCheckout: route.isCheckout === true };
+  const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
+  const markup = renderToString(
+    <App
+      i18n={i18n}
+      shop={{ tenant: storefront.tenant, flows: app.flows, today: dayOfInstant(now()), newUuid: () => '' }}
+      logo={storefront.logo}
+      pages={pages}
+      pageOf={() => page}
+      shownAt={() => shown}
+      onReady={() => undefined}
+      onShown={() => undefined}
+    />,
+  );
+  const rendered: RenderedPage = {
+    html: markup.replace(picturePreloads, ''),
+    head: hasServiceFailed ? { ...head, status: 503, canonical: null } : head,
+    isWhole,
+    bootstrap: {
+      build: import.meta.env.BUILD_ID,
+      isFramed: framedPages.has(route.page),
+      shown,
+      today: dayOfInstant(now()),
+      page: route.isPublic && !hasServiceFailed ? settledSnapshots(page.actors) : {},
+      shell: settledSnapshots(shell),
+      visitor,
+    },
+  };
+  page.stop();
+  for (const actor of Object.values(shell)) actor.stop();
+  return rendered;
+}

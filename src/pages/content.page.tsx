@@ -1,0 +1,35 @@
+import { createActor } from 'xstate';
+import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
+import { contentPageMachine } from '../../machines/content-page/content-page.machine.ts';
+import { isPostMissing, shownPost } from '../../machines/content-page/content-page.selectors.ts';
+import { paths } from '../routing/paths.ts';
+import { ContentView } from '../views/content/ContentView.tsx';
+import { pageActor } from '../routing/page-actor.ts';
+import { contentHead, plainHead } from '../routing/page-head.ts';
+import type { PageModule } from '../routing/page.ts';
+
+export const page: PageModule = {
+  open(deps, { params }, snapshots) {
+    const slug = params.slug ?? '';
+    const post = createActor(contentPageMachine.provide({ actors: contentPageActors(deps) }), {
+      input: { slug },
+      ...pageActor(deps, snapshots, 'post'),
+    });
+    return {
+      actors: { post },
+      start: () => post.start(),
+      stop: () => post.stop(),
+      follow: () => undefined,
+      render: () => <ContentView page={post} />,
+      head() {
+        const snapshot = post.getSnapshot();
+        if (isPostMissing(snapshot)) return plainHead(deps.tenant, deps.tenant.texts.notFound.title, 404);
+        const shown = shownPost(snapshot);
+        return shown === null
+          ? plainHead(deps.tenant, '')
+          : contentHead(deps.tenant, shown.title.rendered, paths.page(slug));
+      },
+      isSettled: () => post.getSnapshot().hasTag('settled'),
+    };
+  },
+};

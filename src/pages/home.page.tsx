@@ -1,0 +1,47 @@
+import { createActor } from 'xstate';
+import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
+import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
+import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
+import { paths } from '../routing/paths.ts';
+import { HomeView } from '../views/home/HomeView.tsx';
+import { pageActor } from '../routing/page-actor.ts';
+import { describedHead } from '../routing/page-head.ts';
+import type { PageModule } from '../routing/page.ts';
+
+/** Ids of the home's product blocks and slides, the same in every shop (NAV-01). */
+const requests = {
+  slides: { kind: 'slides', slidesId: 1, count: 4 },
+  departments: { kind: 'categories', depth: 1 },
+  offers: { kind: 'products', blockId: 1 },
+  season: { kind: 'products', blockId: 3 },
+  news: { kind: 'products', blockId: 2 },
+  ideas: { kind: 'post', slug: 'home' },
+  slots: { kind: 'timeslots' },
+} as const satisfies Record<string, BlockRequest>;
+
+export const page: PageModule = {
+  open(deps, _at, snapshots) {
+    const block = contentBlockMachine.provide({ actors: contentBlockActors(deps) });
+    const open = (name: keyof typeof requests) =>
+      createActor(block, { input: { request: requests[name] }, ...pageActor(deps, snapshots, name) });
+    const blocks = {
+      slides: open('slides'),
+      departments: open('departments'),
+      offers: open('offers'),
+      season: open('season'),
+      news: open('news'),
+      ideas: open('ideas'),
+      slots: open('slots'),
+    };
+    const all = Object.values(blocks);
+    return {
+      actors: blocks,
+      start: () => all.forEach((actor) => actor.start()),
+      stop: () => all.forEach((actor) => actor.stop()),
+      follow: () => undefined,
+      render: () => <HomeView blocks={blocks} />,
+      head: () => describedHead(deps.tenant, 'home', { name: '' }, { canonical: paths.home, status: 200 }),
+      isSettled: () => all.every((actor) => actor.getSnapshot().hasTag('settled')),
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { orderDetailActors } from '../../machines/order-detail/order-detail.actors.ts';
+import { orderDetailLogic } from '../../machines/order-detail/order-detail.logic.ts';
+import { OrderView } from '../views/orders/OrderView.tsx';
+import { pageActor } from '../routing/page-actor.ts';
+import { plainHead } from '../routing/page-head.ts';
+import type { PageModule } from '../routing/page.ts';
+
+export const page: PageModule = {
+  open(deps, { params }) {
+    const detail = createActor(orderDetailLogic.provide({ actors: orderDetailActors(deps) }), {
+      input: { orderId: Number(params.orderId) },
+      ...pageActor(deps, undefined, 'detail'),
+    });
+    return {
+      actors: { detail },
+      start: () => detail.start(),
+      stop: () => detail.stop(),
+      follow: () => detail.send({ type: 'order.reload' }),
+      render: () => <OrderView detail={detail} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`Dettaglio ordine`)),
+      isSettled: () => !detail.getSnapshot().matches('loading'),
+    };
+  },
+};

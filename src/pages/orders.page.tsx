@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { ordersActors } from '../../machines/orders/orders.actors.ts';
+import { ordersLogic } from '../../machines/orders/orders.logic.ts';
+import { OrdersView } from '../views/orders/OrdersView.tsx';
+import { pageActor } from '../routing/page-actor.ts';
+import { plainHead } from '../routing/page-head.ts';
+import type { PageLocation, PageModule } from '../routing/page.ts';
+
+const pageOf = ({ search }: PageLocation): number => {
+  const asked = Number(new URLSearchParams(search).get('page') ?? '1');
+  return Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+};
+
+export const page: PageModule = {
+  open(deps, at) {
+    const orders = createActor(ordersLogic.provide({ actors: ordersActors(deps) }), {
+      input: { page: pageOf(at) },
+      ...pageActor(deps, undefined, 'orders'),
+    });
+    return {
+      actors: { orders },
+      start: () => orders.start(),
+      stop: () => orders.stop(),
+      follow: (next) => orders.send({ type: 'page.changed', page: pageOf(next) }),
+      render: () => <OrdersView orders={orders} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`I miei ordini`)),
+      isSettled: () => !orders.getSnapshot().matches('loading'),
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import { createActor } from 'xstate';
+import { productActors } from '../../machines/product/product.actors.ts';
+import { productLogic } from '../../machines/product/product.logic.ts';
+import { isProductMissing, shownProduct } from '../../machines/product/product.selectors.ts';
+import { paths } from '../routing/paths.ts';
+import { ProductView } from '../views/product-page/ProductView.tsx';
+import { pageActor } from '../routing/page-actor.ts';
+import { describedHead, plainHead } from '../routing/page-head.ts';
+import type { PageModule } from '../routing/page.ts';
+
+export const page: PageModule = {
+  open(deps, { params }, snapshots) {
+    const product = createActor(productLogic.provide({ actors: productActors(deps) }), {
+      input: { slug: params.slug ?? '', hash: deps.hash },
+      ...pageActor(deps, snapshots, 'product'),
+    });
+    return {
+      actors: { product },
+      start: () => product.start(),
+      stop: () => product.stop(),
+      follow: () => undefined,
+      render: () => <ProductView page={product} />,
+      head() {
+        const snapshot = product.getSnapshot();
+        const shown = shownProduct(snapshot);
+        if (isProductMissing(snapshot)) return plainHead(deps.tenant, deps.tenant.texts.notFound.title, 404);
+        if (shown === null) return plainHead(deps.tenant, '');
+        const { slug, name, priceDisplay: price } = shown;
+        return describedHead(
+          deps.tenant,
+          'product',
+          { name, price },
+          { canonical: paths.product(slug), status: 200 },
+        );
+      },
+      isSettled: () => product.getSnapshot().hasTag('settled'),
+    };
+  },
+};

@@ -1,0 +1,72 @@
+import type { AnyEventObject } from 'xstate';
+import { followDocumentLinks } from './document-links.ts';
+import { broadcastPageLeft } from '../wiring/page-visibility.ts';
+import { routeOf } from './match-route.ts';
+import { newUuid } from '../boot/uuid.ts';
+import type { OpenedPage, PageDependencies, ShownPage } from './page.ts';
+import { createPageStore } from './page-store.ts';
+import { createRouter } from './router.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+export interface NavigatorDependencies {
+  pageDependencies: () => PageDependencies;
+  remainingMessages: () => Promise<void>;
+  broadcast: (fact: AnyEventObject) => void;
+  hasMarker: () => boolean;
+  /** A page other than the one on screen is wanted. */
+  want: (href: string) => void;
+  showSearched: (text: string) => void;
+  /** The page the server rendered. */
+  first: { href: string; page: OpenedPage };
+}
+
+export interface Navigator {
+  navigate: (href: string, options: { replace: boolean }) => void;
+  /** Opens the page of an address; resolves once there is something to show. */
+  open: (href: string) => Promise<{ key: string; href: string }>;
+  pageOf: (key: string) => OpenedPage | undefined;
+  shownAt: (href: string) => ShownPage;
+  /** The wanted page stands on screen. */
+  shown: () => void;
+  /** Follows the address bar, links and forms from now on. */
+  start: () => void;
+}
+
+/** How long the old page may wait for the next one's data, in ms; then the next one shows that it is loading. */
+const patience = 700;
+
+/** Turns pages in place: until its code is here, links and forms are the browser's own business. */
+export function createNavigator(deps: NavigatorDependencies): Navigator {
+  const store = createPageStore({
+    deps: deps.pageDependencies,
+    remainingMessages: deps.remainingMessages,
+    patience,
+  });
+  store.adopt(deps.first.href, deps.first.page);
+  const router = createRouter({
+    broadcast: deps.broadcast,
+    hasMarker: deps.hasMarker,
+    want: deps.want,
+    showSearched: deps.showSearched,
+    scroll: createScrollMemory(newUuid),
+  });
+  return {
+    navigate: router.navigate,
+    open: store.open,
+    pageOf: store.get,
+    shownAt(href) {
+      const { route, at } = routeOf(href);
+      return { at, isCheckout: route.isCheckout === true };
+    },
+    shown: router.shown,
+    start() {
+      router.start();
+      router.shown();
+      broadcastPageLeft(deps.broadcast);
+      followDocumentLinks({
+        navigate: (wanted) => router.navigate(wanted, { replace: false }),
+        prefetch: store.prefetch,
+      });
+    },
+  };
+}

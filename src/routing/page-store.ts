@@ -1,0 +1,86 @@
+import { waitFor, type AnyActorRef } from 'xstate';
+import { routeOf } from './match-route.ts';
+import type { OpenedPage, PageDependencies, PageModule } from './page.ts';
+import { loadPage } from './page-modules.ts';
+import type { Route } from './routes.ts';
+
+export interface PageStore {
+  get: (key: string) => OpenedPage | undefined;
+  /** Opens the page of an address, or finds it again; resolves once there is something to show. */
+  open: (href: string) => Promise<{ key: string; href: string }>;
+  /** The first page, rendered by the server. */
+  adopt: (href: string, page: OpenedPage) => string;
+  /** Loads the code a hovered or touched link will need. */
+  prefetch: (href: string) => void;
+}
+
+interface PageStoreDependencies {
+  deps: () => PageDependencies;
+  remainingMessages: () => Promise<void>;
+  /** How long the old page may stay for the next one's data, in ms. */
+  patience: number;
+}
+
+const keptPages = 6;
+
+/** A page lives under its path; its query is followed. */
+const keyOf = (href: string): string => routeOf(href).at.pathname;
+
+async function settle(page: OpenedPage, patience: number): Promise<void> {
+  const actors: AnyActorRef[] = Object.values(page.actors);
+  await Promise.all(
+    actors.map((actor) =>
+      waitFor(actor, () => page.isSettled(), { timeout: patience }).catch(() => undefined),
+    ),
+  );
+}
+
+/**
+ * Pages by address: going back finds the same list, filters and place again without a new call (NAV-05); the oldest
+ * ones end.
+ */
+export function createPageStore({ deps, remainingMessages, patience }: PageStoreDependencies): PageStore {
+  const pages = new Map<string, OpenedPage>();
+  const modules = new Map<Route['page'], PageModule>();
+
+  const moduleOf = async ({ page: name }: Route): Promise<PageModule> => {
+    const known = modules.get(name);
+    if (known !== undefined) return known;
+    const page = await loadPage(name, remainingMessages);
+    modules.set(name, page);
+    return page;
+  };
+
+  const keep = (key: string, page: OpenedPage) => {
+    pages.delete(key);
+    pages.set(key, page);
+    for (const [oldest, old] of pages) {
+      if (pages.size <= keptPages) break;
+      old.stop();
+      pages.delete(oldest);
+    }
+  };
+
+  return {
+    get: (key) => pages.get(key),
+    adopt(href, page) {
+      const key = keyOf(href);
+      keep(key, page);
+      return key;
+    },
+    async open(href) {
+      const key = keyOf(href);
+      const { route, at } = routeOf(href);
+      const known = pages.get(key);
+      const page = known ?? (await moduleOf(route)).open(deps(), at);
+      keep(key, page);
+      if (known === undefined) page.start();
+      else page.follow(at);
+      await settle(page, patience);
+      return { key, href };
+    },
+    prefetch(href) {
+      void moduleOf(routeOf(href).route).catch(() => undefined); // the click itself will tell
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FlowError } from '../../contract/api/failure.ts';
+import { errorMessage } from './error-messages.ts';
+
+/** What was being done when it failed (ERR-11). */
+export type Operation =
+  | 'logout'
+  | 'setAddress'
+  | 'setTimeslot'
+  | 'cartInfo'
+  | 'addToCart'
+  | 'setProduct'
+  | 'removeProduct'
+  | 'saveInvoice'
+  | 'cancelOrder'
+  | 'payOrder'
+  | 'openDialog';
+
+const words: Record<Operation, MessageDescriptor> = {
+  logout: msg`Non siamo riusciti a farti uscire. Riprova.`,
+  setAddress: msg`Non siamo riusciti a impostare l’indirizzo. Riprova.`,
+  setTimeslot: msg`Non siamo riusciti a impostare la fascia oraria. Riprova.`,
+  cartInfo: msg`Non siamo riusciti a salvare i dati del carrello. Riprova.`,
+  addToCart: msg`Non siamo riusciti ad aggiungere il prodotto. Il carrello è com’era: riprova.`,
+  setProduct: msg`Non siamo riusciti a cambiare la quantità. Riprova.`,
+  removeProduct: msg`Non siamo riusciti a togliere il prodotto. Riprova.`,
+  saveInvoice: msg`Non siamo riusciti a salvare la fattura. Riprova.`,
+  cancelOrder: msg`Non siamo riusciti ad annullare l’ordine. Riprova.`,
+  payOrder: msg`Non siamo riusciti ad aprire il pagamento. Riprova.`,
+  openDialog: msg`Questa parte del sito non si è caricata. Ricarica la pagina e riprova.`,
+};
+
+/** The server's reason when it gave one, else what did not work. */
+export function failedOperationMessage({
+  operation,
+  error,
+  i18n,
+}: {
+  operation: Operation;
+  error: FlowError;
+  i18n: I18n;
+}): string {
+  return error.messages.length > 0 ? errorMessage(error, i18n) : i18n._(words[operation]);
+}

@@ -1,0 +1,31 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { messages } from '../../locales/it/frame.po';
+
+/** The words of the frame and of the lists; one per render on the server. */
+export const createI18n = (): I18n =>
+  setupI18n({
+    locale: 'it',
+    messages: { it: messages },
+    missing(locale, id) {
+      // A word that did not come is a fault of ours, which every browser test has to see.
+      // oxlint-disable-next-line no-console
+      console.error(`i18n.missing ${locale} ${id}`);
+      return id;
+    },
+  });
+
+/** Brings the words of everything else, once. */
+export function remainingMessagesOf(i18n: I18n): () => Promise<void> {
+  let loading: Promise<void> | undefined;
+  const load = async () => {
+    const rest = await import('../../locales/it/rest.po');
+    i18n.load('it', rest.messages);
+  };
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,29 @@
+import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
+import { unitMultiplier } from '../../contract/rules/quantity/unit.ts';
+import type { Product } from '../../contract/api/product.ts';
+
+const noBreak = '\u00A0';
+
+/** 1.25 as "1,25" */
+export const decimalText = (value: number): string => String(value).replace('.', ',');
+
+/** A weight or a volume as people say it: 0.75 KG is "750 g", 1500 GR is "1,5 kg". */
+export function contentText(amount: number, unit: string): string {
+  const name = unit.toLowerCase();
+  const multiplier = unitMultiplier(unit);
+  if (multiplier === null) return `${decimalText(amount)}${noBreak}${name}`;
+  const base = amount / multiplier;
+  const isVolume = ['l', 'lt', 'ml', 'cl'].includes(name);
+  const small = Math.round(base * 1_000_000) / 1000;
+  return base < 1
+    ? `${decimalText(small)}${noBreak}${isVolume ? 'ml' : 'g'}`
+    : `${decimalText(Math.round(base * 1000) / 1000)}${noBreak}${isVolume ? 'l' : 'kg'}`;
+}
+
+/** The quantity of a line as it reads: "3", "750 g". */
+export function quantityText(product: Pick<Product, 'productInfos'>, quantity: number): string {
+  const info = product.productInfos;
+  return sellingKind(info) === 'loose'
+    ? contentText(quantity, info['WEIGHT_UNIT_SELLING'] ?? 'KG')
+    : decimalText(quantity);
+}

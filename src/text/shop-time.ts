@@ -1,0 +1,24 @@
+import { shopZone } from '../../contract/rules/time/zone-time.ts';
+
+const clock = new Intl.DateTimeFormat('it-IT', {
+  timeZone: shopZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: shopZone });
+
+/** An instant as the shop's clock shows it: {day: "2026-11-21", time: "16:30"}. */
+export function shopTime(instant: string): { day: string; time: string } {
+  const date = new Date(instant);
+  return { day: calendar.format(date), time: clock.format(date) };
+}
+
+/** A stretch of time in ms as "1 h 42 min". */
+export function durationText(milliseconds: number): string {
+  const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}\u00A0min`;
+  return rest === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h ${rest}\u00A0min`;
+}

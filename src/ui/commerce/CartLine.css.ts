@@ -1,0 +1,112 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const groupHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space['4'],
+  paddingBlock: `${vars.space['4']} ${vars.space['1']}`,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
+  fontSize: vars.text.sm,
+  fontWeight: 700,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+  // A group that opens a panel has the panel's own edge above it.
+  selectors: { 'section:first-child > &': { borderTop: 0, paddingTop: 0 } },
+});
+
+export const groupTitle = style({ font: 'inherit', letterSpacing: 0 });
+
+const line = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  paddingBlock: vars.space['2'],
+});
+
+const phoneLine = {
+  gridTemplateColumns: `${vars.size.pictureMd} minmax(0, 1fr) auto`,
+  gap: `${vars.space['1']} ${vars.space['3']}`,
+  alignItems: 'start',
+  paddingBlock: vars.space['3'],
+};
+
+export const kind = styleVariants({
+  edit: [
+    line,
+    {
+      gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr) auto ${vars.size.lineTotal} ${vars.size.lineControl}`,
+      '@media': { [screen.phone]: phoneLine },
+    },
+  ],
+  read: [
+    line,
+    {
+      gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr) auto ${vars.size.lineTotal}`,
+      '@media': { [screen.phone]: phoneLine },
+    },
+  ],
+});
+
+export const picture = style({
+  width: vars.size.picture,
+  height: vars.size.picture,
+  padding: vars.space['1'],
+  borderRadius: vars.radius.md,
+  background: `color-mix(in srgb, ${vars.color.sunken} 55%, ${vars.color.surface})`,
+  '@media': {
+    [screen.phone]: { width: vars.size.pictureMd, height: vars.size.pictureMd, gridRow: 'span 2' },
+  },
+});
+
+export const faded = style({ filter: 'grayscale(1)', opacity: 0.5 });
+export const words = style({ minWidth: 0 });
+export const name = style({ fontWeight: 600, lineHeight: 1.3 });
+export const link = style({ textDecoration: 'none', ':hover': { textDecorationLine: 'underline' } });
+export const meta = style({ fontSize: vars.text.sm, color: vars.color.muted, lineHeight: 1.35 });
+
+export const note = styleVariants({
+  plain: [meta, { fontWeight: 600 }],
+  warning: [meta, { fontWeight: 600, color: vars.color.warning }],
+  danger: [meta, { fontWeight: 600, color: vars.color.danger }],
+});
+
+export const quantity = style({
+  fontSize: vars.text.sm,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [screen.phone]: { gridColumn: 2, gridRow: 2 } },
+});
+
+export const stepper = style({
+  display: 'flex',
+  '@media': { [screen.phone]: { gridColumn: 2, gridRow: 2, justifySelf: 'start' } },
+});
+
+export const total = style({
+  textAlign: 'right',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  '@media': { [screen.phone]: { gridColumn: 3, gridRow: 1 } },
+});
+
+export const totalNote = style({
+  display: 'block',
+  fontWeight: 400,
+  fontSize: vars.text.xs,
+  color: vars.color.muted,
+});
+
+export const remove = style({
+  justifySelf: 'end',
+  '@media': { [screen.phone]: { gridColumn: 3, gridRow: 2 } },
+});
+
+export const below = style({
+  gridColumn: '2 / -1',
+  marginTop: `calc(-1 * ${vars.space['1']})`,
+  '@media': { [screen.phone]: { marginTop: 0 } },
+});

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
+import {
+  below as belowClass,
+  faded,
+  groupHead,
+  groupTitle,
+  kind,
+  link,
+  meta as metaClass,
+  name as nameClass,
+  note as noteClass,
+  picture as pictureClass,
+  quantity as quantityClass,
+  remove as removeClass,
+  stepper as stepperClass,
+  total as totalClass,
+  totalNote as totalNoteClass,
+  words,
+} from './CartLine.css.ts';
+import { classNames } from '../primitives/class-names.ts';
+import type { Picture } from '../primitives/picture.ts';
+
+interface CartLineProps {
+  name: string;
+  href?: string | undefined;
+  picture: Picture;
+  /** Brand, pack, chosen options. */
+  meta?: ReactNode;
+  note?: ReactNode;
+  noteTone?: keyof typeof noteClass | undefined;
+  /** A line `Stepper`; without it the line only reads. */
+  stepper?: ReactNode;
+  /** The quantity in words, when there is no stepper. */
+  quantity?: ReactNode;
+  total: ReactNode;
+  /** Price of one, or the former total. */
+  totalNote?: ReactNode;
+  /** A small `IconButton` that takes the line away. */
+  remove?: ReactNode;
+  /** A promotion or a gift that came with it. */
+  below?: ReactNode;
+  /** The product is no longer to be had. */
+  out?: boolean | undefined;
+}
+
+/** One product of a cart or an order. */
+export function CartLine({
+  name,
+  href,
+  picture,
+  meta,
+  note,
+  noteTone = 'plain',
+  stepper,
+  quantity,
+  total,
+  totalNote,
+  remove,
+  below,
+  out = false,
+}: CartLineProps) {
+  return (
+    <li className={kind[stepper === undefined ? 'read' : 'edit']}>
+      <img
+        className={classNames(pictureClass, out && faded)}
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
+        width={64}
+        height={64}
+        alt=""
+        loading="lazy"
+      />
+      <div className={words}>
+        <p className={nameClass}>
+          {href === undefined ? (
+            name
+          ) : (
+            <a className={link} href={href}>
+              {name}
+            </a>
+          )}
+        </p>
+        {meta !== undefined && <p className={metaClass}>{meta}</p>}
+        {note !== undefined && <p className={noteClass[noteTone]}>{note}</p>}
+      </div>
+      {stepper === undefined ? (
+        <span className={quantityClass}>{quantity}</span>
+      ) : (
+        <div className={stepperClass}>{stepper}</div>
+      )}
+      <p className={totalClass}>
+        {total}
+        {totalNote !== undefined && <span className={totalNoteClass}>{totalNote}</span>}
+      </p>
+      {stepper !== undefined && <div className={removeClass}>{remove}</div>}
+      {below !== undefined && <div className={belowClass}>{below}</div>}
+    </li>
+  );
+}
+
+interface LineGroupProps {
+  title: ReactNode;
+  /** Sum of the group. */
+  total?: ReactNode;
+  level?: 2 | 3 | undefined;
+  /** `CartLine`s. */
+  children: ReactNode;
+}
+
+/** Lines of one department. */
+export function LineGroup({ title, total, level = 3, children }: LineGroupProps) {
+  const Title = `h${level}` as const;
+  return (
+    <section>
+      <div className={groupHead}>
+        <Title className={groupTitle}>{title}</Title>
+        {total !== undefined && <span>{total}</span>}
+      </div>
+      <ul>{children}</ul>
+    </section>
+  );
+}

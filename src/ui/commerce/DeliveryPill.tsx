@@ -1,0 +1,55 @@
+import { useId, type ComponentProps } from 'react';
+import { Description } from '../primitives/Description.tsx';
+import { delivery, detail as detailClass, lines, title as titleClass } from '../layout/HeaderTools.css.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { truckIcon } from '../icons/truck.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
+import { Responsive } from '../layout/Responsive.tsx';
+import { VisualOnlyText } from '../primitives/VisualOnlyText.tsx';
+
+interface TwoLines {
+  title: string;
+  detail: string;
+}
+
+interface DeliveryPillProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  /** Accessible name. */
+  label: string;
+  /** Address and slot in words: the accessible description. */
+  description: string;
+  /** Where and when, at length. */
+  long: TwoLines;
+  /** The same for phones. */
+  short: TwoLines;
+  icon?: IconShape | undefined;
+}
+
+/** Where and when the shopping arrives. */
+export function DeliveryPill({
+  label,
+  description,
+  long,
+  short,
+  icon = truckIcon,
+  ...button
+}: DeliveryPillProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" {...button} className={delivery} aria-label={label} aria-describedby={id}>
+        <Icon of={icon} />
+        <span className={lines}>
+          <Responsive as="span" on="fromTablet">
+            <VisualOnlyText className={titleClass} text={long.title} />
+            <VisualOnlyText className={detailClass} text={long.detail} />
+          </Responsive>
+          <Responsive as="span" on="phone">
+            <VisualOnlyText className={titleClass} text={short.title} />
+            <VisualOnlyText className={detailClass} text={short.detail} />
+          </Responsive>
+        </span>
+      </button>
+      <Description id={id}>{description}</Description>
+    </>
+  );
+}

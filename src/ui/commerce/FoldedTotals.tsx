@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import {
+  chevron,
+  fold,
+  label,
+  more as moreClass,
+  rows as rowsClass,
+  summary,
+  value,
+} from './FoldedTotals.css.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { chevronDownIcon } from '../icons/chevron-down.ts';
+import { Totals, type TotalsRow } from './Totals.tsx';
+
+interface FoldedTotalsProps {
+  rows: readonly TotalsRow[];
+  total: { label: ReactNode; value: ReactNode };
+  /** What unfolding shows. */
+  more: ReactNode;
+}
+
+/** The total in one line, and on demand what it is made of: leaves a low window to the products. */
+export function FoldedTotals({ rows, total, more }: FoldedTotalsProps) {
+  return (
+    <details className={fold}>
+      <summary className={summary}>
+        <span className={label}>{total.label}</span>
+        <span className={moreClass}>
+          {more}
+          <span className={chevron}>
+            <Icon of={chevronDownIcon} size="sm" />
+          </span>
+        </span>
+        <span className={value}>{total.value}</span>
+      </summary>
+      <div className={rowsClass}>
+        <Totals rows={rows} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { classNames } from '../primitives/class-names.ts';
+import {
+  amount,
+  muted,
+  per as perClass,
+  price,
+  promo as promoClass,
+  unit as unitClass,
+  was as wasClass,
+} from './Price.css.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+
+interface PriceProps {
+  /** Amounts as they read, with their sign. */
+  now: string;
+  /** What the price is for, as "/kg". */
+  per?: string | undefined;
+  was?: string | undefined;
+  /** Said before the former price. */
+  wasLabel?: string | undefined;
+  /** The price of the unit of measure, or of one piece. */
+  unit?: string | undefined;
+  promo?: boolean | undefined;
+  /** The product cannot be bought now. */
+  faded?: boolean | undefined;
+  size?: keyof typeof amount | undefined;
+}
+
+export function Price({
+  now,
+  per,
+  was,
+  wasLabel,
+  unit,
+  promo = false,
+  faded = false,
+  size = 'md',
+}: PriceProps) {
+  return (
+    <>
+      <p className={price}>
+        <span className={classNames(amount[size], promo && promoClass, faded && muted)}>
+          {now}
+          {per !== undefined && <span className={perClass[size]}>{per}</span>}
+        </span>
+        {was !== undefined && (
+          <s className={wasClass[size]}>
+            <VisuallyHidden>{`${wasLabel ?? ''} `}</VisuallyHidden>
+            {was}
+          </s>
+        )}
+      </p>
+      {unit !== undefined && <p className={unitClass}>{unit}</p>}
+    </>
+  );
+}

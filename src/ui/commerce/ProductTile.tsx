@@ -1,0 +1,132 @@
+import { useId, type ReactNode } from 'react';
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { FocusHandoff } from '../overlays/FocusHandoff.tsx';
+import type { Picture } from '../primitives/picture.ts';
+import {
+  action as actionClass,
+  alternative as alternativeClass,
+  alternativePicture,
+  badges as badgesClass,
+  body,
+  link,
+  media,
+  meta as metaClass,
+  note as noteClass,
+  picture as pictureClass,
+  reachable,
+  soldOutMark,
+  tile,
+  title,
+  wide,
+} from './ProductTile.css.ts';
+
+interface ProductTileProps {
+  name: string;
+  href: string;
+  picture: Picture;
+  /** Where the tile stands, which tells how wide its picture is shown. */
+  place?: 'shelf' | 'listing' | undefined;
+  /** Among the first of the page: loads at once. */
+  eager?: boolean | undefined;
+  /** At most two `Badge`s. */
+  badges?: ReactNode;
+  /** `AddButton` or `Stepper`. */
+  action?: ReactNode;
+  /** The action is the stepper: it takes the whole width. */
+  inCart?: boolean | undefined;
+  /** `Price`. */
+  price: ReactNode;
+  /** Brand and pack. */
+  meta?: ReactNode;
+  note?: ReactNode;
+  noteTone?: keyof typeof noteClass | undefined;
+  /** Greys the picture; `mark` is the `Badge` that says it. */
+  soldOut?: { mark: ReactNode } | undefined;
+  /** `TileAlternative`, in the note's place. */
+  alternative?: ReactNode;
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** One product in a list: price, unit price, name, and how to add it. */
+export function ProductTile({
+  name,
+  href,
+  picture,
+  place = 'listing',
+  eager = false,
+  badges,
+  action,
+  inCart = false,
+  price,
+  meta,
+  note,
+  noteTone = 'plain',
+  soldOut,
+  alternative,
+  level = 3,
+}: ProductTileProps) {
+  const id = useId();
+  const Title = `h${level}` as const;
+  const state = soldOut ? 'soldOut' : inCart ? 'inCart' : 'rest';
+  return (
+    <article className={tile} aria-labelledby={id}>
+      <div className={body}>
+        {price}
+        <Title className={title}>
+          <a className={link} href={href} id={id}>
+            {name}
+          </a>
+        </Title>
+        {meta !== undefined && <p className={metaClass}>{meta}</p>}
+        {alternative ?? <p className={noteClass[noteTone]}>{note}</p>}
+      </div>
+      <div className={media}>
+        <img
+          className={pictureClass[state]}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={picture.srcSet === undefined ? undefined : pictureSizes[place]}
+          width={200}
+          height={200}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      </div>
+      {badges !== undefined && <div className={badgesClass}>{badges}</div>}
+      <div className={actionClass}>
+        {soldOut && <p className={soldOutMark}>{soldOut.mark}</p>}
+        {action !== undefined && (
+          <FocusHandoff className={classNames(reachable, inCart && wide)}>{action}</FocusHandoff>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface TileAlternativeProps {
+  href: string;
+  picture: Picture;
+  children: ReactNode;
+}
+
+/** Another product in a sold-out one's place. */
+export function TileAlternative({ href, picture, children }: TileAlternativeProps) {
+  return (
+    <a className={alternativeClass} href={href}>
+      <img
+        className={alternativePicture}
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={pictureSizes.small}
+        width={36}
+        height={36}
+        alt=""
+        loading="lazy"
+      />
+      <span>{children}</span>
+    </a>
+  );
+}

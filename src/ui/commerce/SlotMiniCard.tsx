@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { Heading } from '../primitives/Heading.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { circleCheckIcon } from '../icons/circle-check.ts';
+import { clockIcon } from '../icons/clock.ts';
+import {
+  card,
+  foot,
+  head,
+  option as optionClass,
+  options as optionsClass,
+  price as priceClass,
+  time as timeClass,
+} from './SlotMiniCard.css.ts';
+
+export interface SlotMiniOption {
+  id: string;
+  time: string;
+  price: string;
+}
+
+interface SlotMiniCardProps {
+  title: string;
+  badge?: ReactNode;
+  options: readonly SlotMiniOption[];
+  /** The slot the shopper has. */
+  chosen?: string | undefined;
+  /** Leads to choosing it. */
+  onPick: (id: string) => void;
+  note?: ReactNode;
+  /** Leads to all slots. */
+  all?: ReactNode;
+}
+
+/** The first free slots, each a way to choosing one. */
+export function SlotMiniCard({ title, badge, options, chosen, onPick, note, all }: SlotMiniCardProps) {
+  const id = useId();
+  return (
+    <section className={card} aria-labelledby={id}>
+      <div className={head}>
+        <Heading level={2} look="card" id={id}>
+          {title}
+        </Heading>
+        {badge}
+      </div>
+      <ul className={optionsClass}>
+        {options.map(({ id: key, time, price }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-current={key === chosen ? 'true' : undefined}
+              className={optionClass}
+              onClick={() => onPick(key)}
+            >
+              <Icon of={key === chosen ? circleCheckIcon : clockIcon} />
+              <span className={timeClass}>{time}</span> <span className={priceClass}>{price}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={foot}>
+        <span>{note}</span>
+        {all}
+      </div>
+    </section>
+  );
+}

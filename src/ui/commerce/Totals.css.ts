@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const totals = style({ display: 'grid', gap: vars.space['2'], fontSize: vars.text.sm });
+export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space['4'] });
+export const label = style({ color: vars.color.muted, minWidth: 0 });
+export const value = style({ fontWeight: 600, whiteSpace: 'nowrap' });
+export const minus = style({ color: vars.color.success });
+
+export const totalRow = style([
+  row,
+  {
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    paddingTop: vars.space['3'],
+    borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
+    fontSize: vars.text.lg,
+    selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+  },
+]);
+
+export const totalLabel = style({ fontWeight: 700 });
+
+export const totalValue = style({
+  fontFamily: vars.font.price,
+  fontWeight: vars.font.priceWeight,
+  fontSize: vars.text['2xl'],
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+});

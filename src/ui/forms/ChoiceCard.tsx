@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { body, choice, input, note as noteClass, title as titleClass } from './ChoiceCard.css.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import type { IconShape } from '../primitives/icon-shape.ts';
+
+interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'title' | 'children'> {
+  title: ReactNode;
+  note?: ReactNode;
+  icon?: IconShape | undefined;
+  /** Called with the card's value when it is picked. */
+  onPick?: ((value: string) => void) | undefined;
+}
+
+/** One radio whose whole surface is the target: payment, saved address, option. */
+export function ChoiceCard({ title, note, icon, onPick, onChange, ...control }: ChoiceCardProps) {
+  return (
+    <label className={choice}>
+      <input
+        {...control}
+        type="radio"
+        className={input}
+        onChange={(event) => {
+          onChange?.(event);
+          onPick?.(event.currentTarget.value);
+        }}
+      />
+      <span className={body}>
+        <span className={titleClass}>{title}</span>
+        {note !== undefined && <span className={noteClass}>{note}</span>}
+      </span>
+      {icon && <Icon of={icon} size="lg" />}
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { eyeIcon } from '../icons/eye.ts';
+import { eyeOffIcon } from '../icons/eye-off.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that can be read while typing. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      {...field}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? eyeOffIcon : eyeIcon}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

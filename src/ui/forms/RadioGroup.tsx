@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError } from './Field.tsx';
+import { group, items, legend as legendClass, mark } from './RadioGroup.css.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+
+interface RadioGroupProps {
+  /** Accessible name of the group. */
+  legend: ReactNode;
+  legendHidden?: boolean | undefined;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  columns?: keyof typeof items | undefined;
+  children: ReactNode;
+}
+
+/** Cards of which one is chosen. */
+export function RadioGroup({
+  legend,
+  legendHidden = false,
+  required = false,
+  error,
+  columns = 1,
+  children,
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      className={group}
+      aria-labelledby={id}
+      aria-required={required || undefined}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      {legendHidden ? (
+        <VisuallyHidden id={id}>{legend}</VisuallyHidden>
+      ) : (
+        <span className={legendClass}>
+          <span id={id}>{legend}</span>
+          {required && (
+            <span className={mark} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </span>
+      )}
+      <div className={items[columns]}>{children}</div>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

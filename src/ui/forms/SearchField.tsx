@@ -1,0 +1,65 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { Icon } from '../primitives/Icon.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { closeIcon } from '../icons/close.ts';
+import { searchIcon } from '../icons/search.ts';
+import { box, end, icon, input, search } from './SearchField.css.ts';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'onSubmit'> {
+  /** Accessible name of the field and of its region. */
+  label: string;
+  /** Where the form goes without script. */
+  action: string;
+  name: string;
+  clearLabel: string;
+  onValue?: ((value: string) => void) | undefined;
+  onClear?: (() => void) | undefined;
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** `SuggestPanel`, while it is open. */
+  panel?: ReactNode;
+}
+
+/** Looks for products; what it suggests hangs under it. */
+export function SearchField({
+  label,
+  action,
+  name,
+  clearLabel,
+  onValue,
+  onClear,
+  onSubmit,
+  onChange,
+  panel,
+  ...control
+}: SearchFieldProps) {
+  const filled = control.value !== undefined && control.value !== '';
+  return (
+    // What is suggested has fields of its own: in the form they would keep Enter from sending it.
+    <div role="search" aria-label={label} className={search}>
+      <form className={box} action={action} method="get" onSubmit={onSubmit}>
+        <span className={icon}>
+          <Icon of={searchIcon} />
+        </span>
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...control}
+          type="search"
+          name={name}
+          aria-label={label}
+          className={input}
+          onChange={(event) => {
+            onChange?.(event);
+            onValue?.(event.currentTarget.value);
+          }}
+        />
+        {filled && onClear && (
+          <span className={end}>
+            <IconButton label={clearLabel} icon={closeIcon} onClick={onClear} />
+          </span>
+        )}
+      </form>
+      {panel}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../primitives/Icon.tsx';
+import { segment, segmented } from './Segmented.css.ts';
+import { tabId } from '../navigation/tab-id.ts';
+import type { TabItem } from '../navigation/Tabs.tsx';
+import { useRoving } from './use-roving.ts';
+
+interface SegmentedProps {
+  label: string;
+  segments: readonly TabItem[];
+  selected: string;
+  panelId: string;
+  onSelect: (id: string) => void;
+}
+
+/** Two or three views of equal weight. Arrows move the focus, Space or Enter shows the view. */
+export function Segmented({ label, segments, selected, panelId, onSelect }: SegmentedProps) {
+  const roving = useRoving<HTMLButtonElement>(
+    segments.length,
+    segments.findIndex(({ id }) => id === selected),
+  );
+  return (
+    <div role="tablist" aria-label={label} className={segmented}>
+      {segments.map(({ id, label: word, icon }, index) => (
+        <button
+          key={id}
+          {...roving(index)}
+          type="button"
+          role="tab"
+          id={tabId(panelId, id)}
+          aria-selected={id === selected}
+          aria-controls={panelId}
+          className={segment}
+          onClick={() => onSelect(id)}
+        >
+          {icon && <Icon of={icon} />}
+          {word}
+        </button>
+      ))}
+    </div>
+  );
+}

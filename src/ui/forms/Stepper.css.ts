@@ -1,0 +1,108 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderRadius: vars.radius.control,
+});
+
+export const group = styleVariants({
+  card: [
+    base,
+    {
+      flex: 1,
+      minWidth: 0,
+      maxWidth: '100%',
+      minHeight: vars.size.control,
+      background: vars.color.action,
+      color: vars.color.onAction,
+      boxShadow: vars.shadow.low,
+      '@media': { [screen.narrow]: { fontSize: vars.text.sm } },
+    },
+  ],
+  line: [
+    base,
+    {
+      minWidth: vars.size.stepperLine,
+      maxWidth: vars.size.stepper,
+      minHeight: vars.size.control,
+      background: vars.color.surface,
+      color: vars.color.text,
+      border: `${vars.stroke.control} solid ${vars.color.border}`,
+    },
+  ],
+  lg: [
+    base,
+    {
+      flex: 'none',
+      width: vars.size.stepperLg,
+      '@media': { [screen.phone]: { width: vars.size.stepper } },
+      minHeight: vars.size.controlLg,
+      background: vars.color.surface,
+      color: vars.color.text,
+      border: `${vars.stroke.control} solid ${vars.color.border}`,
+      fontSize: vars.text.lg,
+    },
+  ],
+});
+
+const step = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]:hover': { background: 'none' },
+  },
+});
+
+export const button = styleVariants({
+  card: [
+    step,
+    {
+      width: vars.size.control,
+      height: vars.size.control,
+      ':hover': { background: vars.color.actionHover },
+      // The narrowest screens leave the quantity its room.
+      '@media': { [screen.narrow]: { width: vars.size.controlXs } },
+    },
+  ],
+  line: [
+    step,
+    {
+      width: vars.size.lineControl,
+      height: vars.size.lineControl,
+      color: vars.color.action,
+      ':hover': { background: vars.color.sunken },
+    },
+  ],
+  lg: [
+    step,
+    {
+      width: vars.size.controlLg,
+      height: vars.size.field,
+      color: vars.color.action,
+      ':hover': { background: vars.color.sunken },
+    },
+  ],
+});
+
+export const value = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  minHeight: vars.size.facet,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  textAlign: 'center',
+  fontWeight: 700,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,120 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Description } from '../primitives/Description.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { minusIcon } from '../icons/minus.ts';
+import { plusIcon } from '../icons/plus.ts';
+import { trashIcon } from '../icons/trash.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
+import { readQuantity } from './read-quantity.ts';
+import { button, group, value } from './Stepper.css.ts';
+
+export interface StepperSide {
+  /** Accessible name. */
+  label: string;
+  onClick: () => void;
+  /** Why this step cannot be made; the button stays in reach and says so. */
+  disabledReason?: string | undefined;
+}
+
+interface StepperProps {
+  size?: keyof typeof group | undefined;
+  /** Accessible name of the group. */
+  label: string;
+  /** The quantity as it reads: "3", "750 g". */
+  text: string;
+  /** Accessible name of the quantity. */
+  quantityLabel: string;
+  decrease: StepperSide & {
+    /** The step takes the product away. */
+    removes?: boolean | undefined;
+  };
+  increase: StepperSide;
+  /** The shopper typed a quantity; without it the quantity cannot be typed. */
+  onType?: ((quantity: number) => void) | undefined;
+  busy?: boolean | undefined;
+}
+
+/** Less, how many, more. */
+export function Stepper({
+  size = 'card',
+  label,
+  text,
+  quantityLabel,
+  decrease,
+  increase,
+  onType,
+  busy = false,
+}: StepperProps) {
+  return (
+    <div role="group" aria-label={label} aria-busy={busy || undefined} className={group[size]}>
+      <Side {...decrease} size={size} icon={decrease.removes ? trashIcon : minusIcon} />
+      <Quantity text={text} label={quantityLabel} onType={onType} />
+      <Side {...increase} size={size} icon={plusIcon} />
+    </div>
+  );
+}
+
+interface SideProps extends StepperSide {
+  size: keyof typeof group;
+  icon: IconShape;
+}
+
+function Side({ size, icon, label, onClick, disabledReason }: SideProps) {
+  const id = useId();
+  const off = disabledReason !== undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className={button[size]}
+        aria-label={label}
+        aria-disabled={off || undefined}
+        aria-describedby={off ? id : undefined}
+        onClick={off ? undefined : onClick}
+      >
+        <Icon of={icon} />
+      </button>
+      {off && <Description id={id}>{disabledReason}</Description>}
+    </>
+  );
+}
+
+interface QuantityProps {
+  text: string;
+  label: string;
+  onType: ((quantity: number) => void) | undefined;
+}
+
+function Quantity({ text, label, onType }: QuantityProps) {
+  // What is being typed; when nothing is, the shop's own text shows.
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = () => {
+    const quantity = draft === null || draft === text ? null : readQuantity(draft);
+    setDraft(null);
+    if (quantity !== null) onType?.(quantity);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && draft !== null) {
+      event.stopPropagation();
+      setDraft(null);
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    commit();
+  };
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      className={value}
+      aria-label={label}
+      value={draft ?? text}
+      readOnly={onType === undefined}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={commit}
+      onKeyDown={press}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['4'],
+  minHeight: vars.size.control,
+});
+
+export const words = style({ display: 'grid', minWidth: 0 });
+export const label = style({ fontWeight: 700 });
+export const note = style({ fontSize: vars.text.sm, lineHeight: 1.45, color: vars.color.muted });
+
+export const track = style({
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: vars.size.switchWidth,
+  height: vars.size.switchHeight,
+  margin: 0,
+  borderRadius: vars.radius.full,
+  background: vars.color.border,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: vars.stroke.ring,
+    top: vars.stroke.ring,
+    width: vars.size.knob,
+    height: vars.size.knob,
+    borderRadius: '50%',
+    background: vars.color.surface,
+    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  },
+  selectors: {
+    '&:checked': { background: vars.color.action },
+    '&:checked::after': { transform: `translateX(${vars.size.icon})` },
+    '&:disabled': { background: vars.color.line, cursor: 'not-allowed' },
+  },
+});

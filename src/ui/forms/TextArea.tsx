@@ -1,0 +1,48 @@
+import { useId, type ComponentProps } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import { Field } from './Field.tsx';
+import { fieldLinks, type FieldWords } from './field-links.ts';
+import { area, input } from './Field.css.ts';
+
+interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className' | 'children'> {
+  /** How much is written of how much may be, in words; takes the hint's place. */
+  counter?: string | undefined;
+  onValue?: ((value: string) => void) | undefined;
+}
+
+export function TextArea({
+  id,
+  label,
+  labelHidden = false,
+  hint,
+  counter,
+  error,
+  onValue,
+  onChange,
+  ...control
+}: TextAreaProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const below = counter ?? hint;
+  return (
+    <Field
+      id={fieldId}
+      label={label}
+      labelHidden={labelHidden}
+      required={control.required}
+      hint={below}
+      error={error}
+    >
+      <textarea
+        rows={3}
+        {...control}
+        {...fieldLinks(fieldId, { hint: below, error })}
+        className={classNames(input, area)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValue?.(event.currentTarget.value);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import {
+  cards,
+  eyebrow as eyebrowClass,
+  picture as pictureClass,
+  pictureWidth,
+  text,
+  tone as tones,
+  words,
+} from './FeatureCards.css.ts';
+import { Heading } from '../primitives/Heading.tsx';
+
+/** Three stories side by side, the first one wider. */
+export function FeatureCards({ children }: { children: ReactNode }) {
+  return <div className={cards}>{children}</div>;
+}
+
+interface FeatureCardProps {
+  tone?: keyof typeof tones | undefined;
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  level?: 2 | 3 | undefined;
+  picture?: string | undefined;
+  /** A button or a link. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+export function FeatureCard({
+  tone = 'plain',
+  eyebrow,
+  title,
+  level = 2,
+  picture,
+  action,
+  children,
+}: FeatureCardProps) {
+  return (
+    <section className={tones[tone]}>
+      {picture !== undefined && (
+        <img
+          className={classNames(pictureClass, pictureWidth[tone])}
+          src={picture}
+          width={176}
+          height={176}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      <div className={words}>
+        {eyebrow !== undefined && <p className={eyebrowClass}>{eyebrow}</p>}
+        <Heading level={level} look={tone === 'strong' ? 'section' : 'card'}>
+          {title}
+        </Heading>
+        {children !== undefined && <div className={text}>{children}</div>}
+        {action}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const footer = style({
+  marginTop: vars.layout.footerTop,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  '@media': {
+    // The bottom bar lies over the end of the page.
+    [screen.phone]: {
+      paddingBottom: `calc(${vars.size.bottomBar} + ${vars.space['2']} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export const page = style({
+  maxWidth: `calc(${vars.width.page} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: '1.4fr repeat(4, minmax(0, 1fr))',
+  gap: vars.space['8'],
+  paddingBlock: `${vars.space['10']} ${vars.space['8']}`,
+  fontSize: vars.text.sm,
+  '@media': {
+    [screen.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['6'] },
+  },
+});
+
+export const about = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  alignContent: 'start',
+  color: vars.color.muted,
+  '@media': { [screen.phone]: { gridColumn: '1 / -1' } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '1.875rem',
+  textDecoration: 'none',
+  ':hover': { textDecorationLine: 'underline' },
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['1']} ${vars.space['6']}`,
+  paddingBlock: vars.space['4'],
+  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
+  fontSize: vars.text.xs,
+  color: vars.color.muted,
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { about as aboutClass, footer, grid, legal as legalClass, link, page } from './Footer.css.ts';
+import { Heading } from '../primitives/Heading.tsx';
+
+export interface FooterColumn {
+  title: string;
+  links: readonly { href: string; label: string; onClick?: (() => void) | undefined }[];
+}
+
+interface FooterProps {
+  /** `Logo` on the page's ground. */
+  logo: ReactNode;
+  /** A few lines on the shop. */
+  about?: ReactNode;
+  columns: readonly FooterColumn[];
+  /** Company data, notices. */
+  legal: ReactNode;
+}
+
+/** The end of every page. */
+export function Footer({ logo, about, columns, legal }: FooterProps) {
+  return (
+    <footer className={footer}>
+      <div className={page}>
+        <div className={grid}>
+          <div className={aboutClass}>
+            {logo}
+            {about}
+          </div>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <Heading level={2} look="label">
+                {title}
+              </Heading>
+              <ul>
+                {links.map(({ href, label, onClick }) => (
+                  <li key={href + label}>
+                    <a className={link} href={href} onClick={onClick}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={legalClass}>{legal}</div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
+import { classNames } from '../primitives/class-names.ts';
+import {
+  badges as badgesClass,
+  gallery,
+  main,
+  picture as pictureClass,
+  single,
+  thumb,
+  thumbs,
+} from './Gallery.css.ts';
+import type { Picture } from '../primitives/picture.ts';
+
+interface GalleryProps {
+  pictures: readonly Picture[];
+  /** Description of the pictures, when they say more than the name. */
+  alt?: string | undefined;
+  /** Accessible name of the button that shows a picture, by its number from 1. */
+  showLabel: (number: number) => string;
+  badges?: ReactNode;
+}
+
+/** A product's pictures, one large. */
+export function Gallery({ pictures, alt = '', showLabel, badges }: GalleryProps) {
+  const [shown, setShown] = useState(0);
+  const large = pictures[shown] ?? pictures[0];
+  return (
+    <div className={classNames(gallery, pictures.length < 2 && single)}>
+      {pictures.length > 1 && (
+        <div className={thumbs}>
+          {pictures.map(({ src, srcSet }, index) => (
+            <button
+              key={src}
+              type="button"
+              className={thumb}
+              aria-label={showLabel(index + 1)}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={() => setShown(index)}
+            >
+              <img
+                src={src}
+                srcSet={srcSet}
+                sizes={srcSet === undefined ? undefined : pictureSizes.line}
+                width={64}
+                height={64}
+                alt=""
+              />
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={main}>
+        {large && (
+          <img
+            className={pictureClass}
+            src={large.src}
+            srcSet={large.srcSet}
+            sizes={large.srcSet === undefined ? undefined : pictureSizes.gallery}
+            width={400}
+            height={400}
+            alt={alt}
+            fetchPriority="high"
+          />
+        )}
+        {badges !== undefined && <div className={badgesClass}>{badges}</div>}
+      </div>
+    </div>
+  );
+}

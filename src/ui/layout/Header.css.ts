@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+import { layer } from '../overlays/layers.ts';
+
+export const header = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  background: vars.color.header.bg,
+  color: vars.color.header.text,
+  borderBottom: `${vars.stroke.hair} solid ${vars.color.header.line}`,
+});
+
+export const page = style({
+  position: 'relative',
+  maxWidth: `calc(${vars.width.page} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space['4']}`,
+  minHeight: vars.layout.headerRow,
+  '@media': {
+    [screen.tablet]: { columnGap: vars.space['2'] },
+    [screen.phone]: {
+      gap: `0 ${vars.space['1']}`,
+      paddingBlock: `${vars.space['1h']} ${vars.space['3']}`,
+    },
+  },
+});
+
+const fromTabletOnly = { '@media': { [screen.phone]: { display: 'none' } } };
+
+export const departments = style({ flex: 'none', ...fromTabletOnly });
+export const always = style({ flex: 'none' });
+export const cart = style({ flex: 'none', ...fromTabletOnly });
+export const user = style({ flex: 'none' });
+
+export const search = style({
+  flex: '1 1 7rem',
+  minWidth: 0,
+  '@media': { [screen.phone]: { order: 1, flex: '1 0 100%', marginTop: vars.space['1'] } },
+});
+
+export const delivery = style({
+  minWidth: 0,
+  '@media': { [screen.phone]: { flex: '1 1 0', display: 'flex', justifyContent: 'flex-end' } },
+});
+
+export const center = style({ marginInline: 'auto', minWidth: 0 });
+export const help = style({ ...fromTabletOnly });
+
+/** Nothing of the phone's second row: the bar of pages without search. */
+export const bare = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space['3'],
+  minHeight: vars.layout.headerRow,
+  '@media': { [screen.narrow]: { gap: vars.space['1'] } },
+});

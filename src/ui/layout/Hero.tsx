@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import {
+  alone,
+  art,
+  aside as asideClass,
+  chips as chipsClass,
+  hero,
+  main,
+  piece,
+  text as textClass,
+  title as titleClass,
+} from './Hero.css.ts';
+
+/** One object of the picture; numbers are percents of the picture's box, which is three wide and two high. */
+export interface HeroPiece {
+  src: string;
+  left: number;
+  top: number;
+  width: number;
+}
+
+interface HeroProps {
+  /** The page's heading. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** `ChipLink`s. */
+  chips?: ReactNode;
+  art?: readonly HeroPiece[] | undefined;
+  /** `SlotMiniCard`. */
+  aside?: ReactNode;
+}
+
+/** The home page's opening, arranged as the brand has it. */
+export function Hero({ title, children, chips, art: pieces = [], aside }: HeroProps) {
+  return (
+    <div className={classNames(hero, aside === undefined && alone)}>
+      <section className={main}>
+        <div className={art} aria-hidden="true">
+          {pieces.map(({ src, left, top, width }) => (
+            <img
+              key={src}
+              className={piece}
+              src={src}
+              alt=""
+              width={200}
+              height={200}
+              fetchPriority="high"
+              style={{ left: `${left}%`, top: `${top}%`, width: `${width}%` }}
+            />
+          ))}
+        </div>
+        <h1 className={titleClass}>{title}</h1>
+        {children !== undefined && <p className={textClass}>{children}</p>}
+        {chips !== undefined && <div className={chipsClass}>{chips}</div>}
+      </section>
+      {aside !== undefined && <div className={asideClass}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const listing = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.layout.facets} minmax(0, 1fr)`,
+  gap: vars.layout.asideGap,
+  alignItems: 'start',
+  marginTop: vars.space['4'],
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'] } },
+});
+
+export const facets = style({ '@media': { [screen.phone]: { display: 'none' } } });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space['4'],
+  marginBottom: vars.space['3'],
+});
+
+export const count = style({
+  color: vars.color.muted,
+  '@media': { [screen.phone]: { display: 'none' } },
+});

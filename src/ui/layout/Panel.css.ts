@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const panel = style({ borderRadius: vars.radius.lg, border: `${vars.stroke.hair} solid transparent` });
+
+export const tone = styleVariants({
+  surface: { background: vars.color.surface, borderColor: vars.color.line },
+  sunken: { background: vars.color.sunken },
+});
+
+export const pad = styleVariants({
+  md: { padding: vars.layout.panel },
+  sm: { padding: vars.space['4'] },
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { only } from './Responsive.css.ts';
+
+interface ResponsiveProps {
+  on: keyof typeof only;
+  /** `span` inside text and buttons. */
+  as?: 'div' | 'span' | undefined;
+  children: ReactNode;
+}
+
+/** Shows its children on some screens only; the markup is the same on all. */
+export function Responsive({ on, as: Tag = 'div', children }: ResponsiveProps) {
+  return <Tag className={only[on]}>{children}</Tag>;
+}

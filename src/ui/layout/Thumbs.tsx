@@ -1,0 +1,31 @@
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
+import type { Picture } from '../primitives/picture.ts';
+import { more as moreClass, picture as pictureClass, thumbs } from './Thumbs.css.ts';
+
+interface ThumbsProps {
+  pictures: readonly Picture[];
+  /** How many are not shown, as "+4". */
+  more?: string | undefined;
+}
+
+/** A few products at a glance. */
+export function Thumbs({ pictures, more }: ThumbsProps) {
+  return (
+    <div className={thumbs} aria-hidden="true">
+      {pictures.map(({ src, srcSet }, index) => (
+        <img
+          key={`${index}-${src}`}
+          className={pictureClass}
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet === undefined ? undefined : pictureSizes.small}
+          width={44}
+          height={44}
+          alt=""
+          loading="lazy"
+        />
+      ))}
+      {more !== undefined && <span className={moreClass}>{more}</span>}
+    </div>
+  );
+}

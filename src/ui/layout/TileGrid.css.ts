@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+const cards = style({
+  display: 'grid',
+  columnGap: vars.layout.cardGapX,
+  rowGap: vars.layout.cardGapY,
+});
+
+export const grid = styleVariants({
+  page: [cards, { gridTemplateColumns: vars.layout.pageColumns }],
+  listing: [cards, { gridTemplateColumns: vars.layout.listingColumns }],
+  panel: [cards, { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }],
+});
+
+export const shelf = style([
+  cards,
+  {
+    gridTemplateColumns: vars.layout.pageColumns,
+    '@media': {
+      [screen.upToTablet]: {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: vars.layout.shelfCard,
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+        scrollSnapType: 'x proximity',
+        // To the edge of the screen, with room for the focus ring.
+        marginInline: `calc(-1 * ${vars.layout.gutter})`,
+        paddingInline: vars.layout.gutter,
+        scrollPaddingInline: vars.layout.gutter,
+        paddingBlock: vars.space['2'],
+        marginBlock: `calc(-1 * ${vars.space['2']})`,
+      },
+    },
+  },
+]);
+
+export const snap = style({ scrollSnapAlign: 'start', display: 'grid', minWidth: 0 });

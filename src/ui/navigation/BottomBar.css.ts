@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+import { layer } from '../overlays/layers.ts';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minHeight: vars.size.bottomBar,
+  paddingBottom: `calc(${vars.space['1h']} + env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
+  '@media': { [screen.fromTablet]: { display: 'none' } },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.stroke.ring,
+  width: '100%',
+  minHeight: '3.625rem',
+  color: vars.color.muted,
+  // Five words share the width: large text stops where they would touch.
+  fontSize: `min(${vars.text.xs}, 3.4vw)`,
+  fontWeight: 600,
+  textDecoration: 'none',
+  outlineOffset: `calc(-1 * ${vars.stroke.ring})`,
+  selectors: { '&[aria-current]': { color: vars.color.action } },
+});
+
+export const count = style({
+  position: 'absolute',
+  top: vars.space['1'],
+  left: `calc(50% + ${vars.space['1']})`,
+});

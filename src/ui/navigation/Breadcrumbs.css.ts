@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const crumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['1']} ${vars.space['2']}`,
+  paddingBlock: `${vars.space['4']} ${vars.space['2']}`,
+  fontSize: vars.text.sm,
+  color: vars.color.muted,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minHeight: vars.size.floor,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.floor,
+  textDecoration: 'none',
+  ':hover': { textDecorationLine: 'underline' },
+});

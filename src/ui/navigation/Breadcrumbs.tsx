@@ -1,0 +1,31 @@
+import { crumbs, item, link } from './Breadcrumbs.css.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { chevronRightIcon } from '../icons/chevron-right.ts';
+
+interface BreadcrumbsProps {
+  label: string;
+  links: readonly { href: string; label: string }[];
+  /** The page itself. */
+  current: string;
+}
+
+/** Where the page stands. */
+export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={crumbs}>
+        {links.map(({ href, label: name }) => (
+          <li key={href} className={item}>
+            <a className={link} href={href}>
+              {name}
+            </a>
+            <Icon of={chevronRightIcon} size="sm" />
+          </li>
+        ))}
+        <li className={item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { picture as pictureClass, tile, tiles, word } from './CategoryTiles.css.ts';
+
+export interface CategoryTile {
+  href: string;
+  label: string;
+  picture: string;
+}
+
+/** The departments as pictures, arranged as the brand has it. */
+export function CategoryTiles({ label, items }: { label: string; items: readonly CategoryTile[] }) {
+  return (
+    <nav className={tiles} aria-label={label}>
+      {items.map(({ href, label: name, picture }) => (
+        <a key={href} className={tile} href={href}>
+          <img className={pictureClass} src={picture} width={56} height={56} alt="" />
+          <span className={word}>{name}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

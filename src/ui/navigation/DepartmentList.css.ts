@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2h'],
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: vars.space['2h'],
+  borderRadius: vars.radius.md,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  textAlign: 'left',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-current], &[aria-expanded="true"]': {
+      background: vars.color.actionSoft,
+      color: vars.color.onActionSoft,
+    },
+  },
+});
+
+export const plain = style({ fontWeight: 500 });
+export const picture = style({ flex: 'none', width: vars.size.pictureXs, height: vars.size.pictureXs });
+export const words = style({ flex: 1, minWidth: 0 });
+export const count = style({
+  flex: 'none',
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  fontWeight: 500,
+});
+export const arrow = style({ flex: 'none', display: 'flex', color: vars.color.muted });
+
+export const label = style({
+  padding: `${vars.space['4']} ${vars.space['2h']} ${vars.space['1']}`,
+  fontSize: vars.text.xs,
+  fontWeight: 700,
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  color: vars.color.muted,
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import {
+  arrow,
+  count as countClass,
+  item,
+  label as labelClass,
+  picture as pictureClass,
+  plain,
+  words,
+} from './DepartmentList.css.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { chevronRightIcon } from '../icons/chevron-right.ts';
+
+export interface DepartmentItem {
+  id: string;
+  label: string;
+  /** Address of a small picture. */
+  picture?: string | undefined;
+  count?: ReactNode;
+  current?: boolean | undefined;
+  href: string;
+  /** Opens the department in place instead of going there. */
+  onOpen?: (() => void) | undefined;
+  /** The pointer or the focus came over it. */
+  onPoint?: (() => void) | undefined;
+}
+
+interface DepartmentListProps {
+  items: readonly DepartmentItem[];
+  /** A quieter list, for the levels below. */
+  quiet?: boolean | undefined;
+}
+
+/** Departments one under another, in the mega-menu and in the left drawer. */
+export function DepartmentList({ items, quiet = false }: DepartmentListProps) {
+  return (
+    <ul>
+      {items.map((department) => (
+        <li key={department.id}>
+          <Item {...department} className={classNames(item, quiet && plain)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({
+  label,
+  picture,
+  count,
+  current = false,
+  href,
+  onOpen,
+  onPoint,
+  className,
+}: DepartmentItem & { className: string }) {
+  const face = (
+    <>
+      {picture !== undefined && <img className={pictureClass} src={picture} width={28} height={28} alt="" />}
+      <span className={words}>{label}</span>
+      {count !== undefined && <span className={countClass}>{count}</span>}
+      {(onOpen !== undefined || (current && onPoint !== undefined)) && (
+        <span className={arrow}>
+          <Icon of={chevronRightIcon} size="sm" />
+        </span>
+      )}
+    </>
+  );
+  if (onOpen === undefined) {
+    return (
+      <a
+        className={className}
+        href={href}
+        aria-current={current ? 'true' : undefined}
+        onMouseEnter={onPoint}
+        onFocus={onPoint}
+      >
+        {face}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={className} aria-current={current ? 'true' : undefined} onClick={onOpen}>
+      {face}
+    </button>
+  );
+}
+
+/** A heading between lists of one level. */
+export function DepartmentLabel({ children }: { children: ReactNode }) {
+  return <h3 className={labelClass}>{children}</h3>;
+}

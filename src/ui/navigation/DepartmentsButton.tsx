@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { departments } from '../layout/HeaderTools.css.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { closeIcon } from '../icons/close.ts';
+import { menuIcon } from '../icons/menu.ts';
+
+interface DepartmentsButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  label: string;
+  open: boolean;
+  /** Id of what it opens. */
+  controls?: string | undefined;
+}
+
+/** Opens the departments. */
+export function DepartmentsButton({ label, open, controls, ...button }: DepartmentsButtonProps) {
+  return (
+    <button type="button" {...button} className={departments} aria-expanded={open} aria-controls={controls}>
+      <Icon of={open ? closeIcon : menuIcon} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { cut, detail, drawing, logo, mark, word } from './Logo.css.ts';
+
+interface LogoProps {
+  of: LogoDrawing;
+  /** Accessible name of the link. */
+  label: string;
+  href: string;
+  /** On the header's ground or on the page's. */
+  ground?: 'header' | 'page' | undefined;
+}
+
+/** The brand's mark and word, leading home. */
+export function Logo({ of, label, href, ground = 'header' }: LogoProps) {
+  return (
+    <a className={logo} href={href} aria-label={label}>
+      <svg
+        className={classNames(drawing, ground === 'header' && cut)}
+        viewBox={`0 0 ${of.width} 400`}
+        preserveAspectRatio="xMinYMid slice"
+        width={of.width / 10}
+        height={40}
+        aria-hidden="true"
+      >
+        <g transform="scale(10)">
+          {of.mark.map(({ paint, d, stroke }) => (
+            <path
+              key={d}
+              d={d}
+              className={(paint === 'mark' ? mark : detail)[ground]}
+              {...(stroke === undefined
+                ? { fill: 'currentColor' }
+                : { fill: 'none', stroke: 'currentColor', strokeWidth: stroke, strokeLinecap: 'round' })}
+            />
+          ))}
+        </g>
+        <path d={of.word} className={word[ground]} />
+      </svg>
+    </a>
+  );
+}

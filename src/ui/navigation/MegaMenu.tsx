@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../primitives/Heading.tsx';
+import {
+  anchor,
+  below as belowClass,
+  count as countClass,
+  grid,
+  group,
+  groupTitle,
+  head,
+  link as linkClass,
+  masonry,
+  mega,
+  side as sideClass,
+} from './MegaMenu.css.ts';
+
+export interface MenuGroup {
+  title: string;
+  links: readonly { href: string; label: string; count?: number | undefined }[];
+}
+
+interface MegaMenuProps {
+  id: string;
+  label: string;
+  /** `DepartmentList`. */
+  list: ReactNode;
+  title: ReactNode;
+  /** Leads to the whole department. */
+  link?: ReactNode;
+  groups: readonly MenuGroup[];
+  /** Some products of the department, under a heading. */
+  below?: ReactNode;
+  /** One or two tiles at the end, on wide screens. */
+  side?: ReactNode;
+}
+
+/** The departments on wide screens: list, groups of the open one, tiles. Lies over the page, under the header. */
+export function MegaMenu({ id, label, list, title, link, groups, below, side }: MegaMenuProps) {
+  return (
+    <div className={anchor}>
+      <nav className={mega} id={id} aria-label={label}>
+        <div className={grid}>
+          {list}
+          <div>
+            <div className={head}>
+              <Heading level={2}>{title}</Heading>
+              {link}
+            </div>
+            <div className={masonry}>
+              {groups.map(({ title: word, links }) => (
+                <section key={word} className={group}>
+                  <div className={groupTitle}>
+                    <Heading level={3} look="label">
+                      {word}
+                    </Heading>
+                  </div>
+                  {links.map(({ href, label: name, count }) => (
+                    <a key={href} className={linkClass} href={href}>
+                      {name}
+                      {count !== undefined && <span className={countClass}>{count}</span>}
+                    </a>
+                  ))}
+                </section>
+              ))}
+            </div>
+            {below !== undefined && <div className={belowClass}>{below}</div>}
+          </div>
+          {side !== undefined && <div className={sideClass}>{side}</div>}
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+import { layer } from '../overlays/layers.ts';
+
+export const button = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  right: vars.layout.gutter,
+  bottom: vars.space['6'],
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  border: `${vars.stroke.control} solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.float,
+  ':hover': { background: vars.color.sunken },
+  '@media': {
+    [screen.phone]: {
+      bottom: `calc(${vars.size.bottomBar} + ${vars.space['3']} + env(safe-area-inset-bottom))`,
+    },
+  },
+});

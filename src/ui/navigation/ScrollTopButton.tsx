@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../primitives/Icon.tsx';
+import { arrowUpIcon } from '../icons/arrow-up.ts';
+import { button } from './ScrollTopButton.css.ts';
+
+/** How far the page is scrolled when the button appears. */
+const limit = 20;
+
+/** Back to the top of the page; there only when the page is scrolled. */
+export function ScrollTopButton({ label }: { label: string }) {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > limit);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!scrolled) return null;
+  return (
+    <button type="button" className={button} aria-label={label} onClick={() => window.scrollTo({ top: 0 })}>
+      <Icon of={arrowUpIcon} />
+    </button>
+  );
+}

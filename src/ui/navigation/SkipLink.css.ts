@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+import { layer } from '../overlays/layers.ts';
+
+export const skipLink = style({
+  position: 'absolute',
+  left: vars.space['4'],
+  top: '-6rem',
+  zIndex: layer.skip,
+  padding: `${vars.space['2h']} ${vars.space['5']}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontWeight: 700,
+  textDecoration: 'none',
+  ':focus': { top: vars.space['2'] },
+});

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { user, userWord } from '../layout/HeaderTools.css.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { userIcon } from '../icons/user.ts';
+
+/** The shopper's account: opens the login, or the profile. */
+export function UserButton({
+  label,
+  ...button
+}: Omit<ComponentProps<'button'>, 'className' | 'children'> & { label: string }) {
+  return (
+    <button type="button" {...button} className={user} aria-label={label}>
+      <Icon of={userIcon} />
+      <span className={userWord}>{label}</span>
+    </button>
+  );
+}
+
+/** The same as a link. */
+export function UserLink({
+  label,
+  ...link
+}: Omit<ComponentProps<'a'>, 'className' | 'children'> & { label: string; href: string }) {
+  return (
+    <a {...link} className={user} aria-label={label}>
+      <Icon of={userIcon} />
+      <span className={userWord}>{label}</span>
+    </a>
+  );
+}

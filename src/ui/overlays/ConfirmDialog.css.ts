@@ -1,0 +1,49 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+import { surface } from './Overlay.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -48%)' } });
+
+/** Stays in the middle on phones too. */
+export const dialog = style([
+  surface,
+  {
+    left: '50%',
+    top: '50%',
+    transform: 'translate(-50%, -50%)',
+    width: `calc(100% - ${vars.space['8']})`,
+    maxWidth: vars.width.dialogSm,
+    maxHeight: `calc(100dvh - ${vars.space['12']})`,
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+  },
+]);
+
+export const body = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  padding: vars.space['7'],
+  overflowY: 'auto',
+});
+
+export const picture = style({
+  flex: 'none',
+  width: '4.5rem',
+  height: '4.5rem',
+  padding: vars.space['1h'],
+  borderRadius: vars.radius.md,
+  background: vars.color.sunken,
+});
+
+export const words = style({ display: 'grid', gap: vars.space['1'], minWidth: 0 });
+
+export const foot = style({
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space['3'],
+  padding: `${vars.space['4']} ${vars.space['7']}`,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
+});

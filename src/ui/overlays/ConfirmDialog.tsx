@@ -1,0 +1,77 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { classNames } from '../primitives/class-names.ts';
+import { body, dialog, foot, picture as pictureClass, words } from './ConfirmDialog.css.ts';
+import { heading, look } from '../primitives/Heading.css.ts';
+import { description, scrim } from './Overlay.css.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question: accessible name. */
+  question: ReactNode;
+  /** What the answer brings about. */
+  children?: ReactNode;
+  /** Address of a small picture. */
+  picture?: string | undefined;
+  noLabel: string;
+  yesLabel: string;
+  /** What yes does cannot be undone. */
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  onNo: () => void;
+  onYes: () => void;
+}
+
+/** A question that must be answered. Escape answers no. */
+export function ConfirmDialog({
+  open,
+  question,
+  children,
+  picture,
+  noLabel,
+  yesLabel,
+  danger = false,
+  busy = false,
+  onNo,
+  onYes,
+}: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onNo()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          className={dialog}
+          onCloseAutoFocus={returnFocus}
+          {...(children === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className={body}>
+            {picture !== undefined && (
+              <img className={pictureClass} src={picture} width={72} height={72} alt="" />
+            )}
+            <div className={words}>
+              <Radix.Title className={classNames(heading, look.card)}>{question}</Radix.Title>
+              {children !== undefined && (
+                <Radix.Description asChild>
+                  <div className={description}>{children}</div>
+                </Radix.Description>
+              )}
+            </div>
+          </div>
+          <div className={foot}>
+            <Radix.Cancel asChild>
+              <Button variant="secondary" block>
+                {noLabel}
+              </Button>
+            </Radix.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} block busy={busy} onClick={onYes}>
+              {yesLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

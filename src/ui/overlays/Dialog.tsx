@@ -1,0 +1,67 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { body, foot, head, size as sizes, titles } from './Dialog.css.ts';
+import { focusContent } from './focus-content.ts';
+import { heading, look } from '../primitives/Heading.css.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { closeIcon } from '../icons/close.ts';
+import { description as descriptionClass, scrim } from './Overlay.css.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** The shopper closes it: Escape, the button, a press beside it. */
+  onClose: () => void;
+  size?: keyof typeof sizes | undefined;
+  /** Accessible name. */
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  /** Actions, the primary last. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A task over the page, which is inert meanwhile; a bottom sheet on phones. The focus returns where it was. */
+export function Dialog({
+  open,
+  onClose,
+  size = 'md',
+  title,
+  description,
+  closeLabel,
+  footer,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          className={sizes[size]}
+          onOpenAutoFocus={focusContent}
+          onCloseAutoFocus={returnFocus}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className={head}>
+            <div className={titles}>
+              <Radix.Title className={classNames(heading, look.card)}>{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description asChild>
+                  <div className={descriptionClass}>{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={closeIcon} />
+            </Radix.Close>
+          </div>
+          <div className={body}>{children}</div>
+          {footer !== undefined && <div className={foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

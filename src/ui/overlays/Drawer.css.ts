@@ -1,0 +1,108 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+import { surface } from './Overlay.css.ts';
+
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+
+const base = style([surface, { insetBlock: 0, maxWidth: '100%', height: '100dvh' }]);
+
+export const side = styleVariants({
+  right: [
+    base,
+    {
+      right: 0,
+      width: vars.width.drawerRight,
+      animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+  ],
+  left: [
+    base,
+    {
+      left: 0,
+      width: vars.width.drawerLeft,
+      maxWidth: `calc(100% - ${vars.space['10']})`,
+      animation: `${fromLeft} ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+  ],
+});
+
+const headBase = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minHeight: vars.size.dialogHead,
+  borderBottom: `${vars.stroke.hair} solid ${vars.color.line}`,
+});
+
+export const head = styleVariants({
+  right: [
+    headBase,
+    {
+      padding: `${vars.space['3']} ${vars.space['3']} ${vars.space['3']} ${vars.space['6']}`,
+      '@media': { [screen.phone]: { paddingLeft: vars.space['4'] } },
+    },
+  ],
+  left: [
+    headBase,
+    { padding: `${vars.space['3']} ${vars.space['3']} ${vars.space['3']} ${vars.space['4']}` },
+  ],
+});
+
+/** Something stands before the title. */
+export const led = style({ paddingLeft: vars.space['2'] });
+
+export const titles = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space['2']}`,
+});
+export const note = style({ color: vars.color.muted });
+
+const bodyBase = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});
+
+export const body = styleVariants({
+  right: [
+    bodyBase,
+    {
+      padding: `${vars.space['4']} ${vars.space['6']}`,
+      '@media': { [screen.phone]: { paddingInline: vars.space['4'] } },
+    },
+  ],
+  left: [bodyBase, { padding: vars.space['2'] }],
+});
+
+export const foot = style({
+  flex: 'none',
+  display: 'grid',
+  gap: vars.space['3'],
+  padding: `${vars.space['4']} ${vars.space['6']} calc(${vars.space['5']} + env(safe-area-inset-bottom))`,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': {
+    [screen.phone]: {
+      padding: `${vars.space['3']} ${vars.space['4']} calc(${vars.space['4']} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+/** Actions of the foot, the primary one taking what room is left; on phones it comes first and fills the row. */
+export const actions = style({
+  display: 'flex',
+  gap: vars.space['3'],
+  '@media': { [screen.phone]: { flexDirection: 'column-reverse', gap: vars.space['2'] } },
+});
+
+export const primary = style({ flex: 1, display: 'grid' });
+export const secondary = style({ flex: 'none', display: 'grid' });

@@ -1,0 +1,93 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import {
+  actions,
+  body,
+  foot,
+  head,
+  led,
+  note as noteClass,
+  primary as primaryClass,
+  secondary as secondaryClass,
+  side as sides,
+  titles,
+} from './Drawer.css.ts';
+import { focusContent } from './focus-content.ts';
+import { heading, look } from '../primitives/Heading.css.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { closeIcon } from '../icons/close.ts';
+import { scrim } from './Overlay.css.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface DrawerProps {
+  open: boolean;
+  /** The shopper closes it: Escape, the button, a press beside it. */
+  onClose: () => void;
+  side: keyof typeof sides;
+  /** Accessible name. */
+  title: ReactNode;
+  /** A few words beside the title. */
+  note?: ReactNode;
+  /** Before the title, as a button that goes back. */
+  lead?: ReactNode;
+  /** Buttons before the one that closes. */
+  tools?: ReactNode;
+  closeLabel: string;
+  /** Always in sight below what scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A side of the window: the cart on the right, the departments on the left. The focus returns where it was. */
+export function Drawer({
+  open,
+  onClose,
+  side,
+  title,
+  note,
+  lead,
+  tools,
+  closeLabel,
+  footer,
+  children,
+}: DrawerProps) {
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          className={sides[side]}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusContent}
+          onCloseAutoFocus={returnFocus}
+        >
+          <div className={classNames(head[side], lead !== undefined && led)}>
+            {lead}
+            <div className={titles}>
+              <Radix.Title className={classNames(heading, look.card)}>{title}</Radix.Title>
+              {note !== undefined && <span className={noteClass}>{note}</span>}
+            </div>
+            {tools}
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={closeIcon} />
+            </Radix.Close>
+          </div>
+          <div className={body[side]}>{children}</div>
+          {footer !== undefined && <div className={foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Two actions in a drawer's foot. */
+export function DrawerActions({ primary, secondary }: { primary: ReactNode; secondary?: ReactNode }) {
+  return (
+    <div className={actions}>
+      {secondary !== undefined && <div className={secondaryClass}>{secondary}</div>}
+      <div className={primaryClass}>{primary}</div>
+    </div>
+  );
+}

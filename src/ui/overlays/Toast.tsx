@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../primitives/Icon.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { circleAlertIcon } from '../icons/circle-alert.ts';
+import { circleCheckIcon } from '../icons/circle-check.ts';
+import { closeIcon } from '../icons/close.ts';
+import {
+  action as actionClass,
+  lane,
+  picture as pictureClass,
+  region,
+  tone as tones,
+  words,
+} from './Toast.css.ts';
+
+interface ToastProps {
+  tone?: keyof typeof tones | undefined;
+  /** Address of a small picture in the icon's place. */
+  picture?: string | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
+  close?: { label: string; onClick: () => void } | undefined;
+  children: ReactNode;
+}
+
+/** A short message that floats over the page. */
+export function Toast({ tone = 'plain', picture, action, close, children }: ToastProps) {
+  return (
+    <div className={tones[tone]}>
+      {picture === undefined ? (
+        <Icon of={tone === 'danger' ? circleAlertIcon : circleCheckIcon} />
+      ) : (
+        <img className={pictureClass} src={picture} width={36} height={36} alt="" />
+      )}
+      <div className={words}>{children}</div>
+      {action && (
+        <button type="button" className={actionClass} onClick={action.onClick}>
+          {action.label}
+        </button>
+      )}
+      {close && <IconButton label={close.label} icon={closeIcon} size="sm" onClick={close.onClick} />}
+    </div>
+  );
+}
+
+interface ToastRegionProps {
+  /** Accessible name of the region. */
+  label: string;
+  /** Announced when the shopper pauses. */
+  polite?: ReactNode;
+  /** Announced at once: errors. */
+  assertive?: ReactNode;
+  /** The pointer or the focus is on the messages: their time stops. */
+  onPause?: (() => void) | undefined;
+  onResume?: (() => void) | undefined;
+}
+
+/** The place of toasts. Always in the page, so that what appears in it is announced. */
+export function ToastRegion({ label, polite, assertive, onPause, onResume }: ToastRegionProps) {
+  return (
+    <section className={region} aria-label={label}>
+      <div onMouseEnter={onPause} onMouseLeave={onResume} onFocus={onPause} onBlur={onResume}>
+        <div className={lane} role="status">
+          {polite}
+        </div>
+        <div className={lane} role="alert">
+          {assertive}
+        </div>
+      </div>
+    </section>
+  );
+}

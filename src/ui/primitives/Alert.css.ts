@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+const base = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space['3'],
+  padding: `${vars.space['3']} ${vars.space['4']}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  lineHeight: 1.45,
+});
+
+export const tone = styleVariants({
+  info: [base, { background: vars.color.infoSoft }],
+  success: [base, { background: vars.color.successSoft }],
+  warning: [base, { background: vars.color.warningSoft }],
+  danger: [base, { background: vars.color.dangerSoft }],
+});
+
+export const ink = styleVariants({
+  info: { color: vars.color.info },
+  success: { color: vars.color.success },
+  warning: { color: vars.color.warning },
+  danger: { color: vars.color.danger },
+});
+
+export const title = style({ fontWeight: 700 });
+export const words = style({ flex: 1, minWidth: 0 });
+
+export const action = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.floor,
+  marginBlock: `calc(-1 * ${vars.space['0h']})`,
+});
+
+/** Lets a long message have its action below it on phones. */
+export const wrapping = style({
+  '@media': { [screen.phone]: { flexWrap: 'wrap' } },
+});
+
+export const area = style({ display: 'grid', gap: vars.space['2'] });

@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1h'],
+  minHeight: vars.size.controlSm,
+  padding: `${vars.space['1']} ${vars.space['3h']}`,
+  border: `${vars.stroke.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+});
+
+const on = { background: vars.color.text, color: vars.color.canvas, borderColor: vars.color.text };
+
+export const chip = style([
+  base,
+  {
+    selectors: {
+      '&:hover': { borderColor: vars.color.border },
+      '&[aria-pressed="true"], &[aria-current]': on,
+    },
+  },
+]);
+
+export const removeChip = style([
+  base,
+  {
+    background: vars.color.actionSoft,
+    borderColor: 'transparent',
+    color: vars.color.onActionSoft,
+    paddingRight: vars.space['2'],
+    ':hover': { borderColor: vars.color.action },
+  },
+]);
+
+const row = style({ display: 'flex', gap: vars.space['2'] });
+
+export const chipRow = styleVariants({
+  wrap: [row, { flexWrap: 'wrap' }],
+  scroll: [
+    row,
+    {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the focus ring inside the scrolled box.
+      padding: vars.space['1h'],
+      margin: `calc(-1 * ${vars.space['1h']})`,
+    },
+  ],
+});

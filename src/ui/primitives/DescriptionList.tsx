@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from 'react';
+import { items as listClass, name as nameClass, value as valueClass } from './DescriptionList.css.ts';
+
+/** Names and what they stand for. */
+export function DescriptionList({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className={listClass}>
+      {items.map(({ name, value }) => (
+        <Fragment key={name}>
+          <dt className={nameClass}>{name}</dt>
+          <dd className={valueClass}>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

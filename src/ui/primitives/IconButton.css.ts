@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+const base = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: 'inherit',
+  borderRadius: vars.radius.control,
+  ':hover': { background: `color-mix(in srgb, currentColor 10%, transparent)` },
+});
+
+export const variant = styleVariants({
+  plain: [base],
+  line: [
+    base,
+    { border: `${vars.stroke.control} solid ${vars.color.border}`, background: vars.color.surface },
+  ],
+});
+
+export const size = styleVariants({
+  md: { width: vars.size.control, height: vars.size.control },
+  sm: { width: vars.size.lineControl, height: vars.size.lineControl },
+});

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const box = style({ display: 'grid', gap: vars.space['1h'] });
+
+export const words = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space['4'],
+  fontSize: vars.text.sm,
+  lineHeight: 1.45,
+});
+
+export const end = style({ flex: 'none', color: vars.color.muted });
+
+export const meter = style({
+  height: vars.size.meter,
+  borderRadius: vars.radius.full,
+  background: vars.color.sunken,
+  overflow: 'hidden',
+});
+
+export const fill = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.full,
+  background: vars.color.success,
+  transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
+});

@@ -1,0 +1,26 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { still } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+import { layer } from '../overlays/layers.ts';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: layer.progress,
+  insetInline: 0,
+  top: 0,
+  height: vars.stroke.bar,
+  overflow: 'hidden',
+  background: vars.color.actionSoft,
+  pointerEvents: 'none',
+});
+
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+export const runner = style({
+  display: 'block',
+  width: '34%',
+  height: '100%',
+  background: vars.color.accent,
+  animation: `${run} ${vars.motion.sheen} ${vars.motion.ease} infinite`,
+  '@media': { [still]: { width: '100%', animation: 'none' } },
+});

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const prose = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  maxWidth: '68ch',
+  minWidth: 0,
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+});
+
+globalStyle(`${prose} section`, { display: 'grid', gap: vars.space['3'] });
+globalStyle(`${prose} h2`, { fontSize: vars.text['2xl'], marginTop: vars.space['4'], lineHeight: 1.25 });
+globalStyle(`${prose} h3`, { fontSize: vars.text.xl, marginTop: vars.space['2'], lineHeight: 1.3 });
+globalStyle(`${prose} ul, ${prose} ol`, {
+  display: 'grid',
+  gap: vars.space['1'],
+  paddingLeft: vars.space['5'],
+});
+globalStyle(`${prose} ul`, { listStyle: 'disc' });
+globalStyle(`${prose} ol`, { listStyle: 'decimal' });
+globalStyle(`${prose} table`, { width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm });
+globalStyle(`${prose} th, ${prose} td`, {
+  textAlign: 'left',
+  verticalAlign: 'top',
+  padding: vars.space['2'],
+  borderBottom: `${vars.stroke.hair} solid ${vars.color.line}`,
+});

@@ -1,0 +1,55 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingBlock: vars.space['4'],
+  '@media': {
+    [screen.phone]: { scrollPaddingBottom: `calc(${vars.size.bottomBar} + ${vars.space['4']})` },
+  },
+});
+
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  lineHeight: 1.5,
+  wordSpacing: vars.font.wordSpacing,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  wordSpacing: 'inherit',
+  letterSpacing: 'inherit',
+});
+
+globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 });
+
+// A ring with a gap in the surface colour reads on any fill, so no component's own shadow may replace the gap.
+globalStyle(':focus-visible', {
+  outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+  outlineOffset: vars.stroke.strong,
+  boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.color.surface} !important`,
+});
+
+globalStyle('main:focus', { outline: 'none', boxShadow: 'none !important' });

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Product } from '../../../contract/api/product.ts';
+import { lineTotal } from '../../../contract/rules/price/price-line.ts';
+import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
+import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
+import { euroOfCents } from '../../text/money.ts';
+import { useQuantityMessages } from './use-quantity-messages.ts';
+
+interface LineNoteProps {
+  line: CartLineRef;
+  product: Product;
+  otherwise: string | undefined;
+}
+
+/** Why the last step went no further, or what the line costs. */
+export function LineNote({ line, product, otherwise }: LineNoteProps) {
+  const { t } = useLingui();
+  const words = useQuantityMessages();
+  const hint = useSelector(line, quantityHint);
+  const wanted = useSelector(line, wantedQuantity);
+  if (hint !== null) return words.hint(product, hint);
+  const total = euroOfCents(lineTotal(product, wanted));
+  return wanted > 1 ? t`In tutto ${total}` : otherwise;
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import type { Product } from '../../../contract/api/product.ts';
+import { percentOff } from '../../text/money.ts';
+import { paths } from '../../routing/paths.ts';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
+import { priceFacts } from './price-facts.ts';
+import { ProductAction } from './ProductAction.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { productPicture } from './product-picture.ts';
+import { useProductLine } from './use-product-line.ts';
+import { useProductNote } from './use-product-note.ts';
+
+const LineNote = lazy(async () => ({ default: (await import('./LineNote.tsx')).LineNote }));
+
+interface ProductCardProps {
+  product: Product;
+  place?: 'shelf' | 'listing';
+  level?: 2 | 3 | 4;
+  eager?: boolean;
+}
+
+/** One product in a list: everything to decide and to add it without opening it (CAT-19). */
+export function ProductCard({ product, place = 'listing', level = 3, eager = false }: ProductCardProps) {
+  const { t } = useLingui();
+  const line = useProductLine(product);
+  const note = useProductNote(product);
+  const { discount } = priceFacts(product);
+  const soldOut = product.available === 0;
+  return (
+    <ProductTile
+      name={product.name}
+      href={paths.product(product.slug)}
+      picture={productPicture(product)}
+      place={place}
+      level={level}
+      eager={eager}
+      badges={<ProductBadges product={product} discount={discount} />}
+      inCart={line !== null && !soldOut}
+      action={soldOut ? undefined : <ProductAction product={product} />}
+      price={<ProductPrice product={product} />}
+      meta={[product.shortDescr, product.description].filter((text) => text !== '').join(' · ')}
+      note={
+        line === null ? (
+          note?.text
+        ) : (
+          <Suspense fallback={note?.text}>
+            <LineNote line={line} product={product} otherwise={note?.text} />
+          </Suspense>
+        )
+      }
+      noteTone={note?.tone}
+      soldOut={soldOut ? { mark: <Badge>{t`Esaurito`}</Badge> } : undefined}
+    />
+  );
+}
+
+interface ProductBadgesProps {
+  product: Product;
+  discount: number | null;
+}
+
+function ProductBadges({ product, discount }: ProductBadgesProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {discount !== null && <Badge tone="promo">{percentOff(discount)}</Badge>}
+      {product.isNew ? (
+        <Badge tone="new">{t`Novità`}</Badge>
+      ) : (
+        product.highlight !== null && <Badge tone="line">{product.highlight}</Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '../../../contract/api/product.ts';
+import { euro, euroPer } from '../../text/money.ts';
+import { quantityText } from '../../text/quantity.ts';
+import { Price } from '../../ui/commerce/Price.tsx';
+import { priceFacts } from './price-facts.ts';
+
+interface ProductPriceProps {
+  product: Product;
+  size?: 'md' | 'lg';
+}
+
+/** Price, struck price, and always the price per unit (B-08). */
+export function ProductPrice({ product, size = 'md' }: ProductPriceProps) {
+  const { t } = useLingui();
+  const facts = priceFacts(product);
+  const unit =
+    facts.first === null
+      ? facts.unitPrice === null
+        ? undefined
+        : euroPer(facts.unitPrice, facts.unit)
+      : t`circa ${quantityText(product, facts.first.quantity)}: ${euro(facts.first.total)}`;
+  return (
+    <Price
+      now={euro(facts.now)}
+      per={facts.per === null ? undefined : `/${facts.per}`}
+      was={facts.was === null ? undefined : euro(facts.was)}
+      wasLabel={t`Prezzo precedente`}
+      unit={unit}
+      promo={facts.was !== null}
+      size={size}
+    />
+  );
+}

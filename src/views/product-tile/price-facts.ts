@@ -1,0 +1,54 @@
+import type { Product } from '../../../contract/api/product.ts';
+import { discountPercent } from '../../../contract/rules/price/discount.ts';
+import { lineTotal } from '../../../contract/rules/price/price-line.ts';
+import { packPrice } from '../../../contract/rules/price/price-pack.ts';
+import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
+import { sellingKind, sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+
+/** What a price tag says of a product; amounts in EUR. */
+export interface PriceFacts {
+  /** What is paid: per piece, per pack, or per base unit when weighed. */
+  now: number;
+  /** "kg" when the price is per base unit. */
+  per: string | null;
+  was: number | null;
+  /** Price per kg, litre or piece, and its unit. */
+  unitPrice: number | null;
+  unit: string;
+  /** First quantity of a weighed product and what it costs. */
+  first: { quantity: number; total: number } | null;
+  discount: number | null;
+}
+
+const cents = (amount: number): number => amount / 100;
+
+/** The price paid, its unit price and the struck one, by the rules both sides share (CAT-20, QTY-17…QTY-20, B-08). */
+export function priceFacts(product: Product): PriceFacts {
+  const kind = sellingKind(product.productInfos);
+  const unit = product.weightUnitDisplay;
+  const struck = product.priceStandardDisplay;
+  const isStruck = struck !== null && struck > product.priceDisplay;
+  const discount = discountPercent(product);
+  if (kind === 'loose') {
+    const { quantity } = plusQuantity(sellingTerms(product), 0);
+    return {
+      now: product.priceDisplay,
+      per: unit,
+      was: isStruck ? struck : null,
+      unitPrice: null,
+      unit,
+      first: { quantity, total: cents(lineTotal(product, quantity)) },
+      discount,
+    };
+  }
+  const wasPack = kind === 'pack' && isStruck ? cents(packPrice({ ...product, priceDisplay: struck })) : null;
+  return {
+    now: kind === 'pack' ? cents(packPrice(product)) : product.priceDisplay,
+    per: null,
+    was: kind === 'pack' ? wasPack : isStruck ? struck : null,
+    unitPrice: product.priceUmDisplay,
+    unit,
+    first: null,
+    discount,
+  };
+}

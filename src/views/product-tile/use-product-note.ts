@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '../../../contract/api/product.ts';
+import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import { dayParts } from '../../text/day.ts';
+import { euro } from '../../text/money.ts';
+import { useShop } from '../shop-context.ts';
+
+interface ProductNote {
+  text: string;
+  tone: 'plain' | 'warning';
+}
+
+const fewLeft = 5;
+
+/** The one note of a tile, the most pressing first (QTY-11, B-09, B-34). */
+export function useProductNote(product: Product): ProductNote | null {
+  const { t } = useLingui();
+  const { tenant } = useShop();
+  const terms = sellingTerms(product);
+  if (product.available > 0 && product.available <= fewLeft && terms.kind !== 'loose') {
+    return { text: t`Ne restano ${product.available}`, tone: 'warning' };
+  }
+  if (product.selectOptions.length > 0) {
+    return { text: product.selectOptions.map((option) => option.name).join(', '), tone: 'plain' };
+  }
+  const promo = product.warehousePromo;
+  if (promo !== null && product.priorPrice30 !== null) {
+    return { text: t`Minimo ultimi 30 giorni: ${euro(product.priorPrice30)}`, tone: 'plain' };
+  }
+  if (promo !== null) {
+    const { date, longMonth } = dayParts(promo.expireDate);
+    return { text: t`Fino al ${date} ${longMonth}`, tone: 'plain' };
+  }
+  if (terms.locked && terms.packageSize !== null && terms.packageSize > 1) {
+    return { text: t`Si vende a ${terms.packageSize}`, tone: 'plain' };
+  }
+  if (terms.kind === 'pack' && hasVariableWeight(product.productInfos)) {
+    return { text: t`Paghi il peso vero, al massimo +${tenant.facts.payments.prebilledPct}%`, tone: 'plain' };
+  }
+  if (terms.minimum > 1000 && terms.kind === 'piece') {
+    return { text: t`Si vende da ${terms.minimum / 1000}`, tone: 'plain' };
+  }
+  return null;
+}

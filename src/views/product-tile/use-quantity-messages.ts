@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '../../../contract/api/product.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { quantityText } from '../../text/quantity.ts';
+
+type Hint = 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass' | 'validation';
+
+/** Why a quantity goes no further, in words at the product (QTY-10, QTY-11). */
+export function useQuantityMessages() {
+  const { t } = useLingui();
+  return {
+    hint(product: Product, hint: Hint): string {
+      const terms = sellingTerms(product);
+      const rule = product.productClassRuleMax;
+      switch (hint) {
+        case 'errors.minAcq':
+          return t({
+            id: 'errors.minAcq',
+            message: `Quantità minima: ${quantityText(product, fromThousandths(terms.minimum))}`,
+          });
+        case 'errors.maxAcq':
+          return t({
+            id: 'errors.maxAcq',
+            message: `Massimo ${quantityText(product, fromThousandths(terms.cap))} per ordine`,
+          });
+        case 'errors.maxClass':
+          return rule === null
+            ? t`Hai raggiunto il massimo`
+            : t`Massimo ${rule.max} in tutto: ${rule.productClassName}`;
+        case 'validation':
+          return t`Scrivi una quantità in numeri`;
+      }
+    },
+  };
+}

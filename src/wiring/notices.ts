@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import { flowErrorOf, type FlowError } from '../../contract/api/failure.ts';
+import type { Notice } from '../../machines/notifications/notifications.machine.ts';
+import { failedOperationMessage, type Operation } from '../text/failed-operation-messages.ts';
+import { messageText } from '../text/error-messages.ts';
+
+type Tone = Notice['tone'];
+
+export interface Notices {
+  success(text: string): void;
+  failure(operation: Operation, error: unknown): void;
+  /** Infos as success, warnings as warning (ERR-05). */
+  answered(answer: CartAnswer): void;
+}
+
+const plainLifetime = 3000; // SHELL-11
+
+const flowErrorFrom = (error: unknown): FlowError =>
+  error === 'timeout' ? { failure: 'timeout', messages: [] } : flowErrorOf(error);
+
+export function createNotices({ i18n, show }: { i18n: I18n; show: (notice: Notice) => void }): Notices {
+  let count = 0;
+  const say = (tone: Tone, text: string, lifetime: number | null) => {
+    count += 1;
+    show({ id: `notice-${count}`, tone, text, lifetime });
+  };
+  return {
+    success: (text) => say('success', text, plainLifetime),
+    failure(operation, error) {
+      const failed = flowErrorFrom(error);
+      // The login dialog and /service-down say it already, once.
+      if (failed.failure === 'sessionExpired' || failed.failure === 'serviceDown') return;
+      say('error', failedOperationMessage({ operation, error: failed, i18n }), null);
+    },
+    answered({ infos, warnings }) {
+      for (const info of infos) say('success', messageText(info, i18n), plainLifetime);
+      // What was trimmed waits for the shopper (CART-19).
+      for (const warning of warnings) say('warning', messageText(warning, i18n), null);
+    },
+  };
+}
+
+export const noticeTexts = {
+  added: (name: string) => msg`${name}: aggiunto al carrello`,
+  addedAll: msg`I prodotti dell’ordine sono nel carrello`,
+  removed: (name: string) => msg`${name}: tolto dal carrello`,
+  addressSaved: msg({ id: 'addresses.setAddress', message: 'Indirizzo salvato' }),
+  orderCancelled: (orderId: number) => msg`L’ordine ${orderId} è stato annullato`,
+  slotExpired: msg`Il tempo per la fascia oraria è finito: il posto è tornato libero. Il carrello è al sicuro, scegli di nuovo la fascia.`,
+};

@@ -1,0 +1,208 @@
+import { beforeEach, expect, test } from 'vitest';
+import { listAddresses, selectAddress } from '../../../contract/api/address.ts';
+import { addGiftCode, checkGiftCode } from '../../../contract/api/cart-gift.ts';
+import { viewCart } from '../../../contract/api/cart.ts';
+import { buy } from '../../../contract/api/checkout.ts';
+import { listAssignedGiftCertificates, listGiftCertificates } from '../../../contract/api/gift-list.ts';
+import * as api from '../../../contract/api/order.ts';
+import { addDays } from '../../../contract/rules/time/calendar-day.ts';
+import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
+import { chooseSlot, done, fill, plenty, prepare, purchase, readyToShop } from '../journeys.ts';
+import type { ShopClient } from '../shop-client.ts';
+import { testShopOfFile } from '../test-shop.ts';
+
+const shop = testShopOfFile();
+let demo: ShopClient;
+
+beforeEach(async () => {
+  demo = await shop().visitor().logIn('demo');
+});
+
+const today = () => dayOfInstant(shop().clock.now().getTime());
+
+async function moveOrder(client: ShopClient, orderId: number, orderStatusId: number): Promise<void> {
+  const body = JSON.stringify({ order_id: orderId, orderStatusId });
+  expect((await client.send('/__dev/order-status', { method: 'POST', body })).status).toBe(200);
+}
+
+/** An order to be fetched at a pickup point. */
+async function pickupOrder(client: ShopClient): Promise<number> {
+  const { addresses } = await done(client.call(listAddresses, { address_type: 'store' }));
+  const point = { address_type: 'store', address_id: addresses[0]!.addressId, delivery_service_id: 1 };
+  await done(client.call(selectAddress, point));
+  await chooseSlot(client);
+  await fill(client, plenty);
+  await prepare(client);
+  return (await done(client.call(buy, { payment_type_id: 2 }))).orderId;
+}
+
+test.each([api.listAddressOrders, api.listPersonOrders])(
+  '$id lists own orders as O02 does, filtered (ORD-14)',
+  async (endpoint) => {
+    const list = (params: object = {}) => demo.call(endpoint, { ...params });
+    const all = await done(demo.call(api.listOrders));
+    expect(await done(list())).toEqual(all);
+    const detail = { page_size: 100, fetch_detail: true, show_replaced: true };
+    const { orders } = await done(demo.call(api.listOrders, detail));
+    expect(await done(list(detail))).toEqual(await done(demo.call(api.listOrders, detail)));
+    const ids = async (params: object) =>
+      (await done(list({ page_size: 100, ...params }))).orders.map((order) => order.orderId);
+    const some = orders[4]!;
+    const { orderId, createdAt } = some;
+    expect(await ids({ order_id_filter: orderId })).toEqual([orderId]);
+    expect(await ids({ suborder_id_filter: orderId })).toEqual([orderId]);
+    expect(await ids({ order_id_filter: orderId, suborder_id_filter: orders[5]!.orderId })).toEqual([]);
+    const day = createdAt.slice(0, 10);
+    expect(await ids({ order_from_date_filter: day, order_to_date_filter: day })).toEqual([orderId]);
+    const slotDay = some.timeslot!.dateIso;
+    const ofDay = { suborder_delivery_from_date_filter: slotDay, suborder_delivery_to_date_filter: slotDay };
+    expect(await ids({ ...ofDay, fetch_only_suborders_matching_filter: true })).toEqual([orderId]);
+    const addressId = some.shippingAddress!.addressId;
+    const whole = orders.map((order) => order.orderId);
+    expect(await ids({ shipping_address_id_filter: addressId })).toEqual(whole);
+    expect(await ids({ shipping_address_id_filter: 999_999 })).toEqual([]);
+    const warehouseId = some.orderItems![0]!.product.deliveryWarehouse.warehouseId;
+    expect(await ids({ suborder_warehouseid_filter: warehouseId })).toEqual(whole);
+    expect(await ids({ suborder_warehouseid_filter: 999_999 })).toEqual([]);
+    const wrong: readonly (readonly [object, string])[] = [
+      [{ order_from_date_filter: '2026-13-01' }, 'order_from_date_filter'],
+      [{ order_from_date_filter: '2026-02-02', order_to_date_filter: '2026-02-01' }, 'order_to_date_filter'],
+      [
+        {
+          suborder_delivery_from_date_filter: '2026-02-02',
+          suborder_delivery_to_date_filter: '2026-02-01',
+        },
+        'suborder_delivery_to_date_filter',
+      ],
+      [{ order_id_filter: 0 }, 'order_id_filter'],
+    ];
+    for (const [params, field] of wrong) {
+      const refused = await list(params);
+      expect([refused.http, refused.field]).toEqual([422, field]);
+    }
+  },
+);
+
+test('O12 shows a master the orders of the persons of the account, to nobody else (SES-28)', async () => {
+  const reader = await shop().visitor().logIn('lettura');
+  const agent = await shop().visitor().logIn('agente');
+  const { orderId } = await purchase(reader);
+  const ids = async (client: ShopClient, endpoint: typeof api.listPersonOrders) =>
+    (await done(client.call(endpoint))).orders.map((order) => order.orderId);
+  expect(await ids(agent, api.listPersonOrders)).toEqual([orderId]);
+  expect(await ids(agent, api.listAddressOrders)).toEqual([]);
+  expect(await ids(reader, api.listPersonOrders)).toEqual([orderId]);
+  expect(await ids(demo, api.listPersonOrders)).not.toContain(orderId);
+  expect((await agent.call(api.viewOrder, { order_id: orderId })).http).toBe(404);
+  await shop().database.script(`UPDATE users SET user_type_id = 0 WHERE login = 'agente@cestolieto.example'`);
+  expect(await ids(await agent.logIn('agente'), api.listPersonOrders)).toEqual([]);
+});
+
+test('O13 keeps one parking place for a pickup that is ready (ORD-11)', async () => {
+  const orderId = await pickupOrder(demo);
+  const asked = { order_id: orderId, distance: 350 };
+  expect((await demo.call(api.reserveParking, asked)).code).toBe('order.notReservable');
+  await moveOrder(demo, orderId, 6);
+  const reserved = await demo.call(api.reserveParking, asked);
+  expect(reserved.data).toEqual({ parking: 'P1' });
+  expect(reserved.body.response.infosMessage).toEqual(['Il parcheggio P1 è riservato per te.']);
+  expect((await done(demo.call(api.reserveParking, { ...asked, distance: 0 }))).parking).toBe('P1');
+  const second = await pickupOrder(demo);
+  await moveOrder(demo, second, 6);
+  const other = { order_id: second, distance: '12.5' };
+  const twice = await Promise.all([1, 2, 3].map(() => done(demo.call(api.reserveParking, other))));
+  expect(twice.map(({ parking }) => parking)).toEqual(['P2', 'P2', 'P2']);
+  await moveOrder(demo, orderId, 8);
+  expect((await demo.call(api.reserveParking, asked)).code).toBe('order.notReservable');
+  const third = await pickupOrder(demo);
+  await moveOrder(demo, third, 6);
+  expect((await done(demo.call(api.reserveParking, { ...asked, order_id: third }))).parking).toBe('P1');
+});
+
+test('O13 knows own pickups and distances of 0 to 100,000 m only', async () => {
+  const { orderId } = await purchase(demo);
+  await moveOrder(demo, orderId, 6);
+  const asked = { order_id: orderId, distance: 10 };
+  expect((await demo.call(api.reserveParking, asked)).code).toBe('order.notReservable');
+  const reader = await shop().visitor().logIn('lettura');
+  expect((await reader.call(api.reserveParking, asked)).code).toBe('order.unknown');
+  for (const distance of [-1, 100_001, 'lontano', undefined]) {
+    expect((await demo.call(api.reserveParking, { ...asked, distance })).http).toBe(422);
+  }
+});
+
+test('U01 lists certificates given and used, U02 those given by hand (LOY-05)', async () => {
+  const given = {
+    giftCertificateId: expect.any(Number) as number,
+    userGiftCertificateId: null,
+    code: 'SCUSA-GIULIA',
+    description: 'Per scusarci del ritardo',
+    giftTotal: 7,
+    validFrom: addDays(today(), -10),
+    validTo: addDays(today(), 80),
+    minSpend: 30,
+    status: 'valid',
+  };
+  expect((await done(demo.call(listGiftCertificates))).giftCertificates).toEqual([given]);
+  expect((await done(demo.call(listAssignedGiftCertificates))).giftCertificates).toEqual([given]);
+  await readyToShop(demo);
+  await fill(demo, plenty);
+  const cart = await done(demo.call(addGiftCode, { code: 'scusa-giulia' }));
+  expect(cart.giftTotal).toBe(7);
+  await prepare(demo);
+  await done(demo.call(buy, { payment_type_id: 2 }));
+  const [used] = (await done(demo.call(listAssignedGiftCertificates))).giftCertificates;
+  expect(used).toEqual({
+    ...given,
+    status: 'used',
+    userGiftCertificateId: expect.any(Number) as number,
+  });
+  await readyToShop(demo);
+  await fill(demo, plenty);
+  await done(demo.call(addGiftCode, { code: 'GIFT5' }));
+  const codes = (await done(demo.call(listGiftCertificates))).giftCertificates.map((gift) => gift.code);
+  expect(codes).toEqual(['SCUSA-GIULIA', 'GIFT5']);
+  expect((await done(demo.call(listAssignedGiftCertificates))).giftCertificates).toHaveLength(1);
+});
+
+test('reliability 26: a personal code is unknown to everybody else', async () => {
+  const reader = await shop().visitor().logIn('lettura');
+  expect((await reader.call(checkGiftCode, { code: 'SCUSA-GIULIA' })).code).toBe('gift.invalid');
+  expect((await done(reader.call(listGiftCertificates))).giftCertificates).toEqual([]);
+});
+
+test('a large purchase earns a certificate, which is there once the order is delivered (LOY-08)', async () => {
+  const reader = await shop().visitor().logIn('lettura');
+  await readyToShop(reader);
+  const small = await fill(reader, plenty);
+  expect(small.giftCertificatesToGenerate).toEqual([]);
+  const large = await fill(reader, [['olio-extravergine-latta-5-l', 2]]);
+  expect(large.giftCertificatesToGenerate).toEqual([
+    { description: 'Buono da 5 € sulla prossima spesa', giftTotal: 5 },
+  ]);
+  await prepare(reader);
+  const { orderId } = await done(reader.call(buy, { payment_type_id: 2 }));
+  expect((await done(reader.call(viewCart))).giftCertificatesToGenerate).toEqual([]);
+  const gifts = async () => (await done(reader.call(listGiftCertificates))).giftCertificates;
+  expect(await gifts()).toEqual([]);
+  for (const status of [8, 9, 7, 8]) await moveOrder(reader, orderId, status);
+  const earned = await gifts();
+  expect(earned).toEqual([
+    {
+      giftCertificateId: expect.any(Number) as number,
+      userGiftCertificateId: null,
+      code: expect.stringMatching(/^GRAZIE-[A-Z2-9]{10}$/) as string,
+      description: 'Buono da 5 € sulla prossima spesa',
+      giftTotal: 5,
+      validFrom: today(),
+      validTo: addDays(today(), 60),
+      minSpend: 0,
+      status: 'valid',
+    },
+  ]);
+  expect((await done(reader.call(listAssignedGiftCertificates))).giftCertificates).toEqual([]);
+  expect((await demo.call(checkGiftCode, { code: earned[0]!.code })).code).toBe('gift.invalid');
+  await readyToShop(reader);
+  await fill(reader, plenty);
+  expect((await done(reader.call(addGiftCode, { code: earned[0]!.code }))).giftTotal).toBe(5);
+});

@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { formAnswerSchema, mailFormSchema } from '../../../contract/api/content-form.ts';
+import type { MailForm } from '../../../contract/api/content-form.ts';
+import { contentErrorSchema } from '../../../contract/api/content.ts';
+import type { OutboxMail } from '../journeys.ts';
+import type { ShopClient } from '../shop-client.ts';
+import { openTestShop, testShopOfFile } from '../test-shop.ts';
+
+const shop = testShopOfFile();
+const ajax = '/p/wp-admin/admin-ajax.php';
+const filled = {
+  name: 'Rosa Bianchi',
+  email: 'rosa@posta.example',
+  phone: '333 123 4567',
+  subject: 'Una mela ammaccata',
+  message: 'Buongiorno,\nnella spesa di ieri <una> mela era ammaccata.',
+  privacy: 'true',
+};
+
+async function customerService(client: ShopClient): Promise<MailForm> {
+  const answer = await client.send('/p/wp-json/get_mail_pars?form_id=5');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  return v.parse(mailFormSchema, await answer.json());
+}
+
+async function answered(sent: Promise<Response>) {
+  const answer = await sent;
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  return {
+    http: answer.status,
+    headers: answer.headers,
+    body: v.parse(formAnswerSchema, await answer.json()),
+  };
+}
+
+async function post(
+  client: ShopClient,
+  fields: Readonly<Record<string, string>>,
+  { address = '127.0.0.1', headers = {}, query = '' } = {},
+) {
+  const { action, security } = await customerService(client);
+  const body = new URLSearchParams({ action, security, formData: JSON.stringify(fields) });
+  return answered(client.send(ajax + query, { method: 'POST', body, headers }, address));
+}
+
+async function contactMails(client: ShopClient): Promise<OutboxMail[]> {
+  const { mails } = (await (await client.send('/__dev/outbox')).json()) as { mails: OutboxMail[] };
+  return mails.filter((mail) => mail.kind === 'contact_form');
+}
+
+test('X07 describes the customer-service form (NAV-17)', async () => {
+  const form = await customerService(shop().visitor());
+  expect(form).toEqual({
+    form_id: 5,
+    action: 'send_customer_service',
+    security: expect.stringMatching(/^[0-9a-z]+-[0-9a-f]{32}$/) as string,
+    fields: [
+      { name: 'name', label: 'Nome e cognome', type: 'text', required: true },
+      { name: 'email', label: 'E-mail', type: 'email', required: true },
+      { name: 'phone', label: 'Telefono', type: 'tel', required: false },
+      { name: 'subject', label: 'Oggetto', type: 'text', required: true },
+      { name: 'message', label: 'Messaggio', type: 'textarea', required: true },
+      { name: 'privacy', label: "Ho letto l'informativa sulla privacy", type: 'checkbox', required: true },
+    ],
+  });
+  for (const [query, status] of [
+    ['?form_id=6', 404],
+    ['?form_id=cinque', 400],
+    ['', 400],
+  ] as const) {
+    const answer = await shop().visitor().send(`/p/wp-json/get_mail_pars${query}`);
+    expect([answer.status, v.parse(contentErrorSchema, await answer.json()).data.status]).toEqual([
+      status,
+      status,
+    ]);
+  }
+});
+
+test('X10 mails what was written to the shop (CMS-10)', async () => {
+  const visitor = shop().visitor('ortavia');
+  const sent = await post(visitor, filled);
+  expect([sent.http, sent.body]).toEqual([
+    200,
+    {
+      success: true,
+      data: { message: 'Grazie, abbiamo ricevuto il tuo messaggio: ti rispondiamo presto.' },
+    },
+  ]);
+  const [mail, ...others] = await contactMails(visitor);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: expect.stringContaining('ortavia') as string,
+    subject: 'Servizio clienti: Una mela ammaccata',
+    params: {},
+    links: [],
+  });
+  expect(mail?.text.split('\n\n').slice(0, 7)).toEqual([
+    'Nome e cognome: Rosa Bianchi',
+    'E-mail: rosa@posta.example',
+    'Telefono: 333 123 4567',
+    'Oggetto: Una mela ammaccata',
+    'Messaggio:',
+    'Buongiorno,',
+    'nella spesa di ieri <una> mela era ammaccata.',
+  ]);
+  expect(mail?.html).toContain('nella spesa di ieri &lt;una&gt; mela');
+  expect(await contactMails(shop().visitor('cestolieto'))).toEqual([]);
+});
+
+test('X10 reads forms, JSON and multipart; formData as JSON, as urlencoded text or as an object', async () => {
+  const visitor = shop().visitor('passolesto');
+  const { action, security } = await customerService(visitor);
+  const asText = new URLSearchParams(filled).toString();
+  const multipart = new FormData();
+  for (const [name, value] of Object.entries({ action, security, formData: JSON.stringify(filled) })) {
+    multipart.append(name, value);
+  }
+  const json = { 'Content-Type': 'application/json' };
+  const bodies: readonly RequestInit[] = [
+    { body: new URLSearchParams({ action, security, formData: asText }) },
+    { body: multipart },
+    { body: JSON.stringify({ action, security, formData: filled }), headers: json },
+    { body: JSON.stringify({ action, security, formData: asText }), headers: json },
+  ];
+  for (const init of bodies) {
+    expect((await answered(visitor.send(ajax, { method: 'POST', ...init }))).body.success).toBe(true);
+  }
+  expect(await contactMails(visitor)).toHaveLength(bodies.length);
+});
+
+test('X10 tells every wrong field at once and sends nothing (VAL-15)', async () => {
+  const visitor = shop().visitor();
+  const refused = await post(visitor, { phone: '12', email: 'rosa', message: ' ', subject: 'x'.repeat(151) });
+  expect([refused.http, refused.body]).toEqual([
+    200,
+    {
+      success: false,
+      data: {
+        message: 'Controlla i campi indicati.',
+        fields: {
+          name: 'Campo obbligatorio',
+          email: 'Digitare una e-mail valida',
+          phone: 'Digitare un numero di telefono valido',
+          subject: 'Massimo 150 caratteri',
+          message: 'Campo obbligatorio',
+          privacy: "Per scriverci accetta l'informativa sulla privacy",
+        },
+      },
+    },
+  ]);
+  const unticked = await post(visitor, { ...filled, privacy: 'false' });
+  expect(unticked.body.success).toBe(false);
+  expect(await contactMails(visitor)).toEqual([]);
+});
+
+test('X10 wants a nonce of this shop, this form and this hour', async () => {
+  const visitor = shop().visitor();
+  const send = (fields: Record<string, string>) =>
+    answered(
+      visitor.send(ajax, {
+        method: 'POST',
+        body: new URLSearchParams({ formData: JSON.stringify(filled), ...fields }),
+      }),
+    );
+  const { action, security } = await customerService(visitor);
+  const foreign = await customerService(shop().visitor('ortavia'));
+  const forged = security.replace(/^[0-9a-z]+/, (until) => (Number.parseInt(until, 36) + 1).toString(36));
+  for (const nonce of ['', 'x', foreign.security, forged, security.slice(0, -1)]) {
+    const refused = await send({ action, security: nonce });
+    expect([refused.http, refused.body.success]).toEqual([403, false]);
+  }
+  expect((await send({ action: 'altro', security })).http).toBe(400);
+  shop().clock.pass(59);
+  expect((await send({ action, security })).body.success).toBe(true);
+  shop().clock.pass(1);
+  expect((await send({ action, security })).http).toBe(403);
+});
+
+test('reliability 16, 22: X10 is closed to other sites, to bots and to what cannot be read (T7, T8, T2)', async () => {
+  const visitor = shop().visitor();
+  const before = (await contactMails(visitor)).length;
+  for (const headers of [{ 'X-Ebsn-Client': '' }, { Origin: 'https://evil.example' }]) {
+    const refused = await post(visitor, filled, { headers });
+    expect([refused.http, refused.body.success]).toEqual([403, false]);
+  }
+  const bot = await post(visitor, filled, { query: '?token_recaptcha=bot-fail' });
+  expect([bot.http, bot.body.success]).toEqual([200, false]);
+  const send = (init: RequestInit) => answered(visitor.send(ajax, { method: 'POST', ...init }));
+  expect((await send({ body: 'x', headers: { 'Content-Type': 'text/plain' } })).http).toBe(415);
+  expect((await send({ body: '{', headers: { 'Content-Type': 'application/json' } })).http).toBe(400);
+  const broken = { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=y' } };
+  expect((await send(broken)).http).toBe(400);
+  expect((await send({ body: new URLSearchParams({ formData: 'x'.repeat(300_000) }) })).http).toBe(413);
+  expect((await visitor.send(ajax)).status).toBe(405);
+  expect(await contactMails(visitor)).toHaveLength(before);
+});
+
+test('X10 takes twenty messages of one address in ten minutes (T10)', async () => {
+  const busy = await openTestShop();
+  const visitor = busy.visitor();
+  const address = '203.0.113.9';
+  const answers = await Promise.all(Array.from({ length: 22 }, () => post(visitor, filled, { address })));
+  expect(answers.filter(({ body }) => body.success)).toHaveLength(20);
+  const refused = answers.filter(({ http }) => http === 429);
+  expect(refused).toHaveLength(2);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBe(600);
+  expect((await post(visitor, filled, { address: '203.0.113.10' })).body.success).toBe(true);
+  busy.clock.pass(10);
+  expect((await post(visitor, filled, { address })).body.success).toBe(true);
+  await busy.backend.close();
+});

@@ -1,0 +1,179 @@
+import { beforeEach, expect, test } from 'vitest';
+import { viewCart } from '../../../contract/api/cart.ts';
+import { listTimeslots, selectTimeslot } from '../../../contract/api/timeslot.ts';
+import type { Timeslot } from '../../../contract/api/timeslot.ts';
+import { addDays } from '../../../contract/rules/time/calendar-day.ts';
+import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
+import { chooseHome, done, openSlots } from '../journeys.ts';
+import type { SlotChoice } from '../journeys.ts';
+import type { ShopClient } from '../shop-client.ts';
+import { testShopOfFile } from '../test-shop.ts';
+
+const shop = testShopOfFile();
+let shopper: ShopClient;
+
+beforeEach(async () => {
+  shopper = await shop().visitor().logIn('demo');
+  await chooseHome(shopper);
+});
+
+const select = (client: ShopClient, slot: SlotChoice) =>
+  client.call(selectTimeslot, { sel_date: slot.dateIso, timeslot_id: slot.timeslotId });
+
+const setLeft = (slot: SlotChoice, left: number) =>
+  shop()
+    .visitor()
+    .send('/__dev/timeslot', { method: 'POST', body: JSON.stringify({ ...slot, left }) });
+
+async function seen(client: ShopClient, slot: SlotChoice): Promise<Timeslot> {
+  const { days } = await done(client.call(listTimeslots, { 'show-closed': true }));
+  const day = days.find((one) => one.dateIso === slot.dateIso);
+  return day!.timeslots.find((one) => one.timeslotId === slot.timeslotId)!;
+}
+
+test.each([1, 2])(
+  'S14 offers service %i from tomorrow, seven days and more of at least four slots',
+  async (service) => {
+    for (const brand of ['cestolieto', 'ortavia', 'passolesto']) {
+      const { days } = await done(
+        shop().visitor(brand).call(listTimeslots, { delivery_service_id: service }),
+      );
+      const tomorrow = addDays(dayOfInstant(shop().clock.now().getTime()), 1);
+      expect(days[0]?.dateIso).toBe(tomorrow);
+      expect(days.length).toBeGreaterThanOrEqual(7);
+      for (const { timeslots } of days) {
+        const roomy = timeslots.filter((slot) => slot.active === 1 && slot.capacityLeft >= 40);
+        expect(roomy.length).toBeGreaterThanOrEqual(4);
+        const begins = timeslots.map((slot) => slot.beginTime);
+        expect(begins).toEqual(begins.toSorted());
+        expect(timeslots.every((slot) => /^\d\d:\d\d$/.test(slot.beginTime))).toBe(true);
+        expect(timeslots.every((slot) => slot.active === 1)).toBe(true);
+      }
+    }
+  },
+);
+
+test("S14 adds closed slots, today's among them, with show-closed; slots cost the fee", async () => {
+  const { days } = await done(shopper.call(listTimeslots, { 'show-closed': 'true', 'check-locker': 1 }));
+  const slots = days.flatMap((day) => day.timeslots);
+  expect(days[0]?.dateIso).toBe(dayOfInstant(shop().clock.now().getTime()));
+  expect(days[0]?.timeslots.every((slot) => slot.active === 0)).toBe(true);
+  expect(new Set(slots.map((slot) => slot.active))).toEqual(new Set([0, 1]));
+  expect(new Set(slots.map(({ price, freeFrom }) => `${price} ${freeFrom}`))).toEqual(new Set(['4.9 80']));
+  expect(new Set(slots.filter(({ green }) => green).map(({ greenReason }) => greenReason))).toEqual(
+    new Set(['Il furgone passa già in zona']),
+  );
+  expect(slots.every(({ green, greenReason }) => green === (greenReason !== null))).toBe(true);
+  expect((await shopper.call(listTimeslots, { delivery_service_id: 3 })).http).toBe(422);
+});
+
+test('S15 holds a place for two hours and shows it as selected (B-16)', async () => {
+  const [slot] = await openSlots(shopper);
+  const before = await seen(shopper, slot!);
+  const chosen = await select(shopper, slot!);
+  expect(chosen.data.timeslot).toMatchObject({
+    dateIso: slot!.dateIso,
+    timeslotId: slot!.timeslotId,
+    date: slot!.dateIso.split('-').toReversed().join('/'),
+    autoAssigned: false,
+    holdUntil: new Date(shop().clock.now().getTime() + 120 * 60_000).toISOString(),
+    holdExtended: false,
+    price: 4.9,
+    freeFrom: 80,
+  });
+  const after = await seen(shopper, slot!);
+  expect([after.capacityLeft, after.selected]).toEqual([before.capacityLeft - 1, true]);
+  const reader = await shop().visitor().logIn('lettura');
+  expect((await seen(reader, slot!)).selected).toBe(false);
+});
+
+test('S15 renews the held place once, then says so (ruling 13)', async () => {
+  const slot = (await openSlots(shopper))[3]!;
+  await done(select(shopper, slot));
+  const left = (await seen(shopper, slot)).capacityLeft;
+  shop().clock.pass(110);
+  const renewed = await done(select(shopper, slot));
+  expect(renewed.timeslot).toMatchObject({
+    holdExtended: true,
+    holdUntil: new Date(shop().clock.now().getTime() + 120 * 60_000).toISOString(),
+  });
+  expect((await select(shopper, slot)).code).toBe('timeslot.extendedOnce');
+  expect((await seen(shopper, slot)).capacityLeft).toBe(left);
+});
+
+test('S15 frees the place held before', async () => {
+  const [first, second] = (await openSlots(shopper)).slice(6);
+  const before = (await seen(shopper, first!)).capacityLeft;
+  await done(select(shopper, first!));
+  await done(select(shopper, second!));
+  expect((await seen(shopper, first!)).capacityLeft).toBe(before);
+});
+
+test('reliability 3: an expired hold is freed once and makes the slot autoAssigned (B-16)', async () => {
+  const slot = (await openSlots(shopper))[10]!;
+  const before = (await seen(shopper, slot)).capacityLeft;
+  await done(select(shopper, slot));
+  shop().clock.pass(120);
+  expect((await done(shopper.call(viewCart))).timeslot).toMatchObject({
+    autoAssigned: true,
+    holdUntil: null,
+  });
+  await Promise.all([shop().backend.jobs.runOnce(), shop().backend.jobs.runOnce(), seen(shopper, slot)]);
+  const after = await seen(shopper, slot);
+  expect([after.capacityLeft, after.selected]).toEqual([before, false]);
+  await done(select(shopper, slot));
+  expect((await seen(shopper, slot)).capacityLeft).toBe(before - 1);
+});
+
+test("reliability 3: S15 gives the last place to one, and keeps the other's old slot (SLOT-18)", async () => {
+  const [mine, wanted] = (await openSlots(shopper)).slice(14);
+  await done(select(shopper, mine!));
+  await setLeft(wanted!, 1);
+  const reader = await shop().visitor().logIn('lettura');
+  await chooseHome(reader);
+  await done(select(reader, wanted!));
+  expect(await seen(shopper, wanted!)).toMatchObject({ capacityLeft: 0, status: 'full', active: 1 });
+  expect((await select(shopper, wanted!)).code).toBe('timeslot.full');
+  expect((await done(shopper.call(viewCart))).timeslot).toMatchObject(mine!);
+  await setLeft(wanted!, 3);
+  expect((await seen(shopper, wanted!)).status).toBe('empty');
+});
+
+test('a slot with little left reads as intermediate', async () => {
+  const slot = (await openSlots(shopper))[20]!;
+  const { capacityLeft } = await seen(shopper, slot);
+  await shop().database.script(`INSERT INTO slot_places
+    SELECT tenant_id, store_id, 2, '${slot.dateIso}', ${slot.timeslotId}, ${capacityLeft}, ${capacityLeft - 2}
+    FROM stores WHERE tenant_id = 'cestolieto'`);
+  expect(await seen(shopper, slot)).toMatchObject({ capacityLeft: 2, status: 'intermediate' });
+});
+
+test('S15 tells unknown, closed and missing apart', async () => {
+  const [slot] = await openSlots(shopper);
+  const today = dayOfInstant(shop().clock.now().getTime());
+  expect((await select(shopper, { ...slot!, timeslotId: 999_999 })).code).toBe('timeslot.unknown');
+  expect((await select(shopper, { ...slot!, dateIso: addDays(today, 90) })).code).toBe('timeslot.unknown');
+  expect((await select(shopper, { ...slot!, dateIso: today })).code).toBe('timeslot.closed');
+  const { days } = await done(shopper.call(listTimeslots, { 'show-closed': true }));
+  const closed = days
+    .slice(1)
+    .flatMap(({ dateIso, timeslots }) =>
+      timeslots.filter((one) => one.active === 0).map(({ timeslotId }) => ({ dateIso, timeslotId })),
+    );
+  expect((await select(shopper, closed[0]!)).code).toBe('timeslot.closed');
+  expect((await shopper.call(selectTimeslot, { sel_date: '2026-02-30', timeslot_id: 1 })).http).toBe(422);
+  expect((await shopper.call(selectTimeslot, { sel_date: slot!.dateIso })).field).toBe('timeslot_id');
+  const { days: pickup } = await done(shop().visitor().call(listTimeslots, { delivery_service_id: 1 }));
+  const other = { dateIso: slot!.dateIso, timeslotId: pickup[0]!.timeslots[0]!.timeslotId };
+  expect((await select(shopper, other)).code).toBe('timeslot.unknown');
+});
+
+test('S15 asks an address first; a proposed one counts as none', async () => {
+  const agent = await shop().visitor().logIn('agente');
+  expect((await done(agent.call(viewCart))).shippingAddress?.autoAssigned).toBe(true);
+  const [slot] = await openSlots(shopper);
+  expect((await select(agent, slot!)).code).toBe('cart.address.required');
+  expect(
+    (await shop().visitor().call(selectTimeslot, { sel_date: slot!.dateIso, timeslot_id: 1 })).http,
+  ).toBe(419);
+});

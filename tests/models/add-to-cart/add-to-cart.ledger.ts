@@ -1,0 +1,142 @@
+import { failureOf, isRefusedWith } from '../../../contract/api/failure.ts';
+import type { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.actors.ts';
+import type { addToCartLogic } from '../../../machines/add-to-cart/add-to-cart.logic.ts';
+import type { AddRequest, Gate } from '../../../machines/add-to-cart/add-to-cart.types.ts';
+import type { Step, Trail } from '../../path-kit/step.ts';
+
+type Actors = ReturnType<typeof addToCartActors>;
+export type AddStep = Step<typeof addToCartLogic, Actors>;
+type AddTrail = Trail<typeof addToCartLogic, Actors>;
+
+/** What an observer who knows only the requirements can tell of an add-to-cart flow. */
+export interface Ledger {
+  readonly isLoggedIn: boolean;
+  readonly hasAddress: boolean;
+  readonly hasTimeslot: boolean;
+  /** The wish at hand and those that wait behind it. */
+  readonly wish: AddRequest | null;
+  readonly queue: readonly AddRequest[];
+  readonly isCalling: boolean;
+  /** How often the server found a gate closed for this wish: a key it refused is not used again (T9). */
+  readonly refusals: number;
+  /** The gate whose dialog was opened last for it. */
+  readonly gate: Gate | null;
+  /** Logged in again, and the cart is on its way. */
+  readonly isAwaitingCart: boolean;
+  /** A wish that was sent and whose outcome is not known, since the cart was heard of last. */
+  readonly unsure: AddRequest | null;
+}
+
+const empty: Ledger = {
+  isLoggedIn: false,
+  hasAddress: false,
+  hasTimeslot: false,
+  wish: null,
+  queue: [],
+  isCalling: false,
+  gate: null,
+  refusals: 0,
+  isAwaitingCart: false,
+  unsure: null,
+};
+
+const nobody = { isLoggedIn: false, hasAddress: false, hasTimeslot: false };
+
+const sameWish = (a: AddRequest | null, b: AddRequest): boolean =>
+  a !== null && JSON.stringify({ ...a, requestId: '' }) === JSON.stringify({ ...b, requestId: '' });
+
+const next = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  isCalling: false,
+  refusals: 0,
+  wish: ledger.queue[0] ?? null,
+  queue: ledger.queue.slice(1),
+});
+
+function sent(ledger: Ledger, step: AddStep): Ledger {
+  const summary = step.sent('cart.changed')?.summary;
+  if (summary !== undefined)
+    return {
+      ...ledger,
+      isLoggedIn: summary.isLoggedIn,
+      hasAddress: summary.isAddressAssigned,
+      hasTimeslot: summary.isTimeslotAssigned,
+      isAwaitingCart: false,
+      unsure: null,
+    };
+  const request = step.sent('cart.add')?.request;
+  if (request !== undefined) {
+    if (ledger.isCalling) return { ...ledger, queue: [...ledger.queue, request] };
+    if (ledger.wish !== null) return ledger;
+    return { ...ledger, refusals: 0, wish: sameWish(ledger.unsure, request) ? ledger.unsure : request };
+  }
+  const option = step.sent('option.choose');
+  if (
+    option !== null &&
+    ledger.wish?.kind === 'product' &&
+    step.before.matches({ gating: 'awaitingOptions' })
+  )
+    return {
+      ...ledger,
+      wish: { ...ledger.wish, chosen: { ...ledger.wish.chosen, [option.parameterName]: option.key } },
+    };
+  if (step.sent('session.closed') !== null) return { ...ledger, ...nobody };
+  const isWaiting = ledger.wish !== null && !ledger.isCalling;
+  if (step.sent('gate.dismiss') !== null && isWaiting && !step.before.matches('awaitingService'))
+    return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
+  if (step.sent('cart.unavailable') !== null && ledger.isAwaitingCart)
+    return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
+  if (step.sent('session.opened') !== null && isWaiting && ledger.gate === 'login')
+    return { ...ledger, isAwaitingCart: true, gate: null };
+  return ledger;
+}
+
+function answered(ledger: Ledger, step: AddStep): Ledger {
+  if (step.elapsed('cartTimeout')) return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
+  if (step.done('add') !== null) return next({ ...ledger, unsure: null });
+  const isLate = step.elapsed('answerTimeout');
+  const failed = step.failed('add');
+  if (failed === null && !isLate) return ledger;
+  const error = failed?.error;
+  if (failureOf(error) === 'sessionExpired' && !isLate) return { ...ledger, ...nobody, isCalling: false };
+  if (failureOf(error) === 'serviceDown' && !isLate) return { ...ledger, isCalling: false };
+  if (isRefusedWith(error, 'cart.address.required'))
+    return {
+      ...ledger,
+      hasAddress: false,
+      hasTimeslot: false,
+      isCalling: false,
+      refusals: ledger.refusals + 1,
+    };
+  if (isRefusedWith(error, 'cart.timeslot.required'))
+    return { ...ledger, hasTimeslot: false, isCalling: false, refusals: ledger.refusals + 1 };
+  const isUnsure = isLate || failureOf(error) !== 'refused';
+  return next({ ...ledger, unsure: isUnsure ? wishToSend(ledger) : null });
+}
+
+/** Keeps the books of a run by what was sent, answered and asked, never by what the chart remembers. */
+export const ledgerOf = (trail: AddTrail): Ledger =>
+  trail.reduce((ledger, step) => {
+    const now = answered(sent(ledger, step), step);
+    const opened = step.emitted('gate.opened').at(-1)?.gate;
+    return step.calls('add').length > 0
+      ? { ...now, isCalling: true, gate: null }
+      : { ...now, gate: opened ?? now.gate };
+  }, empty);
+
+/** The first gate that is closed to the wish at hand; null when all are open. */
+export function closedGate({ isLoggedIn, hasAddress, hasTimeslot, wish }: Ledger): Gate | null {
+  if (!isLoggedIn) return 'login';
+  if (!hasAddress) return 'address';
+  if (!hasTimeslot) return 'timeslot';
+  return lacksChoice(wish) ? 'options' : null;
+}
+
+/** Whether an option of the wish has no choice yet. */
+export const lacksChoice = (wish: AddRequest | null): boolean =>
+  wish?.kind === 'product' &&
+  wish.options.some(({ parameterName }) => wish.chosen[parameterName] === undefined);
+
+/** The wish as it is to be sent: with a key nobody has refused. */
+export const wishToSend = ({ wish, refusals }: Ledger): AddRequest | null =>
+  wish === null || refusals === 0 ? wish : { ...wish, requestId: `${wish.requestId}-${refusals}` };

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.actors.ts';
+import { addToCartLogic } from '../../../machines/add-to-cart/add-to-cart.logic.ts';
+import { productAwaitingOptions } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
+import type {
+  AddRequest,
+  OrderRequest,
+  ProductRequest,
+} from '../../../machines/add-to-cart/add-to-cart.types.ts';
+import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';
+import { flowModel } from '../../path-kit/model.ts';
+import { fails, refuses, says } from '../../path-kit/cases.ts';
+import { cartSummary } from '../facts-cases.ts';
+import { addToCartRules } from './add-to-cart.rules.ts';
+import { penne, isPenne } from './add-to-cart.terms.ts';
+
+const option = (parameterName: string, key: string) => ({
+  name: parameterName,
+  parameterName,
+  values: [{ key, name: key }],
+  selected: null,
+});
+
+const ham: ProductRequest = {
+  ...penne,
+  requestId: 'key-ham',
+  productId: 12,
+  name: 'Prosciutto cotto',
+  options: [option('spessore', 'sottile'), option('confezione', 'carta')],
+};
+
+const order: OrderRequest = { kind: 'order', requestId: 'key-order', orderId: 900 };
+
+/** A wish as a new click makes it: with a key of its own. */
+const wished = (sentence: string, wish: AddRequest) =>
+  says(sentence, { request: { ...wish, requestId: randomUUID() } });
+
+const messages = { infos: [], warnings: [{ code: null, text: 'Solo 3', field: null }] };
+
+const nameOf = (request: AddRequest): string => (request.kind === 'product' ? request.name : 'order');
+
+export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof addToCartActors>>({
+  name: 'add-to-cart',
+  machine: addToCartLogic,
+  starts: [{ says: 'the shop is open' }],
+  cases: {
+    'cart.add': ({ context: { pending, queue, unconfirmed } }) => {
+      const hamWish = wished('ham is wished for', ham);
+      if (pending === null)
+        return [
+          wished('penne are wished for', penne),
+          hamWish,
+          wished('a whole past order is wished for', order),
+        ];
+      return isPenne(pending) && !isPenne(unconfirmed) && queue.length === 0 ? [hamWish] : [];
+    },
+    'cart.changed': [
+      says('the cart is ready for adding', { summary: cartSummary.ready }),
+      says('the cart has no slot', { summary: cartSummary.withoutSlot }),
+      says('the cart has a slot nobody chose', { summary: cartSummary.proposedSlot }),
+      says('the cart has no address', { summary: cartSummary.withoutAddress }),
+      says('the cart belongs to nobody', { summary: cartSummary.nobody }),
+    ],
+    'cart.unavailable': [says('the cart cannot be loaded')],
+    'session.opened': [says('the shopper is logged in')],
+    'session.absent': ({ context }) => (context.isLoggedIn ? [] : [says('the start finds nobody logged in')]),
+    'session.closed': [says('the session is gone')],
+    'service.resumed': [says('the service is back')],
+    'delivery.closed': [says('the dialogs of address and slot are closed after a choice')],
+    'gate.dismiss': [says('the gate’s dialog is closed')],
+    'option.choose': (snapshot) =>
+      (productAwaitingOptions(snapshot)?.options ?? [])
+        .filter(({ parameterName }) => productAwaitingOptions(snapshot)?.chosen[parameterName] === undefined)
+        .slice(0, 1)
+        .map(({ parameterName, values }) =>
+          says(`the option ${parameterName} is chosen`, { parameterName, key: values[0]?.key ?? '' }),
+        ),
+    'options.confirm': [says('the options are confirmed')],
+  },
+  answers: {
+    add: {
+      done: [
+        says('the add is done', anAnswer(aCart())),
+        says('the add is done, with a word of the server', anAnswer(aCart(), messages)),
+      ],
+      failed: [
+        ...fails('the add', 'sessionExpired', 'serviceDown', 'network'),
+        refuses('the add', 'errors.maxAcq'),
+        refuses('the add', 'cart.address.required'),
+        refuses('the add', 'cart.timeslot.required'),
+      ],
+    },
+  },
+  writes: ['add'],
+  facts: ['cart.changed', 'session.closed'],
+  // What is known of the cart (4) times the wish with its options (5), in each of the waiting states.
+  limit: 400,
+  project: ({
+    context: { isLoggedIn, isAddressAssigned, isTimeslotAssigned, pending, queue, unconfirmed },
+  }) => ({
+    summary: [isLoggedIn, isAddressAssigned, isTimeslotAssigned].filter(Boolean).length,
+    pending: pending === null ? null : nameOf(pending),
+    chosen: pending?.kind === 'product' ? Object.keys(pending.chosen).length : 0,
+    queue: queue.map(nameOf),
+    // Which wish is in doubt matters only to the same wish made again.
+    isPenneUnsettled: isPenne(unconfirmed),
+  }),
+  rules: addToCartRules,
+});

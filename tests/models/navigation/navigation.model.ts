@@ -1,0 +1,59 @@
+import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
+import { flowModel } from '../../path-kit/model.ts';
+import type { NoActors } from '../../path-kit/step.ts';
+import { says } from '../../path-kit/cases.ts';
+import { navigationRules } from './navigation.rules.ts';
+import { orders } from './navigation.terms.ts';
+
+const product = '/catalog/product/penne';
+
+const page = { isServiceDown: false, hasMarker: false, needsLogin: false, afterLogin: null };
+
+export const navigationModel = flowModel<typeof navigationMachine, NoActors>({
+  name: 'navigation',
+  machine: navigationMachine,
+  starts: [{ says: 'Home is opened', input: () => ({ path: '/' }) }],
+  cases: {
+    'route.entered': [
+      says('a product page is entered', { ...page, path: product }),
+      says('the orders are entered, with a marker', {
+        ...page,
+        path: orders,
+        needsLogin: true,
+        hasMarker: true,
+      }),
+      says('the orders are entered, with nothing', { ...page, path: orders, needsLogin: true }),
+      says('the page /service-down is entered', { ...page, path: '/service-down', isServiceDown: true }),
+      says('the login page is entered, on the way to the orders', {
+        ...page,
+        path: '/login?back=orders',
+        afterLogin: orders,
+      }),
+      says('the login page is entered', { ...page, path: '/login', afterLogin: '/' }),
+    ],
+    'target.tap': [
+      says('a public target is tapped', { path: '/catalog', needsLogin: false }),
+      says('the lists are tapped', { path: '/profile/lists', needsLogin: true }),
+    ],
+    'session.opened': [says('the shopper is logged in')],
+    'session.absent': [says('the start finds nobody')],
+    'session.closed': [
+      says('the shopper has logged out', { reason: 'logout' }),
+      says('the session expired', { reason: 'expired' }),
+      says('an answer was given to nobody', { reason: 'disowned' }),
+    ],
+    'login.dismissed': [says('the login dialog was closed')],
+    'service.failed': [says('an action was answered 503')],
+    'service.retry': [says('the shopper tries again')],
+  },
+  answers: {},
+  writes: [],
+  facts: ['session.opened', 'session.closed'],
+  project: ({ context: { isLoggedIn: is, path, isPathProtected, returnTo } }) => ({
+    is,
+    path,
+    isPathProtected,
+    returnTo,
+  }),
+  rules: navigationRules,
+});

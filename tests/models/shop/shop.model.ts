@@ -1,0 +1,99 @@
+import { shopMachine } from '../../../machines/shop/shop.machine.ts';
+import { flowModel } from '../../path-kit/model.ts';
+import { says } from '../../path-kit/cases.ts';
+import { cartSummary } from '../facts-cases.ts';
+import { shopRules } from './shop.rules.ts';
+import { at, type ShopActors, type Shop } from './shop.terms.ts';
+
+/** Both regions wait for two minutes at most; the cases let one of them wait at a time. */
+const isCheckoutComing = (shop: Shop): boolean => ['loading', 'awaitingCart'].includes(at(shop).checkout);
+
+export const shopModel = flowModel<typeof shopMachine, ShopActors>({
+  name: 'shop',
+  machine: shopMachine,
+  starts: [
+    {
+      says: 'the shop is opened',
+      input: () => ({ path: '/', cart: { isLive: true, bypass: { address: false, timeslot: false } } }),
+    },
+  ],
+  cases: {
+    'route.entered': (shop) => {
+      const home = says('Home is entered', { path: '/' });
+      const isAsking = ['loading', 'awaitingLogin'].includes(at(shop).delivery);
+      return isAsking
+        ? [home]
+        : [
+            home,
+            says('the checkout is entered', { path: '/checkout' }),
+            says('the payment is entered', { path: '/payment' }),
+          ];
+    },
+    'gate.opened': (shop) => {
+      const login = says('the login gate opens', { gate: 'login' as const });
+      return isCheckoutComing(shop)
+        ? [login]
+        : [
+            login,
+            says('the address gate opens', { gate: 'address' }),
+            says('the slot gate opens', { gate: 'timeslot' }),
+            says('the options gate opens', { gate: 'options' }),
+          ];
+    },
+    'login.requested': [says('a place asks for the login')],
+    'login.withdrawn': [says('the login page is left')],
+    'login.dismissed': [says('the login dialog was closed')],
+    'delivery.open': (shop) =>
+      isCheckoutComing(shop)
+        ? []
+        : [
+            says('the address is to be changed', { want: 'address' }),
+            says('the slot is to be changed', { want: 'timeslot' }),
+          ],
+    'delivery.fixed': (shop) =>
+      shop.context.isDeliveryFixed
+        ? [says('the checkout has done its work', { isFixed: false })]
+        : [says('the checkout is at work on the cart', { isFixed: true })],
+    'cart.changed': [
+      says('the cart is ready', { summary: cartSummary.ready }),
+      says('the cart belongs to nobody', { summary: cartSummary.nobody }),
+      says('the cart amends an order', { summary: cartSummary.amending }),
+    ],
+    'session.closed': [
+      says('the shopper has logged out', { reason: 'logout' }),
+      says('the session expired', { reason: 'expired' }),
+    ],
+  },
+  answers: {
+    loadDelivery: {
+      done: [says('the code of the dialogs is there', undefined)],
+      failed: [says('the code of the dialogs does not come', new Error('chunk'))],
+    },
+    loadCheckout: {
+      done: [says('the code of the checkout is there', undefined)],
+      failed: [says('the code of the checkout does not come', new Error('chunk'))],
+    },
+  },
+  writes: [],
+  facts: ['cart.changed', 'route.entered'],
+  flows: {
+    session: [],
+    navigation: [],
+    cart: [],
+    addToCart: [],
+    slotHold: [],
+    giftCode: [],
+    notifications: [],
+    pendingRequests: [],
+    delivery: [says('address and slot are chosen', 'assigned'), says('the dialogs are closed', 'dismissed')],
+    checkout: [says('the order is placed', undefined)],
+  },
+  limit: 600,
+  project: ({ value, context: { path, summary, want, isDeliveryFixed } }) => ({
+    path,
+    isDeliveryFixed,
+    summary: summary && [summary.isLoggedIn, summary.statusId],
+    want: value.delivery === 'closed' ? null : want,
+  }),
+  rules: shopRules,
+});
