@@ -17,6 +17,7 @@ export default defineConfig({
             'services/**/*.test.ts',
             'src/**/*.test.ts',
             'tenants/**/*.test.ts',
+            'tests/docs/**/*.test.ts',
             'tests/flows/**/*.test.ts',
             'tests/machines/**/*.test.ts',
             'tests/scripts/**/*.test.ts',

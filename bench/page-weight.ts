@@ -6,7 +6,7 @@ import { root } from '../server/root.ts';
 import { brand, pages } from './pages.ts';
 import type { Row } from './table.ts';
 
-/** A first category view may cost as many bytes of brotli-compressed script (ruling 20). */
+/** A first category view may cost as many bytes of brotli-compressed script (decision 020). */
 export const scriptBudget = 102_400;
 
 /**

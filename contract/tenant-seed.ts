@@ -14,7 +14,7 @@ export interface SeedPlace {
 }
 
 export interface SeedStore extends SeedPlace {
-  /** Ids are unique over all tenants (rule T4). */
+  /** Ids are unique over all tenants (T4). */
   storeId: number;
   warehouseId: number;
   name: string;

@@ -13,12 +13,12 @@ export interface GiftPromotion {
 
 /** What both sides must know of a brand to compute alike. Money in cents, distances in metres, times in minutes. */
 export interface TenantFacts {
-  /** Also its host name in development: `<tenantId>.localhost` (rule T6). */
+  /** Also its host name in development: `<tenantId>.localhost` (T6). */
   tenantId: string;
   name: string;
   /** Domains of the brand besides its development host. */
   domains: readonly string[];
-  /** Origins of the mobile shell that get exact CORS (ruling 11). */
+  /** Origins of the mobile shell that get exact CORS (decision 011). */
   appOrigins: readonly string[];
   phone: string;
   email: string;
@@ -80,9 +80,9 @@ export interface TenantTexts {
 }
 
 export interface TenantFeatures {
-  /** The bottom bar shows on the phone web too, not only in the mobile shell (ruling 22). */
+  /** The bottom bar shows on the phone web too, not only in the mobile shell (decision 022). */
   bottomBarOnWeb: boolean;
-  /** Bottom-bar targets open to anonymous visitors (SHELL-09, C5). */
+  /** Bottom-bar targets open to anonymous visitors (SHELL-09). */
   publicTargets: readonly BottomBarTarget[];
   /** Quantities are saved as they change, or held until saved (CART-06, CART-07). */
   liveCart: boolean;

@@ -17,7 +17,7 @@ async function tabTo(
   throw new Error(`${role} ${String(name)} is not in reach of the Tab key`);
 }
 
-test('B-20: a whole purchase with the keyboard alone', async ({ page, brand }) => {
+test('B-01: a whole purchase with the keyboard alone', async ({ page, brand }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();

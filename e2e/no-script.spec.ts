@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('ruling 12: search, filters, sort, pages and product work without script', async ({
+test('decision 012: search, filters, sort, pages and product work without script', async ({
   page,
   provoked,
 }) => {

@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import * as v from 'valibot';
-import { shopRoutes } from '../backend/routes.ts';
-import { rawEndpoints } from '../contract/api/raw-calls.ts';
 import { root } from '../server/root.ts';
 import { drivenRows, rowsAsMarkdown, rowsAsText, undrivenRows } from './api-rows.ts';
-import type { ApiRow, RowTest } from './api-rows.ts';
+import type { RowTest } from './api-rows.ts';
+import { contractRows } from './contract-rows.ts';
 import { vitestSuite } from './suites.ts';
 
 /** The suites whose tests speak to the API. */
@@ -25,24 +24,6 @@ const reportSchema = v.object({
     }),
   ),
 });
-
-/** Every row of the contract, once: endpoints of one path share theirs. */
-function contractRows(): ApiRow[] {
-  const called = shopRoutes().all.map(({ endpoint: { id, method, path } }) => ({
-    id,
-    method,
-    path,
-    mayRefuse: true,
-  }));
-  const plain = rawEndpoints.map(({ id, method, path, params, pathParams }) => ({
-    id,
-    method,
-    path,
-    mayRefuse: Object.keys(params.entries).length + Object.keys(pathParams).length > 0,
-  }));
-  const rows = new Map([...called, ...plain].map((row) => [row.id, row]));
-  return [...rows.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
-}
 
 async function passedTests(suite: string): Promise<RowTest[]> {
   const text = await readFile(vitestSuite(suite).report, 'utf8');

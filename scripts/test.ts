@@ -2,6 +2,7 @@ import { provideBrowser } from './browser.ts';
 import { forgottenTests } from './forgotten-tests.ts';
 import { build, staticChecks } from './gate.ts';
 import { providePostgres } from './postgres.ts';
+import { reportRequirements } from './requirement-report.ts';
 import { reportRows } from './row-report.ts';
 import { runSteps, secondsSince, type Step } from './steps.ts';
 import {
@@ -57,6 +58,7 @@ const suites: readonly Step[] = [
     },
   },
   { name: 'Every row of the API is driven by tests', run: reportRows },
+  { name: 'Requirements and the tests that name them', run: reportRequirements },
 ];
 
 function printTotals(): void {

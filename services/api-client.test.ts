@@ -176,7 +176,7 @@ describe('a failure', () => {
 });
 
 describe('a request', () => {
-  test('API-04: says which client and version it is of, who is asking, and keeps its key (ruling 4)', async () => {
+  test('API-04: says which client and version it is of, who is asking, and keeps its key (decision 004)', async () => {
     border.answers(() => done(null));
     const { client } = clientAt(border, {
       clientUuid: '5d7c1f0e-0000-4000-8000-000000000000',

@@ -23,7 +23,7 @@ export interface Answer<Data> {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Kept through timeout, retry and resume, so that a write happens once (rule T9, ruling 4). */
+  /** Kept through timeout, retry and resume, so that a write happens once (T9, decision 004). */
   idempotencyKey?: string;
   /** A silent call shows no loading overlay; a silent read does not move the shopper on a 5xx (SHELL-10, ERR-03). */
   silent?: boolean;
@@ -34,7 +34,7 @@ export interface ApiObserver {
   callStarted(): void;
   callEnded(): void;
   sessionExpired(): void;
-  /** A private answer to a call of this session said who it was given to (ruling 2). */
+  /** A private answer to a call of this session said who it was given to (decision 002). */
   userSeen(userId: number): void;
   serviceFailed(): void;
 }

@@ -1,6 +1,6 @@
 import { sessionHeaders, type ClientKind } from '../contract/api/headers.ts';
 
-/** How this client proves its session: cookies on the web, a stored header in the mobile shell (ruling 11). */
+/** How this client proves its session: cookies on the web, a stored header in the mobile shell (decision 011). */
 export interface Credentials {
   readonly kind: ClientKind;
   /** Headers to send with every call. */

@@ -20,7 +20,7 @@ import { paymentChoiceParams, type PaymentChoice } from './checkout.ts';
 export interface OrderService {
   list(query: { page: number }, options?: CallOptions): Promise<OrderList>;
   view(orderId: number, options?: CallOptions): Promise<Order>;
-  /** The order a cart became, or null: whether a buy of unknown outcome went through (ruling 5). */
+  /** The order a cart became, or null: whether a buy of unknown outcome went through (decision 005). */
   ofCart(cartId: number, options?: CallOptions): Promise<Order | null>;
   cancel(orderId: number, options?: CallOptions): Promise<Order>;
   amend(orderId: number, options?: CallOptions): Promise<CartAnswer>;

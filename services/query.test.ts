@@ -21,6 +21,6 @@ test.each([
     { q: 'pane & burro = +1 #?/é\n' },
     'q=pane+%26+burro+%3D+%2B1+%23%3F%2F%C3%A9%0A',
   ],
-])('rule T3: writes %s', (_what, params, text) => {
+])('T3: writes %s', (_what, params, text) => {
   expect(encodeQuery(params)).toBe(text);
 });

@@ -1,6 +1,6 @@
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Query or form text of parameters: lists of texts repeat, other lists and objects are JSON text (rule T3). */
+/** Query or form text of parameters: lists of texts repeat, other lists and objects are JSON text (T3). */
 export function encodeQuery(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

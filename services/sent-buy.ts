@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const sentBuySchema = v.object({ cartId: v.number(), key: v.string() });
 
-/** A buy that was sent and whose answer was not seen yet (ruling 5). */
+/** A buy that was sent and whose answer was not seen yet (decision 005). */
 export type SentBuy = v.InferOutput<typeof sentBuySchema>;
 
 /** Survives a reload of this tab; holds no payment data (CHK-28). */

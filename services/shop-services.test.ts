@@ -204,7 +204,7 @@ describe('what is sent for', () => {
     ).toEqual([[line, body]]);
   });
 
-  test('ruling 4, API-32: every buy, payment and add carries the key it was given', async () => {
+  test('decision 004, API-32: every buy, payment and add carries the key it was given', async () => {
     border.seen.length = 0;
     const { cart, checkout, orders } = services;
     const sent = [

@@ -19,7 +19,7 @@ const exposedHeaders = [
   'Date',
 ].join(', ');
 
-/** Lets the tenant's mobile shell read an answer; every other origin gets no CORS header (ruling 11). */
+/** Lets the tenant's mobile shell read an answer; every other origin gets no CORS header (decision 011). */
 export function allowAppOrigin(response: Response, appOrigin: string | null): Response {
   if (appOrigin === null) return response;
   response.headers.set('Access-Control-Allow-Origin', appOrigin);

@@ -11,7 +11,7 @@ function isOwnOrigin(origin: string, host: string): boolean {
 
 /**
  * True for a write that another site may have caused (T7): no client header, a foreign Origin, or a browser that says
- * the request crosses sites. The mobile shell's own origins pass with `X-Ebsn-Client: app` (ruling 11).
+ * the request crosses sites. The mobile shell's own origins pass with `X-Ebsn-Client: app` (decision 011).
  */
 export function isCrossSite(request: Request, facts: RequestInfo): boolean {
   if (facts.clientKind === null) return true;

@@ -12,7 +12,7 @@ export function emptyParams(): RawParams {
 
 function decoded(text: string): string {
   try {
-    // A browser's form ends its lines with CR LF; here a line ends with LF (rule T3).
+    // A browser's form ends its lines with CR LF; here a line ends with LF (T3).
     return decodeURIComponent(text.replaceAll('+', ' ')).replaceAll('\r\n', '\n');
   } catch {
     throw new UnreadableRequestError(400);

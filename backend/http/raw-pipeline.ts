@@ -29,7 +29,7 @@ function failure(path: string | null, status: number, headers: Readonly<Record<s
 async function answer(plain: RawRequest): Promise<Response> {
   const { request, facts, context, path, routes } = plain;
   if (path === null) return failure(facts.url.pathname, 400);
-  // No address of ours holds a NUL, and the database knows no text with one (rule T3).
+  // No address of ours holds a NUL, and the database knows no text with one (T3).
   if (path.includes('\0')) return failure(path, 404);
   if (facts.url.search.includes('%00')) return failure(path, 400);
   const found = findRawRoute(routes, { path, method: request.method });

@@ -21,7 +21,7 @@ export interface RequestInfo {
   readonly secure: boolean;
   /** The connection comes from a trusted proxy: what it says of the client counts. */
   readonly isProxied: boolean;
-  /** An Origin of the tenant's mobile shell, which is never judged by cookies (ruling 11). */
+  /** An Origin of the tenant's mobile shell, which is never judged by cookies (decision 011). */
   readonly appOrigin: string | null;
 }
 

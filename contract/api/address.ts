@@ -6,7 +6,7 @@ import { flag, freeText, id, int, num, text } from './params.ts';
 
 const addressList = v.object({ addresses: v.array(addressSchema) });
 
-/** `drive` is the platform's word for a store pickup (D50). */
+/** `drive` is the platform's word for a store pickup (API-24). */
 const wireAddressType = v.picklist([...addressTypes, 'drive']);
 
 const serviceId = v.pipe(int(), v.picklist(deliveryServiceIds));

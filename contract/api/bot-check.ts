@@ -14,7 +14,7 @@ export const botChallengeSchema = v.object({
 });
 export type BotChallenge = v.InferOutput<typeof botChallengeSchema>;
 
-/** The work done: JSON in base64, it goes as `token_recaptcha` with the call it is for, once (rule T8). */
+/** The work done: JSON in base64, it goes as `token_recaptcha` with the call it is for, once (T8). */
 export const botProofSchema = v.object({
   ...v.omit(botChallengeSchema, ['maxnumber']).entries,
   number: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -4,9 +4,9 @@ import type { GenericSchema, InferOutput } from 'valibot';
 /**
  * One call of the API: the row of the contract both sides are written against.
  *
- * `auth: 'login'` answers 419 without a session. `effect: 'write'` needs the client header (rule T7) and clears the
+ * `auth: 'login'` answers 419 without a session. `effect: 'write'` needs the client header (T7) and clears the
  * client's request cache; a GET that writes also answers POST. `send` says how our client encodes the parameters:
- * the server reads JSON, form and query on every call (rule T3).
+ * the server reads JSON, form and query on every call (T3).
  */
 export interface Endpoint<
   Params extends GenericSchema = GenericSchema,
@@ -18,9 +18,9 @@ export interface Endpoint<
   readonly path: string;
   readonly auth: 'anyone' | 'login';
   readonly effect: 'read' | 'write';
-  /** Takes an Idempotency-Key header (rule T9). */
+  /** Takes an Idempotency-Key header (T9). */
   readonly idempotent: boolean;
-  /** `public` answers may be cached and say nothing of the user (rule T11). */
+  /** `public` answers may be cached and say nothing of the user (T11). */
   readonly visibility: 'public' | 'private';
   readonly send: 'query' | 'json' | 'form';
   readonly params: Params;

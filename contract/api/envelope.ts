@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A message ready to show, with a stable code the client may translate (rule T1). */
+/** A message ready to show, with a stable code the client may translate (T1). */
 export interface ServerMessage {
   text: string;
   code: string | null;

@@ -1,4 +1,4 @@
-/** Names of the headers and cookies of the session (rule T5); a tenant may rename them (SES-02). */
+/** Names of the headers and cookies of the session (T5); a tenant may rename them (SES-02). */
 export const sessionHeaders = {
   session: 'X-Ebsn-Session',
   account: 'X-Ebsn-Account',

@@ -80,7 +80,7 @@ export const viewOrder = defineEndpoint({
 export const orderListSchema = v.object({ orders: v.array(orderSchema), page: pageInfoSchema });
 export type OrderList = v.InferOutput<typeof orderListSchema>;
 
-/** `cart_id` finds the order a cart became, the answer to "did my buy go through?" (ruling 5). */
+/** `cart_id` finds the order a cart became, the answer to "did my buy go through?" (decision 005). */
 export const listOrders = defineEndpoint({
   id: 'O02',
   call: 'GET /order/list',

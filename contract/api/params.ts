@@ -9,14 +9,14 @@ const wireNumber = v.pipe(
   v.finite(),
 );
 
-/** A number, or its decimal text (rule T3); exponents, blanks and infinities are refused. */
+/** A number, or its decimal text (T3); exponents, blanks and infinities are refused. */
 export const num = (min?: number, max?: number) =>
   v.pipe(wireNumber, v.minValue(min ?? -Number.MAX_SAFE_INTEGER), v.maxValue(max ?? Number.MAX_SAFE_INTEGER));
 
 /** A whole number or its text. */
 export const int = (min?: number, max?: number) => v.pipe(num(min, max), v.integer());
 
-/** A positive id below 2^31 (rule T4). */
+/** A positive id below 2^31 (T4). */
 export const id = () => int(1, maxId);
 
 /** true/false, 1/0, or their text. */
@@ -29,7 +29,7 @@ export const flag = () =>
 /** 'true' or 'false' as text, the dialect of cartItemInfo and cartInfos. */
 export const flagText = () => v.picklist(['true', 'false']);
 
-// NUL and control characters other than newline and tab are refused (rule T3).
+// NUL and control characters other than newline and tab are refused (T3).
 // oxlint-disable-next-line no-control-regex
 const printable = /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F]*$/;
 const characters = (value: string): number => Array.from(value).length;
@@ -48,7 +48,7 @@ export const freeText = () => v.pipe(v.string(), v.regex(printable));
 /** "YYYY-MM-DD", a real calendar day. */
 export const dateIso = () => v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay));
 
-/** A list of 1 to 200 entries; in a form or a query it is JSON text (rule T3). */
+/** A list of 1 to 200 entries; in a form or a query it is JSON text (T3). */
 export const items = <S extends v.GenericSchema>(entry: S) =>
   v.pipe(
     v.union([v.array(v.unknown()), v.pipe(v.string(), v.parseJson())]),
@@ -65,7 +65,7 @@ export const csvOf = <const T extends readonly number[]>(allowed: T) =>
     v.array(v.picklist(allowed)),
   );
 
-/** Page number from 1; anything below counts as 1 (rule T12). */
+/** Page number from 1; anything below counts as 1 (T12). */
 export const page = () =>
   v.optional(
     v.pipe(
@@ -75,7 +75,7 @@ export const page = () =>
     1,
   );
 
-/** Page size clamped to its bounds (rule T12). */
+/** Page size clamped to its bounds (T12). */
 export const pageSize = (size: number, max = 100) =>
   v.optional(
     v.pipe(

@@ -85,7 +85,7 @@ export type Product = v.InferOutput<typeof productSchema>;
 export type ProductOption = v.InferOutput<typeof productOptionSchema>;
 export type WarehousePromo = v.InferOutput<typeof warehousePromoSchema>;
 
-/** Where a page stands in a list; a page past the end keeps the number asked for (rule T12). */
+/** Where a page stands in a list; a page past the end keeps the number asked for (T12). */
 export const pageInfoSchema = v.object({
   selPage: v.number(),
   totPages: v.number(),

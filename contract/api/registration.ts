@@ -101,7 +101,7 @@ export const updateContact = defineEndpoint({
 export const consentSchema = v.object({ legalId: id(), accepted: flag() });
 export type Consent = v.InferOutput<typeof consentSchema>;
 
-/** Consents; in a form or a query they are JSON text (rule T3). */
+/** Consents; in a form or a query they are JSON text (T3). */
 export const consents = () =>
   v.pipe(
     v.union([v.array(v.unknown()), v.pipe(v.string(), v.parseJson())]),

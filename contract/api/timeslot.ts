@@ -48,7 +48,7 @@ export const listTimeslots = defineEndpoint({
   data: v.object({ days: v.array(timeslotDaySchema) }),
 });
 
-/** Holds one place for two hours; choosing the held place again renews it once (ruling 13). */
+/** Holds one place for two hours; choosing the held place again renews it once (decision 013). */
 export const selectTimeslot = defineEndpoint({
   id: 'S15',
   call: 'GET /timeslot/select',

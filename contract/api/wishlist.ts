@@ -121,7 +121,7 @@ export const selectWishlist = defineEndpoint({
   data: wishlistSchema,
 });
 
-// Lists know only the number check (api §3); a thousandth is the least a quantity can hold.
+// Lists know only the number check; a thousandth is the least a quantity can hold.
 const mostQuantity = 100_000;
 const addedQuantity = num(0.001, mostQuantity);
 const list = { wishlistId: id() };

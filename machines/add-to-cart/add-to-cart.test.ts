@@ -236,7 +236,7 @@ describe('adding', () => {
     expect(flow.add.calls.map((call) => call.input.request.requestId)).toEqual(['key-penne', 'key-penne']);
   });
 
-  test('ruling 4: the same wish after an unknown outcome keeps the key, until the cart is known again', async () => {
+  test('decision 004: the same wish after an unknown outcome keeps the key, until the cart is known again', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
     flow.clock.increment(12_000);

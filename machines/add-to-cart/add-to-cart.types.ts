@@ -3,7 +3,7 @@ import type { ProductOption } from '../../contract/api/product.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 
 /**
- * One wish to add. `requestId` is the idempotency key it keeps through gates, retry and resume (ruling 4);
+ * One wish to add. `requestId` is the idempotency key it keeps through gates, retry and resume (decision 004);
  * `quantity` in pieces or in the selling unit; `chosen` holds a key per option parameterName.
  */
 export interface ProductRequest {

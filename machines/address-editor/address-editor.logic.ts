@@ -15,7 +15,7 @@ type FieldErrors = AddressEditorContext['fieldErrors'];
 const told = (errors: Record<string, string | null>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter((entry) => entry[1] !== null));
 
-/** What the details form must still mend: its starred fields, the phone, and a civico the check did not fill (C13). */
+/** What the details form still lacks: its starred fields, the phone, and a civico the check did not fill (ADR-23). */
 const detailErrors = ({ details, place }: AddressEditorContext): FieldErrors =>
   told({
     doorbellName: validate(details.doorbellName, [requiredRule]),

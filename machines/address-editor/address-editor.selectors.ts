@@ -8,7 +8,7 @@ export const editorDetails = (editor: Editor) => editor.context.details;
 export const editorFieldErrors = (editor: Editor) => editor.context.fieldErrors;
 export const missingFields = (editor: Editor): string | null => editor.context.missing;
 export const editorError = (editor: Editor) => editor.context.error;
-/** The civico is asked in the details when neither the shopper nor the check gave one (C13). */
+/** The civico is asked in the details when neither the shopper nor the check gave one (ADR-23). */
 export const asksForNumber = (editor: Editor): boolean =>
   editor.context.check?.addressNumber === null || editor.context.check === null;
 export const isDescribing = (editor: Editor): boolean => editor.hasTag('describing');

@@ -273,7 +273,7 @@ describe('saving', () => {
     expect(editor.save.latest().input.place.addressNumber).toBe('122');
   });
 
-  test('ADR-23, C13: without a civico the save says message.invalidAddress1', async () => {
+  test('ADR-23: without a civico the save says message.invalidAddress1', async () => {
     const editor = start();
     for (const [field, value] of Object.entries({ ...home, addressNumber: '' })) {
       editor.actor.send({ type: 'place.type', field: field as keyof typeof home, value });

@@ -22,7 +22,7 @@ export function factsOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: K
     isTimeslotAssigned: isAssigned(timeslot, bypass.timeslot),
     hasLines: linesOf(cart).length > 0,
     statusId: cart.cartStatusId,
-    // A visitor without a slot sees what the server rendered, without a second request (ruling 14).
+    // A visitor without a slot sees what the server rendered, without a second request (decision 014).
     hash: catalogueHash({
       warehouseId: timeslot === null ? null : cart.warehouse?.warehouseId,
       dateIso: timeslot?.dateIso,

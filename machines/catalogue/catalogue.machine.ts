@@ -19,7 +19,7 @@ const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in
 
 /**
  * A list of products: a category, a search, the offers. The address decides what it shows; a category is fetched
- * again only for another slug, and another cart hash refreshes the list in place (CAT-02…CAT-13, ruling 14).
+ * again only for another slug, and another cart hash refreshes the list in place (CAT-02…CAT-13, decision 014).
  */
 export const catalogueMachine = setup({
   types: {

@@ -33,7 +33,7 @@ export const checkoutActors = ({ services, sentBuy }: CheckoutDependencies) => (
   listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
     async ({ input, signal }) => {
       const { checkout } = await services();
-      // Stored cards are a convenience: without them a new one is used (ruling 3).
+      // Stored cards are a convenience: without them a new one is used (decision 003).
       const options = { signal, silent: true };
       return (await Promise.all(input.paymentTypeIds.map((type) => checkout.auths(type, options)))).flat();
     },

@@ -25,7 +25,7 @@ const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in
 
 /**
  * From the reviewed cart to the order: prepare locks the cart, buy happens once, and a buy of unknown outcome is
- * never repeated before the app has asked whether the order exists (CHK-01…CHK-13, rulings 1 and 5).
+ * never repeated before the app has asked whether the order exists (CHK-01…CHK-13, decisions 001 and 005).
  */
 export const checkoutMachine = setup({
   types: {

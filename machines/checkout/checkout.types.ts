@@ -31,7 +31,7 @@ export interface CheckoutContext {
   preparedAt: number;
   auths: readonly PaymentAuth[];
   choice: PaymentChoice | null;
-  /** The idempotency key of the buy on its way (ruling 5). */
+  /** The idempotency key of the buy on its way (decision 005). */
   key: string;
   placed: PlacedOrder | null;
   error: FlowError | null;

@@ -126,7 +126,7 @@ export const paymentMachine = setup({
       on: { 'order.reload': { target: 'loading', actions: 'clearError' } },
     },
     pending: {
-      description: 'The bank has not answered yet; coming back from it never sticks (ruling 6).',
+      description: 'The bank has not answered yet; coming back from it never sticks (decision 006).',
       tags: ['settled'],
       after: { pendingPause: { target: 'loading' } },
       on: {

@@ -24,7 +24,7 @@ export type SlotHoldEmitted =
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The place kept for the shopper: two hours, more time once, and a notice when it is gone (B-16, ruling 13). */
+/** The place kept for the shopper: two hours, more time once, and a notice when it is gone (B-16, decision 013). */
 export const slotHoldMachine = setup({
   types: {
     context: {} as SlotHoldContext,

@@ -126,7 +126,7 @@ describe('more time', () => {
     expect(emitted).toEqual([{ type: 'cart.answered', answer }]);
   });
 
-  test('ruling 13: is offered once only', () => {
+  test('decision 013: is offered once only', () => {
     const { extend, clock, more, canExtend } = start(aHold({ isExtended: true }));
     clock.increment(minutes(112));
     more();

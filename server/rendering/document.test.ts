@@ -55,7 +55,7 @@ describe('the document of a page', () => {
     ]);
   });
 
-  test('ruling 18: no script stands in the document but modules by address and data', () => {
+  test('decision 018: no script stands in the document but modules by address and data', () => {
     const scripts = renderDocument(parts()).match(/<script[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !tag.includes(' src="') && !tag.includes('application/json'))).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('what a shopper or a server put into it', () => {
     '"quoted" \\ \'text\'',
     '\0\u0001\t\n',
     '🥖 più è meglio',
-  ])('ruling 18: data with %j ends no element and comes back as it was', (text) => {
+  ])('decision 018: data with %j ends no element and comes back as it was', (text) => {
     const bootstrap = { [text]: [text, { text }] };
     const json = bootstrapIn(renderDocument(parts({ bootstrap })));
     expect(JSON.parse(json)).toEqual(bootstrap);

@@ -10,7 +10,7 @@ const protectedBy = (
 };
 
 describe('reliability 30: what every answer carries', () => {
-  test('ruling 18: keeps scripts, frames and plugins of others out', () => {
+  test('decision 018: keeps scripts, frames and plugins of others out', () => {
     expect(protectedBy()).toEqual({
       'content-security-policy':
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +

@@ -18,7 +18,7 @@ interface Protection {
   hasPolicy: boolean;
 }
 
-/** What every answer carries so that a browser keeps others out (ruling 18). */
+/** What every answer carries so that a browser keeps others out (decision 018). */
 export function protect(headers: Headers, { isSecure, hasPolicy }: Protection): void {
   if (hasPolicy) headers.set('Content-Security-Policy', policy);
   headers.set('X-Content-Type-Options', 'nosniff');

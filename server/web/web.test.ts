@@ -113,11 +113,11 @@ describe('which brand', () => {
     ['OTHER.example', 'other'],
     ['nobody.example', 'one'],
     ['127.0.0.1', 'one'],
-  ])('TEN-01, rule T6: at %s it is %s', async (host, tenantId) => {
+  ])('TEN-01, T6: at %s it is %s', async (host, tenantId) => {
     expect(await (await open().ask('/x', { host })).text()).toBe(`${tenantId} /x`);
   });
 
-  test('reliability 19: rule T6: another host counts only from a proxy that is trusted', async () => {
+  test('reliability 19: T6: another host counts only from a proxy that is trusted', async () => {
     const { ask } = open({ TRUSTED_PROXIES: '10.0.0.0/8' });
     const headers = { 'X-Forwarded-Host': 'other.localhost' };
     const [near, far] = [
@@ -137,7 +137,7 @@ describe('every answer', () => {
     '/media/x',
     '/robots.txt',
     '/broken',
-  ])('reliability 30: ruling 18: of %s carries what keeps others out', async (path) => {
+  ])('reliability 30: decision 018: of %s carries what keeps others out', async (path) => {
     const { headers } = await open().ask(path);
     expect([
       headers.get('content-security-policy')?.includes("script-src 'self';"),

@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.earlyActions = undefined;
 });
 
-describe('what was pressed before the flows were there (ruling 12)', () => {
+describe('what was pressed before the flows were there (decision 012)', () => {
   test('is done once each, in its order, after recording has stopped', () => {
     const done: string[] = [];
     globalThis.earlyActions = {

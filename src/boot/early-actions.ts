@@ -9,7 +9,7 @@ declare global {
   var earlyActions: EarlyActions | undefined;
 }
 
-/** Does again, once each, what was done too early (ruling 12). */
+/** Does again, once each, what was done too early (decision 012). */
 export function replayEarlyActions(): void {
   const early = globalThis.earlyActions;
   if (early === undefined) return;

@@ -110,7 +110,7 @@ const visitorSnapshots = (flows: VisitorFlows): VisitorSnapshots => ({
   giftCode: firstSnapshot(flows.giftCode),
 });
 
-/** Runs the page's own machines until they have settled and renders what a browser starts from (ruling 17). */
+/** Runs the page's own machines until they have settled and renders what a browser starts from (decision 017). */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { storefront, href, now } = request;
   const { route, at } = routeOf(href);
@@ -176,7 +176,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const isWhole = !hasCallFailed && parts.every(hasSettled);
   const head = page.head(at);
   if (hasServiceFailed) {
-    // The browser tries for itself, and leads to /service-down if that fails too (ruling 3).
+    // The browser tries for itself, and leads to /service-down if that fails too (decision 003).
     page.stop();
     page = open();
   }

@@ -7,12 +7,12 @@ afterEach(() => {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-test('rule T9: a key is fresh each time, of the shape the server takes', () => {
+test('T9: a key is fresh each time, of the shape the server takes', () => {
   const [one, other] = [newUuid(), newUuid()];
   expect([uuid.test(one), uuid.test(other), one === other]).toEqual([true, true, false]);
 });
 
-test('rule T9: a page over plain http from another machine makes keys too', () => {
+test('T9: a page over plain http from another machine makes keys too', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),

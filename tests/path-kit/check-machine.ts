@@ -170,6 +170,7 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
     leaves: coverage.leavesOf(model.machine),
     rules,
     requirements: coverage.requirementsOf(model.machine),
+    named: [...new Set([...coverage.coveredRequirements, ...judge.exercisedIds])].toSorted(),
     seconds: (performance.now() - began) / 1000,
     passed,
     failures,

@@ -82,6 +82,11 @@ export class Coverage {
     return shareOf(new Set(all.map(({ id }) => id)), this.leaves);
   }
 
+  /** The requirements named on transitions that were taken. */
+  get coveredRequirements(): readonly string[] {
+    return [...this.requirements];
+  }
+
   requirementsOf(machine: AnyStateMachine): Share {
     const all = [...namedTransitions(machine).values()].flatMap(({ requirements }) => requirements);
     return shareOf(new Set(all), this.requirements);

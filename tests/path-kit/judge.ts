@@ -65,6 +65,12 @@ export class Judge {
     return this.exercised.size;
   }
 
+  /** The ids of the rules that had an occasion, each once. */
+  get exercisedIds(): readonly string[] {
+    const asked = [...this.exercised].filter(([, occasions]) => occasions > 0);
+    return [...new Set(asked.map(([{ id }]) => id))];
+  }
+
   /** The rules that had no occasion. */
   get idle(): readonly string[] {
     return [...this.exercised].flatMap(([{ id, says }, occasions]) =>

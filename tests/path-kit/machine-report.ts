@@ -13,6 +13,8 @@ export interface MachineReport {
   readonly leaves: Share;
   readonly rules: Share;
   readonly requirements: Share;
+  /** Ids named on transitions that were taken, and ids of rules that had an occasion, each once. */
+  readonly named: readonly string[];
   readonly seconds: number;
   readonly passed: number;
   /** One screen for each path that failed, one line for each thing that is missing. */

@@ -53,7 +53,7 @@ export async function listStorePoints(context: TenantContext, storeId: number): 
   return points.map((point) => addressView(point, context.facts));
 }
 
-/** Own homes, or the points everybody may use (S07, D50). */
+/** Own homes, or the points everybody may use (S07, API-24). */
 export async function listAddresses(
   context: TenantContext,
   userId: number,

@@ -11,7 +11,7 @@ const quarterHourMs = 15 * 60_000;
 
 /**
  * Opens a session for a right login and password (A01). Tries are limited before any hashing, per login and client
- * address together and per address alone, so that a stranger locks nobody out (T10, ruling 10).
+ * address together and per address alone, so that a stranger locks nobody out (T10, decision 010).
  */
 export async function logIn(
   context: TenantContext,

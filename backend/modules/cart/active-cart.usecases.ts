@@ -10,7 +10,7 @@ async function openCart(context: TenantContext, userId: number): Promise<CartRow
     userId,
     statusId: 1,
     storeId: store.storeId,
-    // Proposed, not chosen: enough to browse, never to buy (D52, GATE-07).
+    // Proposed, not chosen: enough to browse, never to buy (GATE-07).
     addressId: home?.addressId ?? null,
     addressAuto: true,
     createdAt: context.now,

@@ -51,7 +51,7 @@ function withChosenOptions(product: Product, options: LineFacts['options']): Pro
   };
 }
 
-/** A packaging line as the API answers it (ruling 15). */
+/** A packaging line as the API answers it (decision 015). */
 export function packageView(line: LineFacts): OrderPackage {
   return {
     orderPackageId: line.itemId,

@@ -18,7 +18,7 @@ import type { CartRow } from './cart.repository.ts';
 export interface CartState {
   readonly cart: CartRow;
   readonly lines: readonly CartLineState[];
-  /** Bags: lines of packaging products, which are no cart items (ruling 15). */
+  /** Bags: lines of packaging products, which are no cart items (decision 015). */
   readonly packages: readonly CartLineState[];
   readonly gift: UserGift | null;
   readonly terms: DeliveryTerms;

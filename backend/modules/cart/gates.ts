@@ -11,7 +11,7 @@ export function assertAddress({ cart, address }: Gated, facts: TenantFacts): voi
   if (!isAssigned(assignable, facts.bypassAutoAssigned.address)) throw addressRequired();
 }
 
-/** Throws unless address and timeslot, in this order, count as assigned; a slot needs its live hold (§3 Gates). */
+/** Throws unless address and timeslot, in this order, count as assigned; a slot needs its live hold (GATE-01). */
 export function assertAssigned(state: Gated, facts: TenantFacts): void {
   assertAddress(state, facts);
   const assignable = state.slot === null ? null : { autoAssigned: state.slot.state === 'lost' };

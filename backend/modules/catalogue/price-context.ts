@@ -8,7 +8,7 @@ export interface PriceContext {
   readonly day: string | null;
 }
 
-/** The warehouse and day of a user's cart, else the tenant's default store (ruling 14). */
+/** The warehouse and day of a user's cart, else the tenant's default store (decision 014). */
 export async function priceContextOf(context: TenantContext, userId: number | null): Promise<PriceContext> {
   const { stores } = await context.shop();
   const cart = userId === null ? null : await context.carts.findActive(userId);

@@ -41,7 +41,7 @@ function promoView(promotion: Promotion, price: number, standard: number): Produ
 
 /**
  * The price of a product today: the latest change of its history; under an announced cut the struck price is the
- * lowest of the 30 days before the cut began (B-09, ruling 22). Null without any price.
+ * lowest of the 30 days before the cut began (B-09, decision 022). Null without any price.
  */
 export function shelfPrice(input: {
   readonly history: readonly PriceChange[];

@@ -1,6 +1,6 @@
 const elsewhere = 'http://nowhere.invalid';
 
-/** A path of this site to go back to; anything that might lead elsewhere is the home page (api §7, API-22). */
+/** A path of this site to go back to; anything that might lead elsewhere is the home page (API-22). */
 export function relayPath(wanted: string | null): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted)) return '/';
   // Browsers drop tabs and line breaks and read a backslash as a slash.

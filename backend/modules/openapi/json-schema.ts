@@ -14,7 +14,7 @@ import { userDetailSchema } from '../../../contract/api/registration.ts';
 import { timeslotDaySchema } from '../../../contract/api/timeslot.ts';
 import { wishlistSchema, wishlistViewSchema } from '../../../contract/api/wishlist.ts';
 
-/** The shapes of the contract that have a name of their own (api §2). */
+/** The shapes of the contract that have a name of their own. */
 const shapes = {
   Product: productSchema,
   CartItem: cartItemSchema,

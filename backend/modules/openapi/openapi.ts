@@ -84,7 +84,7 @@ const failed = (description: string) => ({
   content: json({ $ref: '#/components/schemas/Envelope' }),
 });
 
-/** The whole API of the shop, generated from the contract (api §1, §4). */
+/** The whole API of the shop, generated from the contract. */
 export function openApiDocument(endpoints: readonly Endpoint[]): OpenApiDocument {
   return {
     openapi: '3.1.0',

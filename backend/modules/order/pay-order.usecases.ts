@@ -35,7 +35,7 @@ async function lockOwn(unit: TenantContext, userId: number, orderId: number): Pr
   return order;
 }
 
-/** Tries an unpaid order again: the open attempt is void, a new one begins (O05, ruling 6). */
+/** Tries an unpaid order again: the open attempt is void, a new one begins (O05, decision 006). */
 export async function retryPayment(
   context: TenantContext,
   userId: number,

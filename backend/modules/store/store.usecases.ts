@@ -38,7 +38,7 @@ export async function viewStore(context: TenantContext, storeId: number) {
   return { ...storeView(store), openingHours: store.openingHours };
 }
 
-/** Makes a store the cart's: its first pickup point is proposed, and the slot is dropped (S03, ruling 15). */
+/** Makes a store the cart's: its first pickup point is proposed, and the slot is dropped (S03, decision 015). */
 export function selectStore(context: TenantContext, userId: number, storeId: number): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart) => {
     const { stores } = await unit.shop();

@@ -51,7 +51,7 @@ async function choose(
 }
 
 /**
- * Holds one place for the cart (S15): the previous one is freed, the held one is renewed once (ruling 13). Expired
+ * Holds one place for the cart (S15): the previous one is freed, the held one is renewed once (decision 013). Expired
  * holds of others are freed first, so that their places can be had.
  */
 export async function selectTimeslot(

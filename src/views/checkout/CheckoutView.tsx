@@ -23,7 +23,7 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
 
-/** /checkout: delivery, bags, notes, invoice, gift codes, terms (CHK-01, ruling 1). */
+/** /checkout: delivery, bags, notes, invoice, gift codes, terms (CHK-01, decision 001). */
 export function CheckoutView() {
   const { t } = useLingui();
   const { flows } = useShop();

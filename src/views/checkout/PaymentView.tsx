@@ -40,7 +40,7 @@ import type { CheckoutFlow } from './checkout-ref.ts';
 import { HeldAmount } from './HeldAmount.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
 
-/** /payment: how to pay, the amount held, and the button that obliges (B-11, ruling 1). */
+/** /payment: how to pay, the amount held, and the button that obliges (B-11, decision 001). */
 export function PaymentView() {
   const { t } = useLingui();
   const { flows } = useShop();

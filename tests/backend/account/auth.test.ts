@@ -34,7 +34,7 @@ test('A01 with remember_me keeps the cookies 30 days (T5)', async () => {
   for (const cookie of opened.headers.getSetCookie()) expect(cookie).toContain('Max-Age=2592000');
 });
 
-test('A01 gives the app its credential in a header, which works without cookies (T5, ruling 11)', async () => {
+test('A01 gives the app its credential in a header, which works without cookies (T5, decision 011)', async () => {
   const app = shop().visitor();
   const asApp = { headers: { 'X-Ebsn-Client': 'app' } };
   const opened = await app.call(login, right, asApp);

@@ -103,7 +103,7 @@ test('reliability 18: R13 sends the mail again to an account that waits, and say
   expect((await confirm('nuovo@cestolieto.example', code)).status).toBe(0);
 });
 
-test('R13 sends five mails an hour, the one of the registration not counted (T10, api §7)', async () => {
+test('R13 sends five mails an hour, the one of the registration not counted (T10)', async () => {
   await registered('cinque@posta.example');
   for (let turn = 0; turn < 8; turn += 1) {
     expect((await visitor.call(resendConfirmation, { e_mail: 'cinque@posta.example' })).status).toBe(0);

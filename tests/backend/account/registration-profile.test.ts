@@ -85,7 +85,7 @@ test.each([
   ['040112345678', false],
   ['0400123456780', false],
   ['04O1123456789', false],
-])('R02 fidelity card %s: %s (LOY-01, api §7)', async (fidelityCard, isGood) => {
+])('R02 fidelity card %s: %s (LOY-01)', async (fidelityCard, isGood) => {
   expect((await update({ fidelityCard })).status).toBe(isGood ? 0 : 1);
 });
 

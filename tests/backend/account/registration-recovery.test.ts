@@ -183,7 +183,7 @@ test('reliability 21: R06 is won by one of many at once', async () => {
   expect(answers.filter(({ code }) => code === 'token.invalid')).toHaveLength(4);
 });
 
-test('R06 and R11 answer POST, as our client asks them (C16)', async () => {
+test('R06 and R11 answer POST, as our client asks them (REG-14)', async () => {
   const anna = await newcomer(shop(), 'posta@posta.example');
   const token = await tokenFor('posta@posta.example');
   const params = { login: 'posta@posta.example', reset_token: token, password: changed };

@@ -51,7 +51,7 @@ test.each(['cestolieto', 'ortavia', 'passolesto'])(
   },
 );
 
-test('R05 keeps what was typed, creates the home and proposes it in the cart (REG-01, REG-02)', async () => {
+test('R05 keeps what was typed, creates the home and proposes it in the cart (REG-01, REG-02, API-20)', async () => {
   const anna = await newcomer(shop(), 'casa@posta.example', {
     birthdate: '1988-02-29',
     phone: '06 1234567',
@@ -153,7 +153,7 @@ test('R05 asks the privacy consent and no other (REG-04)', async () => {
 });
 
 test.each(['firstName', 'confirmEmail', 'password', 'storeId', 'legals', 'city'])(
-  'R05 without %s is a bad call (api §7)',
+  'R05 without %s is a bad call (REG-01)',
   async (field) => {
     const visitor = shop().visitor();
     const { [field]: _, ...typed } = await registrationOf(visitor, 'manca@posta.example');

@@ -191,7 +191,7 @@ test('K02 takes only offered types, known cards and short JSON payment data', as
   expect((await done(shopper.call(cartApi.viewCart))).cartStatusId).toBe(2);
 });
 
-test('K05 lists own saved cards of a type; K02 pays with one at once', async () => {
+test('K05 lists own saved cards of a type; K02 pays with one at once (API-14)', async () => {
   const { auths } = await done(shopper.call(api.listPaymentAuths, { payment_type_id: 12 }));
   expect(auths[0]).toMatchObject({ paymentTypeId: 12, preferred: true });
   expect((await done(shopper.call(api.listPaymentAuths, { payment_type_id: 113 }))).auths).toEqual([]);

@@ -194,7 +194,7 @@ test('B-22 a report told again changes nothing: money and points move once', asy
   expect(await transactionOf(order.orderId)).toMatchObject({ captured: 5334 });
 });
 
-test('B-22 a report that does not fit its order is refused, and nothing is changed', async () => {
+test('B-22 a report that does not fit its order is refused, and nothing is changed (D07)', async () => {
   await readyToShop(shopper);
   await fill(shopper, [
     ...plenty,

@@ -37,7 +37,7 @@ async function pickupOrder(client: ShopClient): Promise<number> {
 }
 
 test.each([api.listAddressOrders, api.listPersonOrders])(
-  '$id lists own orders as O02 does, filtered (ORD-14)',
+  '$id lists own orders as O02 does, filtered (ORD-14, API-17)',
   async (endpoint) => {
     const list = (params: object = {}) => demo.call(endpoint, { ...params });
     const all = await done(demo.call(api.listOrders));
@@ -131,7 +131,7 @@ test('O13 knows own pickups and distances of 0 to 100,000 m only', async () => {
   }
 });
 
-test('U01 lists certificates given and used, U02 those given by hand (LOY-05)', async () => {
+test('U01 lists certificates given and used, U02 those given by hand (LOY-05, API-21)', async () => {
   const given = {
     giftCertificateId: expect.any(Number) as number,
     userGiftCertificateId: null,

@@ -54,7 +54,7 @@ test('O02 lists the demo history newest first with statuses 8, 9 and 10 (ORD-01)
   }
 });
 
-test('O02 pages, filters and refuses nonsense (ORD-02, T12)', async () => {
+test('O02 pages, filters and refuses nonsense (ORD-02, API-15, T12)', async () => {
   const list = (params: object) => shopper.call(api.listOrders, { ...params });
   expect((await list({ page: 9 })).data).toMatchObject({ orders: [], page: { selPage: 9 } });
   expect((await list({ page: -3, page_size: 500 })).data.page).toMatchObject({
@@ -122,7 +122,7 @@ test('reliability 5: O03 frees slot, stock and gift, reverses the payment and te
   expect((await shopper.call(addGiftCode, { code: 'GIFT5' })).status).toBe(0);
 });
 
-test('O03 knows own orders before picking only (ORD-06)', async () => {
+test('O03 knows own orders before picking only (ORD-06, API-16)', async () => {
   const { orderId } = await purchase(shopper);
   const other = await shop().visitor().logIn('lettura');
   expect((await other.call(api.deleteOrder, { order_id: orderId })).code).toBe('order.unknown');

@@ -104,7 +104,7 @@ test.each([
   expect((await mailsTo(shopper, 'demo')).slice(mails).map((mail) => mail.kind)).toEqual(['payment_failed']);
 });
 
-test("D02 pending leaves the payment to the provider's later word (ruling 6)", async () => {
+test("D02 pending leaves the payment to the provider's later word (decision 006)", async () => {
   const bought = await online();
   expect(await payAtProvider(shopper, bought.redirectUrl, 'pending')).toBe(
     `/cart/payment-completed/${bought.orderId}`,
@@ -116,7 +116,7 @@ test("D02 pending leaves the payment to the provider's later word (ruling 6)", a
   });
 });
 
-test('O05 voids the open attempt and opens another one; the first can approve nothing any more (ruling 6)', async () => {
+test('O05 voids the open attempt and opens another one; the first can approve nothing any more (decision 006)', async () => {
   const bought = await online();
   const retried = await done(shopper.call(api.payOrder, { order_id: bought.orderId }));
   expect(retried).toMatchObject({ orderId: bought.orderId, transactionStatusId: 1 });
@@ -268,7 +268,7 @@ test('no log line holds a payment token (CHK-28)', async () => {
   expect((await shopper.call(buy, { payment_type_id: 2 })).code).toBe('cart.empty');
 });
 
-test('reliability 11: what the shopper left pending only the provider settles (ruling 6, D06)', async () => {
+test('reliability 11: what the shopper left pending only the provider settles (decision 006, D06)', async () => {
   const bought = await online();
   await payAtProvider(shopper, bought.redirectUrl, 'pending');
   await payAtProvider(shopper, bought.redirectUrl, 'approve');

@@ -13,7 +13,7 @@ import { testShopOfFile } from '../test-shop.ts';
 const shop = testShopOfFile();
 const brands = ['cestolieto', 'ortavia', 'passolesto'];
 
-test.each(brands)('%s has its demo accounts (api §6)', async (brand) => {
+test.each(brands)('%s has its demo accounts', async (brand) => {
   const client = async (name: string) => shop().visitor(brand).logIn(name);
   const demo = await client('demo');
   expect((await done(demo.call(viewUserDetail))).points).toBe(320);

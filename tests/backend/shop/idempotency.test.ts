@@ -53,7 +53,7 @@ test('reliability 1: twins at the same time get one order and the same answer (T
   expect(await orderCount()).toBe(before + 1);
 });
 
-test('reliability 1: the same key with other parameters, or another call, is 422 (ruling 10)', async () => {
+test('reliability 1: the same key with other parameters, or another call, is 422 (decision 010)', async () => {
   await readyToBuy(shopper);
   const key = newUuid();
   await done(shopper.call(buy, { payment_type_id: 2 }, keyed(key)));
@@ -92,7 +92,7 @@ test('checkout.priceChanged opens the cart though its answer is kept', async () 
   expect((await done(shopper.call(viewCart))).cartStatusId).toBe(1);
 });
 
-test('C02 adds once per key (ruling 4)', async () => {
+test('C02 adds once per key (decision 004)', async () => {
   await readyToShop(shopper);
   const { productId } = await product(shopper, 'penne-rigate-500-g');
   const key = newUuid();

@@ -31,7 +31,7 @@ test('mails wait in the outbox until the mail service takes them, each once', as
   await shop.backend.close();
 });
 
-test('a mail says the same as text and as HTML, with every word escaped and no origin of a request', async () => {
+test('a mail says the same as text and as HTML, with every word escaped and no origin of a request (D01)', async () => {
   const shop = await openTestShop({ publicOrigin: 'https://{domain}' });
   const shopper = await shop.visitor('ortavia').logIn('demo');
   await shop.database.script(`UPDATE users SET first_name = '<b>Anna</b>' WHERE tenant_id = 'ortavia'`);

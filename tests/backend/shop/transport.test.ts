@@ -13,7 +13,7 @@ const json = { 'Content-Type': 'application/json' };
 const post = (path: string, body: string, headers: Record<string, string> = json) =>
   shop().visitor().raw(path, { method: 'POST', headers, body });
 
-test('unknown paths are 404 envelopes, known ones with the wrong method 405 with Allow (T2)', async () => {
+test('unknown paths are 404 envelopes, known ones with the wrong method 405 with Allow (T2, API-01)', async () => {
   const visitor = shop().visitor();
   for (const path of ['/ebsn/api', '/ebsn/api/', '/ebsn/api/nulla', '/ebsn/api/cart', '/ebsn/apis/x']) {
     const answer = await visitor.raw(path);
@@ -114,7 +114,7 @@ test.each([
   ['with no origin at all', { Origin: 'null' }],
   ['across sites', { 'Sec-Fetch-Site': 'cross-site' }],
   ['from a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
-])('reliability 16: T7 refuses a write %s, a login and a writing GET too', async (_, headers) => {
+])('reliability 16: T7 refuses a write %s, a login and a writing GET too (API-08)', async (_, headers) => {
   const shopper = await shop().visitor().logIn('demo');
   const calls = [
     await shopper.call(login, { login: 'demo@cestolieto.example', password: 'Demo2026!' }, { headers }),
@@ -150,7 +150,7 @@ test('a writing GET answers POST with the same parameters (T7)', async () => {
   expect(same.code).toBe(got.code);
 });
 
-test('reliability 17: the mobile shell gets exact CORS, with its header and never by cookies (ruling 11)', async () => {
+test('reliability 17: the mobile shell gets exact CORS, with its header and never by cookies (decision 011)', async () => {
   const shopper = await shop().visitor().logIn('demo');
   const origin = { Origin: 'capacitor://localhost' };
   const preflight = await shop()
@@ -269,7 +269,7 @@ test('reliability 19: behind a trusted proxy the forwarded address, host and pro
   await proxied.backend.close();
 });
 
-test('reliability 15: production on https prefixes the session cookie (ruling 9)', async () => {
+test('reliability 15: production on https prefixes the session cookie (decision 009)', async () => {
   const strict = await openTestShop({
     production: true,
     embedded: false,

@@ -139,7 +139,7 @@ test('S10 chooses an address; another one drops slot and hold (GATE-08)', async 
   expect((await reader.call(api.selectAddress, wish)).code).toBe('address.unknown');
 });
 
-test('S03 proposes the pickup point of a store, S10 chooses it (ruling 15)', async () => {
+test('S03 proposes the pickup point of a store, S10 chooses it (decision 015)', async () => {
   await chooseHome(shopper);
   await chooseSlot(shopper);
   const { stores: all } = await done(shopper.call(stores.listStores, { services: '1' }));
@@ -194,7 +194,7 @@ test('S09 takes a merely proposed home out of the cart, and keeps one an order g
   expect((await shopper.call(api.deleteAddress, { address_id: used })).code).toBe('address.inUse');
 });
 
-test('S05-S08 list pickup points for anyone and homes for their owner', async () => {
+test('S05-S08 list pickup points for anyone and homes for their owner (ADR-33, API-24)', async () => {
   const visitor = shop().visitor();
   const points = async (params: object) =>
     (await done(visitor.call(api.listPickupPoints, { ...params }))).addresses;
@@ -221,7 +221,7 @@ test('S05-S08 list pickup points for anyone and homes for their owner', async ()
   expect((await other.call(api.viewAddress, { address_id: home.addressId })).http).toBe(404);
 });
 
-test('S01, S02, S04, S13 find stores by name, distance and id', async () => {
+test('S01, S02, S04, S13 find stores by name, distance and id (API-23)', async () => {
   const visitor = shop().visitor();
   const { stores: all } = await done(visitor.call(stores.listStores));
   expect(all.length).toBeGreaterThanOrEqual(3);
@@ -255,7 +255,7 @@ test('S17 tells fee, threshold and what is missing', async () => {
   expect((await agent.raw(`${stores.viewDeliveryFee.path}?brand=%E0%A4%A`)).http).toBe(400);
 });
 
-test('S18 suggests from the fourth character on, numbers recognised; S19 resolves for ever (ADR-13)', async () => {
+test('S18 suggests from the fourth character on, numbers recognised; S19 resolves for ever (ADR-13, API-29)', async () => {
   const suggest = async (q: string) =>
     (await done(shop().visitor().call(api.suggestAddresses, { q }))).suggestions;
   expect(await suggest('via')).toEqual([]);

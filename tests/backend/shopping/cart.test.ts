@@ -48,7 +48,7 @@ test('reliability 10: C01 of nobody is an empty cart of zeros (CART-24)', async 
   });
 });
 
-test('C01 of a new user has the default store, a proposed home where there is one, and no slot (D52)', async () => {
+test('C01 of a new user has the default store, a proposed home where there is one, and no slot (GATE-07)', async () => {
   const reader = await shop().visitor().logIn('lettura');
   const cart = await done(reader.call(api.viewCart));
   expect(cart.store?.name).toBe('Cestolieto Roma San Giovanni');
@@ -58,7 +58,7 @@ test('C01 of a new user has the default store, a proposed home where there is on
   expect((await done(empty.call(api.viewCart))).shippingAddress).toBeNull();
 });
 
-test('C02 asks login, address, timeslot and options in this order (§3 gates)', async () => {
+test('C02 asks login, address, timeslot and options in this order (GATE-01)', async () => {
   const ham = { items: [await item('prosciutto-cotto-al-banco', 150)] };
   expect((await shop().visitor().call(api.addToCart, ham)).http).toBe(419);
   const reader = await shop().visitor().logIn('agente');
@@ -74,7 +74,7 @@ test('C02 asks login, address, timeslot and options in this order (§3 gates)', 
   expect(added.data.cartItems?.[0]?.cartItemInfo).toEqual({ ...infos, accept_alternatives: 'true' });
 });
 
-test('C02 prices each kind of product exactly (QTY-13, QTY-20, QTY-22)', async () => {
+test('C02 prices each kind of product exactly (QTY-13, QTY-20, QTY-22, API-11)', async () => {
   const infos = { spessore: 'sottile', confezione: 'carta' };
   await fill(shopper, [
     ['penne-rigate-500-g', 3],
@@ -202,7 +202,7 @@ test('C02 takes accept_alternatives as text and defaults to the tenant (GATE-15)
   expect((await add('penne-rigate-500-g', 1, { accept_alternatives: 'forse' })).http).toBe(422);
 });
 
-test('a bag is an order package, not a cart item (ruling 15, B-13)', async () => {
+test('a bag is an order package, not a cart item (decision 015, B-13)', async () => {
   const { products } = await done(shopper.call(listPackaging));
   const bag = products[0]!;
   const added = await shopper.call(api.addToCart, { items: [{ productId: bag.productId, quantity: 2 }] });
@@ -218,7 +218,7 @@ test('a bag is an order package, not a cart item (ruling 15, B-13)', async () =>
   expect(fewer.data.orderPackages[0]?.quantity).toBe(1);
 });
 
-test('C01 groups lines by department with show_sectors (CART-01)', async () => {
+test('C01 groups lines by department with show_sectors (CART-01, API-10)', async () => {
   await fill(shopper, [
     ['penne-rigate-500-g', 1],
     ['mele-annurche', 1],
@@ -232,7 +232,7 @@ test('C01 groups lines by department with show_sectors (CART-01)', async () => {
   expect([wrong.http, wrong.field]).toEqual([422, 'show_sectors']);
 });
 
-test('C03 sets lines absolutely, removes at 0 and knows its own lines only', async () => {
+test('C03 sets lines absolutely, removes at 0 and knows its own lines only (API-09)', async () => {
   const [pasta, water] = linesOf(
     await fill(shopper, [
       ['penne-rigate-500-g', 1],
@@ -272,7 +272,7 @@ test('C04 removes lines by id or by product, all or nothing', async () => {
   expect((await shopper.call(api.deleteFromCart, { items: [{}] })).http).toBe(422);
 });
 
-test('C05 adds an own order and warns of what cannot be added (CART-15)', async () => {
+test('C05 adds an own order and warns of what cannot be added (CART-15, API-13)', async () => {
   const { orders } = await done(shopper.call(listOrders, { fetch_detail: true, page_size: 100 }));
   const withCheese = orders.find((order) =>
     order.orderItems?.some((line) => line.product.slug === 'burrata-250-g'),

@@ -38,7 +38,7 @@ test('A03 gives the shown tree with products counted per branch (CAT-01)', async
   expect((await list()).page.totItems).toBe(sum(categories));
 });
 
-test('A03 cuts at depth, finds by slug, path and id, a hidden one too, and knows the rest not', async () => {
+test('A03 cuts at depth, finds by slug, path and id, a hidden one too, and knows the rest not (SHELL-02)', async () => {
   const visitor = shop().visitor();
   const flat = await done(visitor.call(listCategories, { depth: 1 }));
   expect(flat.categories.every((one) => one.categories.length === 0)).toBe(true);
@@ -166,7 +166,7 @@ test('A05 finds one product by slug, with its label, and by barcode', async () =
   expect((await list({ barcode: '123' })).products).toEqual([]);
 });
 
-test('fixed products have the figures of the demo data (api §6)', async () => {
+test('fixed products have the figures of the demo data', async () => {
   const visitor = shop().visitor('passolesto');
   expect(await product(visitor, 'biscotti-frollini-700-g')).toMatchObject({
     priceDisplay: 2.49,
@@ -195,7 +195,7 @@ test('fixed products have the figures of the demo data (api §6)', async () => {
   });
 });
 
-test('every struck price is the lowest of the thirty days before its cut (B-09, ruling 22)', async () => {
+test('every struck price is the lowest of the thirty days before its cut (B-09, decision 022)', async () => {
   const { products } = await list({ promo: true, page_size: 100 });
   for (const one of products) {
     expect(one.priceStandardDisplay).toBeGreaterThan(one.priceDisplay);
@@ -215,7 +215,7 @@ test('a flyer that runs out is followed by the next edition, and its cut stays a
   shop().clock.pass(-60 * 24 * 60);
 });
 
-test('prices and stock follow the warehouse of the cart (CAT-13, ruling 14)', async () => {
+test('prices and stock follow the warehouse of the cart (CAT-13, decision 014)', async () => {
   const shopper = await shop().visitor().logIn('vuoto');
   const rows = await rowsOf<{ store_id: number; warehouse_id: number }>(
     shop().database.db,

@@ -50,20 +50,23 @@ test('X02 gives at most n slides, for a day in seconds or milliseconds', async (
   }
 });
 
-test.each(['/p/wp-json/pages', '/p/wp-json/wp/v2/pages'])('X03 answers pages at %s', async (path) => {
-  const posts = v.array(postSchema);
-  const { data, answer } = await read(`${path}?slug=consegna-a-casa`, posts);
-  expect(data.map((post) => post.slug)).toEqual(['consegna-a-casa']);
-  expect(answer.headers.get('x-wp-total')).toBe('1');
-  expect((await read(`${path}?slug=non-esiste`, posts)).data).toEqual([]);
-  const all = await read(`${path}?per_page=2&page=1`, posts);
-  expect(all.data).toHaveLength(2);
-  expect(Number(all.answer.headers.get('x-wp-totalpages'))).toBe(
-    Math.ceil(Number(all.answer.headers.get('x-wp-total')) / 2),
-  );
-  expect((await read(`${path}?page=99`, posts)).data).toEqual([]);
-  expect((await read(`${path}?page=due`, contentErrorSchema)).answer.status).toBe(400);
-});
+test.each(['/p/wp-json/pages', '/p/wp-json/wp/v2/pages'])(
+  'X03 answers pages at %s (API-28)',
+  async (path) => {
+    const posts = v.array(postSchema);
+    const { data, answer } = await read(`${path}?slug=consegna-a-casa`, posts);
+    expect(data.map((post) => post.slug)).toEqual(['consegna-a-casa']);
+    expect(answer.headers.get('x-wp-total')).toBe('1');
+    expect((await read(`${path}?slug=non-esiste`, posts)).data).toEqual([]);
+    const all = await read(`${path}?per_page=2&page=1`, posts);
+    expect(all.data).toHaveLength(2);
+    expect(Number(all.answer.headers.get('x-wp-totalpages'))).toBe(
+      Math.ceil(Number(all.answer.headers.get('x-wp-total')) / 2),
+    );
+    expect((await read(`${path}?page=99`, posts)).data).toEqual([]);
+    expect((await read(`${path}?page=due`, contentErrorSchema)).answer.status).toBe(400);
+  },
+);
 
 test('X05 answers the home block of each brand', async () => {
   for (const brand of ['cestolieto', 'ortavia', 'passolesto']) {
@@ -156,7 +159,7 @@ test('unknown content is a 404 of the content API, a wrong method 405', async ()
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
-test('A08 tells the version without envelope (LIFE-04)', async () => {
+test('A08 tells the version without envelope (LIFE-04, API-27)', async () => {
   const { answer, data } = await read('/version.json', versionSchema);
   expect(data.version).toBe(apiVersion);
   expect(answer.headers.get('cache-control')).toBe('no-cache');

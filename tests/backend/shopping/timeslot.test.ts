@@ -67,7 +67,7 @@ test("S14 adds closed slots, today's among them, with show-closed; slots cost th
   expect((await shopper.call(listTimeslots, { delivery_service_id: 3 })).http).toBe(422);
 });
 
-test('S15 holds a place for two hours and shows it as selected (B-16)', async () => {
+test('S15 holds a place for two hours and shows it as selected (B-16, API-26)', async () => {
   const [slot] = await openSlots(shopper);
   const before = await seen(shopper, slot!);
   const chosen = await select(shopper, slot!);
@@ -87,7 +87,7 @@ test('S15 holds a place for two hours and shows it as selected (B-16)', async ()
   expect((await seen(reader, slot!)).selected).toBe(false);
 });
 
-test('S15 renews the held place once, then says so (ruling 13)', async () => {
+test('S15 renews the held place once, then says so (decision 013)', async () => {
   const slot = (await openSlots(shopper))[3]!;
   await done(select(shopper, slot));
   const left = (await seen(shopper, slot)).capacityLeft;
@@ -125,7 +125,7 @@ test('reliability 3: an expired hold is freed once and makes the slot autoAssign
   expect((await seen(shopper, slot)).capacityLeft).toBe(before - 1);
 });
 
-test("reliability 3: S15 gives the last place to one, and keeps the other's old slot (SLOT-18)", async () => {
+test("reliability 3: S15 gives the last place to one, and keeps the other's old slot (SLOT-18, D03)", async () => {
   const [mine, wanted] = (await openSlots(shopper)).slice(14);
   await done(select(shopper, mine!));
   await setLeft(wanted!, 1);

@@ -58,7 +58,7 @@ test('W02 pages own lists (T12)', async () => {
   expect((await demo.call(api.listWishlists, { pageSize: 'due' })).http).toBe(422);
 });
 
-test('W01 answers a list with its products: by id, by type, or the selected one (LIST-02)', async () => {
+test('W01 answers a list with its products: by id, by type, or the selected one (LIST-02, API-18)', async () => {
   const weekly = await viewed(demo, (await listNamed(demo, 'Spesa della settimana')).listId);
   expect(weekly.wishlistItems.map((item) => [item.product.slug, item.quantity, item.weight])).toEqual([
     ['penne-rigate-500-g', 2, 0],

@@ -31,7 +31,7 @@ const isClosed = ({ orderStatusId, paymentDueStatus }: Order): boolean =>
 const isTaken = ({ transactionStatusId }: Order): boolean =>
   transactionStatusId === 2 || transactionStatusId === 3;
 
-/** Whether the order may be sent to payment once more (RULE-PAYMENT-1 with ruling 6). */
+/** Whether the order may be sent to payment once more (RULE-PAYMENT-1 with decision 006). */
 const isPayable = (order: Order): boolean =>
   !isClosed(order) && !isTaken(order) && ['pending', 'expiring'].includes(order.paymentDueStatus);
 
