@@ -9,6 +9,7 @@ const frame = [
   'src/pages/category.page.tsx',
   'src/pages/search.page.tsx',
   'src/pages/not-found.page.tsx',
+  'src/format',
   'src/views/shell',
   'src/views/home',
   'src/views/cart/use-cart-count.ts',

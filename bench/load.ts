@@ -19,7 +19,7 @@ export interface LoadCase {
 }
 
 /** An answer was not what the case asked for; the figures would mean nothing. */
-export class LoadError extends Error {
+class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 

@@ -25,7 +25,7 @@ export interface SeedStore extends SeedPlace {
 }
 
 /** A slot of the demo week that has a price and a threshold of its own, in cents (B-31). */
-export interface SeedSlotPrice {
+interface SeedSlotPrice {
   service: DeliveryServiceId;
   fromHour: number;
   priceCents: number;
@@ -56,7 +56,7 @@ export interface SeedPost {
 export type SeedDisclaimer = Pick<Disclaimer, 'type' | 'title' | 'text' | 'required'>;
 
 /** A company whose people have their groceries brought to work, joined by a code. */
-export interface SeedWorkplace extends SeedPlace {
+interface SeedWorkplace extends SeedPlace {
   code: string;
   name: string;
   doorbellName: string;

@@ -1,3 +1,4 @@
+import type { DeliveryServiceId } from './api/delivery.ts';
 import type { PaymentTypeId } from './api/payment.ts';
 
 /** The targets of the bottom bar, in their order (SHELL-07). */
@@ -24,6 +25,8 @@ export interface TenantFacts {
   email: string;
   /** Postal codes the brand delivers to; an entry may be a prefix. */
   deliveryCaps: readonly string[];
+  /** Ways the groceries reach the shopper, in the order of their tabs: 2 home delivery, 1 pickup (ADR-02). */
+  deliveryServices: readonly DeliveryServiceId[];
   fees: { deliveryCents: number; freeFromCents: number | null; minOrderCents: number };
   payments: {
     types: readonly PaymentTypeId[];
@@ -59,7 +62,7 @@ export interface TenantFacts {
 }
 
 /** The brand's own words. `{name}`, `{brand}` and `{price}` are filled in by the storefront. */
-export interface TenantTexts {
+interface TenantTexts {
   claim: string;
   titles: { home: string; category: string; product: string; search: string; page: string; plain: string };
   descriptions: { home: string; category: string; product: string; search: string };
@@ -79,7 +82,7 @@ export interface TenantTexts {
   confirmYes: string;
 }
 
-export interface TenantFeatures {
+interface TenantFeatures {
   /** The bottom bar shows on the phone web too, not only in the mobile shell (decision 022). */
   bottomBarOnWeb: boolean;
   /** Bottom-bar targets open to anonymous visitors (SHELL-09). */

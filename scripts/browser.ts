@@ -4,7 +4,7 @@ import { run } from './command.ts';
 import { canInstall, install } from './debian.ts';
 
 /** No browser can be opened; the message says what to type. */
-export class BrowserError extends Error {
+class BrowserError extends Error {
   override readonly name = 'BrowserError';
 }
 

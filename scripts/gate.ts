@@ -17,6 +17,11 @@ export const staticChecks: readonly Step[] = [
   { name: 'Format', run: () => run({ program: 'oxfmt', args: ['--check', '.'] }) },
   { name: 'Lint', run: () => run({ program: 'oxlint', args: ['--type-aware', '--deny-warnings'] }) },
   { name: 'Types', run: () => run({ program: 'tsc', args: ['--noEmit'] }) },
+  { name: 'Unused code and packages', run: () => run({ program: 'knip', args: ['--no-progress'] }) },
+  {
+    name: 'Import arrows',
+    run: () => run({ program: 'depcruise', args: ['--config', 'dependency-cruiser.config.ts', '.'] }),
+  },
   { name: 'Catalogues', run: checkCatalogues },
   {
     name: 'Drawings of the flows',

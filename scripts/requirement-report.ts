@@ -87,7 +87,7 @@ const recordFile = 'docs/untested-requirements.json';
 const recordSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** The number of requirements without a test is not the recorded one. */
-export class UntestedRequirementError extends Error {
+class UntestedRequirementError extends Error {
   override readonly name = 'UntestedRequirementError';
 }
 

@@ -10,7 +10,7 @@ export interface Requirement {
 }
 
 /** docs/requirements.md cannot be read: the message names line and fault. */
-export class RequirementTableError extends Error {
+class RequirementTableError extends Error {
   override readonly name = 'RequirementTableError';
 }
 

@@ -37,7 +37,7 @@ async function passedTests(suite: string): Promise<RowTest[]> {
 }
 
 /** A row of the API that no test drives as it should. */
-export class UndrivenRowError extends Error {
+class UndrivenRowError extends Error {
   override readonly name = 'UndrivenRowError';
 }
 

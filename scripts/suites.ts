@@ -106,7 +106,7 @@ export const browserSuite: Suite = {
 };
 
 /** A suite left tests out: what does not run proves nothing. */
-export class SkippedError extends Error {
+class SkippedError extends Error {
   override readonly name = 'SkippedError';
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logout } from '../contract/api/auth.ts';
 import { viewPurchaseRestriction } from '../contract/api/cart.ts';
+import { listCategories, viewCategoryBlock } from '../contract/api/category.ts';
 import { listPaymentAuths } from '../contract/api/checkout.ts';
 import { listProducts } from '../contract/api/product.ts';
 import { listStores, viewDeliveryFee } from '../contract/api/store.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => border.close());
 
 const stores = { stores: [] };
+const noCategories = { categories: [] };
 const noProducts = {
   page: { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 24 },
   products: [],
@@ -21,17 +23,17 @@ const noProducts = {
   didYouMean: null,
 };
 
-/** A border whose public reads succeed, and a client that has asked for the stores once. */
+/** A border whose public reads succeed, and a client that has asked for the categories once. */
 async function asked() {
   border.answers(({ url }) => {
-    if (url.includes('store-proximity')) return done(stores);
+    if (url.includes('/category')) return done(noCategories);
     return url.includes('/products') ? done(noProducts) : refused(200, [{ error: 'No', code: 'validation' }]);
   });
   const at = clientAt(border);
-  await at.client.call(listStores, { services: '1' });
+  await at.client.call(listCategories, {});
   const again = async () => {
     const before = border.seen.length;
-    await at.client.call(listStores, { services: '1' });
+    await at.client.call(listCategories, {});
     return border.seen.length - before;
   };
   return { ...at, again };
@@ -60,6 +62,29 @@ describe('public answers', () => {
     ]);
   });
 
+  test('API-06: an answer from the future is not trusted', async () => {
+    const { again, pass } = await asked();
+    pass(-1);
+    expect(await again()).toBe(1);
+  });
+
+  test('API-06: stores and product blocks are asked for each time', async () => {
+    border.answers(({ url }) =>
+      done(url.includes('store-proximity') ? stores : { categoryBlockId: 1, title: 'Novità', products: [] }),
+    );
+    const { client } = clientAt(border);
+    for (const _ of [1, 2]) {
+      await client.call(listStores, { services: '1' });
+      await client.call(viewCategoryBlock, { categoryBlockId: 1 });
+    }
+    expect(border.seen.map(({ url }) => url.split('?')[0])).toEqual([
+      '/ebsn/api/store-proximity/list',
+      '/ebsn/api/category-block/info',
+      '/ebsn/api/store-proximity/list',
+      '/ebsn/api/category-block/info',
+    ]);
+  });
+
   test('API-06: private answers are asked for each time', async () => {
     border.answers(() => done({ fee: 4.9, freeFrom: null, missing: 0, minOrder: 0 }));
     const { client } = clientAt(border);
@@ -69,10 +94,10 @@ describe('public answers', () => {
   });
 
   test('a failed answer is not kept', async () => {
-    border.answers(() => (border.seen.length === 1 ? { status: 503, body: '' } : done(stores)));
+    border.answers(() => (border.seen.length === 1 ? { status: 503, body: '' } : done(noCategories)));
     const { client } = clientAt(border);
-    await ignored(client.call(listStores, {}));
-    expect((await client.call(listStores, {})).data).toEqual(stores);
+    await ignored(client.call(listCategories, {}));
+    expect((await client.call(listCategories, {})).data).toEqual(noCategories);
   });
 
   test('API-07: any write clears them, a refused one and a GET that changes state too', async () => {
@@ -87,12 +112,12 @@ describe('public answers', () => {
 
   test('API-07: a 419 clears them', async () => {
     const { client } = await asked();
-    border.answers(({ url }) => (url.includes('list-auth') ? refused(419, [], 3) : done(stores)));
+    border.answers(({ url }) => (url.includes('list-auth') ? refused(419, [], 3) : done(noCategories)));
     await ignored(client.call(listPaymentAuths, { payment_type_id: 12 }));
-    await client.call(listStores, { services: '1' });
+    await client.call(listCategories, {});
     expect(border.seen.map(({ url }) => url.split('?')[0])).toEqual([
       '/ebsn/api/payment-type/list-auth',
-      '/ebsn/api/store-proximity/list',
+      '/ebsn/api/category',
     ]);
   });
 
@@ -100,23 +125,23 @@ describe('public answers', () => {
     const onItsWay = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     border.answers(async ({ url }) => {
-      if (!url.includes('store-proximity')) return done(null);
-      if (border.seen.length > 1) return done(stores);
+      if (!url.includes('/category')) return done(null);
+      if (border.seen.length > 1) return done(noCategories);
       arrived.resolve();
       await onItsWay.promise;
-      return done({ stores: [] });
+      return done({ categories: [] });
     });
     const { client } = clientAt(border);
-    const early = client.call(listStores, {});
+    const early = client.call(listCategories, {});
     await arrived.promise;
     await client.call(logout, {});
     onItsWay.resolve();
     await early;
-    await client.call(listStores, {});
+    await client.call(listCategories, {});
     expect(border.seen.map(({ url }) => url)).toEqual([
-      '/ebsn/api/store-proximity/list',
+      '/ebsn/api/category',
       '/ebsn/api/auth/logout',
-      '/ebsn/api/store-proximity/list',
+      '/ebsn/api/category',
     ]);
   });
 });

@@ -10,7 +10,7 @@ export interface LoginForm {
   rememberMe: boolean;
 }
 
-export interface OpenedSession {
+interface OpenedSession {
   userId: number;
   login: string;
 }

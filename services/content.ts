@@ -41,17 +41,19 @@ export function createContentService({ baseUrl, fetch, cache }: ContentDependenc
     schema: S,
     { signal }: ContentOptions,
   ): Promise<v.InferOutput<S>> {
-    const url = `${baseUrl}${contentApi}/${path}`;
-    const cached = cache.get(url);
+    const key = `${contentApi}/${path}`;
+    const cached = cache.get(key);
     if (cached !== undefined) return v.parse(schema, cached);
-    const response = await http(url, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
-      throw signal?.aborted === true ? signal.reason : new ApiFailure('network', { cause });
-    });
+    const response = await http(`${baseUrl}${key}`, signal === undefined ? {} : { signal }).catch(
+      (cause: unknown) => {
+        throw signal?.aborted === true ? signal.reason : new ApiFailure('network', { cause });
+      },
+    );
     if (response.status === 404) throw new ApiFailure('notFound');
     if (!response.ok) throw new ApiFailure('serviceDown');
     const parsed = v.safeParse(schema, await response.json().catch(() => undefined));
     if (!parsed.success) throw new ApiFailure('unreadable');
-    cache.set(url, parsed.output);
+    cache.set(key, parsed.output);
     return parsed.output;
   }
 

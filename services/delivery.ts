@@ -27,14 +27,14 @@ export interface Place {
   longitude: number | null;
 }
 
-export interface AddressDetails {
+interface AddressDetails {
   doorbellName: string;
   addressName: string;
   floor: string;
   referencePhoneNumber: string;
 }
 
-export interface DeliveryFee {
+interface DeliveryFee {
   fee: number;
   freeFrom: number | null;
   missing: number;

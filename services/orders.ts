@@ -4,6 +4,7 @@ import {
   modifyOrder,
   modifyPaymentType,
   modifyPaymentTypeWallet,
+  orderPageSize,
   payOrder,
   viewOrder,
   type Order,
@@ -41,7 +42,7 @@ export function createOrderService({
     ledger.write(() => client.call(modifyOrder, { ...withSectors, order_id: orderId, abandon }, options));
   return {
     list: async ({ page }, options) =>
-      (await client.call(listOrders, { page, page_size: 12, fetch_detail: true }, options)).data,
+      (await client.call(listOrders, { page, page_size: orderPageSize, fetch_detail: true }, options)).data,
     view: async (orderId, options) =>
       (await client.call(viewOrder, { order_id: orderId, show_replaced: true }, options)).data,
     ofCart: async (cartId, options) =>

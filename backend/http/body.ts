@@ -1,7 +1,7 @@
 import { UnreadableRequestError } from './unreadable-request.ts';
 
 /** Largest body in bytes (T2). */
-export const maxBodyBytes = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /** The body, at most 256 KB. Throws UnreadableRequestError when larger, or when it breaks off. */
 export async function readBodyBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {

@@ -7,7 +7,7 @@ import type { RequestInfo } from './request-info.ts';
 import type { OpenedSession } from './session-cookies.ts';
 
 /** A call whose parameters were read by its endpoint's schema. */
-export interface Call<Params, User> {
+interface Call<Params, User> {
   readonly params: Params;
   readonly context: TenantContext;
   readonly user: User;

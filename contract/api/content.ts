@@ -41,11 +41,9 @@ export type Slide = v.InferOutput<typeof slideSchema>;
 
 /** X06 `slides_by_id/{id}` answers a whole slider. */
 export const sliderSchema = v.object({ id: v.number(), slides: v.array(slideSchema) });
-export type Slider = v.InferOutput<typeof sliderSchema>;
 
 /** X04 `{type}`: the lists of posts that are no pages. */
 export const postTypes = ['volantini', 'faq', 'vantaggi', 'news'] as const;
-export type PostType = (typeof postTypes)[number];
 
 /** X03 `pages`, X04 `{type}`, X05 `ux-blocks`: `content.rendered` is HTML to be cleaned before it is shown. */
 export const postSchema = v.object({

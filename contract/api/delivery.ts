@@ -5,7 +5,7 @@ export const deliveryServiceIds = [1, 2] as const;
 export type DeliveryServiceId = (typeof deliveryServiceIds)[number];
 
 /** 2 home, 3 store pickup, 5 locker (ADR-05). */
-export const addressTypeIds = [2, 3, 5] as const;
+const addressTypeIds = [2, 3, 5] as const;
 export type AddressTypeId = (typeof addressTypeIds)[number];
 
 export const addressTypes = ['home', 'store', 'locker'] as const;

@@ -8,7 +8,7 @@ export interface ServerMessage {
 }
 
 /** Who the answer was given to; `userId` -1 is nobody. */
-export interface EnvelopeUser {
+interface EnvelopeUser {
   userId: number;
   login: string | null;
   firstName: string | null;
@@ -55,7 +55,7 @@ function readUser(body: Record<string, unknown>, data: unknown): EnvelopeUser {
 }
 
 /** Thrown for a body that is no envelope at all: shown as the general error (ERR-04). */
-export class UnreadableAnswerError extends Error {
+class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
 }
 

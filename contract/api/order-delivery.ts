@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productSchema } from './product.ts';
 
 /** How a line came: as ordered, not at all, something else for it, with another weight, or less of it (B-22). */
-export const deliveryStates = ['delivered', 'missing', 'replaced', 'reweighed', 'fewer'] as const;
+const deliveryStates = ['delivered', 'missing', 'replaced', 'reweighed', 'fewer'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What can be wrong with a line, one tap each (B-22). */

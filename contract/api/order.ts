@@ -80,6 +80,9 @@ export const viewOrder = defineEndpoint({
 export const orderListSchema = v.object({ orders: v.array(orderSchema), page: pageInfoSchema });
 export type OrderList = v.InferOutput<typeof orderListSchema>;
 
+/** Orders of one list page (ORD-01). */
+export const orderPageSize = 12;
+
 /** `cart_id` finds the order a cart became, the answer to "did my buy go through?" (decision 005). */
 export const listOrders = defineEndpoint({
   id: 'O02',
@@ -87,7 +90,7 @@ export const listOrders = defineEndpoint({
   auth: 'login',
   params: v.object({
     page: page(),
-    page_size: pageSize(12),
+    page_size: pageSize(orderPageSize),
     fetch_detail: v.optional(flag(), false),
     show_pending: v.optional(flag(), true),
     show_replaced: v.optional(flag(), false),
@@ -179,7 +182,7 @@ const nestedOrderFilters = {
 /** An order is served by one warehouse: it is its own only suborder, and its id the suborder's. */
 const nestedOrderParams = v.object({
   page: page(),
-  page_size: pageSize(12),
+  page_size: pageSize(orderPageSize),
   fetch_detail: v.optional(flag(), false),
   fetch_only_suborders_matching_filter: v.optional(flag(), false),
   show_pending: v.optional(flag(), true),

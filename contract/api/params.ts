@@ -84,5 +84,3 @@ export const pageSize = (size: number, max = 100) =>
     ),
     size,
   );
-
-export const noParams = v.object({});

@@ -112,12 +112,15 @@ export type ProductList = v.InferOutput<typeof productListSchema>;
 /** `param:key`, the wire form of a chosen facet value. */
 const facetFilter = v.pipe(v.string(), v.regex(/^[\w-]{1,60}:[\w-]{1,60}$/));
 
+/** Products of one list page (CAT-05). */
+export const productPageSize = 24;
+
 export const productListParams = v.object({
   q: v.optional(freeText()),
   parent_category_id: v.optional(id()),
   barcode: v.optional(freeText()),
   page: page(),
-  page_size: pageSize(24),
+  page_size: pageSize(productPageSize),
   sort: v.optional(v.picklist(sortKeys), ''),
   promo: v.optional(flag()),
   new_product: v.optional(flag()),

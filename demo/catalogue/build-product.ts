@@ -38,7 +38,7 @@ function highlightOf({ item, leaf, format, isFirst }: Variant, seed: string): st
 }
 
 /** Slug of a variant; loose goods have no pack in theirs, and no maker unless a second one sells them too. */
-export function variantSlug(variant: Variant, maker: Maker): string {
+function variantSlug(variant: Variant, maker: Maker): string {
   const { item, leaf, format, isFirst } = variant;
   const isLoose = leaf.selling === 'sfuso';
   return productSlug({

@@ -1,5 +1,5 @@
 /** Unit a content is told in, as productInfos spell it. */
-export type ContentUnit = 'GR' | 'KG' | 'ML' | 'CL' | 'LT' | 'PZ';
+type ContentUnit = 'GR' | 'KG' | 'ML' | 'CL' | 'LT' | 'PZ';
 
 /** A net content: a single pack, so many alike, or loose goods with their first quantity and step. */
 export type PackFormat = {

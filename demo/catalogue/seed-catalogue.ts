@@ -36,7 +36,7 @@ export type SeedPromo = {
 
 export type SeedClass = { id: number; name: string };
 
-export type SeedClassMax = { classId: number; className: string; max: number; unit: string };
+type SeedClassMax = { classId: number; className: string; max: number; unit: string };
 
 export type SeedOption = Omit<Product['selectOptions'][number], 'selected'>;
 

@@ -14,7 +14,7 @@ export type Selling = 'pezzo' | 'confezione' | 'sfuso';
 export type Keeping = 'fresco' | 'ambiente' | 'surgelato';
 
 /** How goods look, as far as a leaf or an item says so. */
-export type Looks = {
+type Looks = {
   pack?: PackshotKind;
   emoji?: string;
   motif?: MotifName;

@@ -4,7 +4,7 @@ import { type Lettering, type SetLine, setText, type TextBox } from './lettering
 import type { PackshotSpec } from './picture-spec.ts';
 
 /** How light falls on a body: flat card, turned cylinder, crumpled film, clear glass. */
-export type Light = 'flat' | 'cylinder' | 'film' | 'glass';
+type Light = 'flat' | 'cylinder' | 'film' | 'glass';
 
 type Place = { x: number; y: number; size: number; rotate?: number };
 
@@ -29,7 +29,7 @@ export type Canvas = {
   readonly lines: readonly SetLine[];
 };
 
-export const groundLine = 182;
+const groundLine = 182;
 
 export function createCanvas(spec: PackshotSpec): Canvas {
   const lines: SetLine[] = [];

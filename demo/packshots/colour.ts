@@ -16,7 +16,7 @@ function hexOf(values: Channels): string {
 }
 
 /** `share` 0 gives `from`, 1 gives `to`. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const [r, g, b] = channels(from);
   const [r2, g2, b2] = channels(to);
   return hexOf([r + (r2 - r) * share, g + (g2 - g) * share, b + (b2 - b) * share]);
@@ -26,7 +26,7 @@ export const tint = (colour: string, share: number): string => mix(colour, '#fff
 
 export const shade = (colour: string, share: number): string => mix(colour, '#000000', share);
 
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [r, g, b] = channels(colour).map((value) => (value / 255) ** 2.2);
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }

@@ -70,7 +70,7 @@ export type PackshotSpec = {
 export type EmojiSpec = { kind: 'emoji'; emoji: string };
 
 /** Parts a scene has at most; there is no room for more. */
-export const sceneParts = 5;
+const sceneParts = 5;
 
 /** A slide's picture, three wide and two high: emoji in a bunch, or packs in a row. */
 export type SceneSpec = { kind: 'scene'; parts: readonly (EmojiSpec | PackshotSpec)[] };

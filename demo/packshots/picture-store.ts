@@ -11,7 +11,7 @@ export type PictureAnswer =
   | { kind: 'invalidWidth' }
   | { kind: 'unknown' };
 
-export type PictureRequest = {
+type PictureRequest = {
   key: string;
   /** Pixels; only `pictureWidths` exist. */
   width: number;

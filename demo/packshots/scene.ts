@@ -71,7 +71,7 @@ const rowOrder = [0, 4, 1, 3, 2] as const;
 type Placed = { index: number; slot: Slot };
 
 /** Parts with their places, what stands behind first. */
-export function arrange({ parts }: SceneSpec): readonly Placed[] {
+function arrange({ parts }: SceneSpec): readonly Placed[] {
   const isBunch = parts.every((part) => part.kind === 'emoji');
   const last = Math.min(parts.length, rows.length) - 1;
   const slots = isBunch

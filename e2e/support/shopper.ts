@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Street } from './brands.ts';
 
 /** Of every demo account. */
-export const demoPassword = 'Demo2026!';
+const demoPassword = 'Demo2026!';
 
 /** The page answers to clicks. */
 export const ready = (page: Page) => page.locator('html[data-ready]').waitFor();

@@ -1,5 +1,5 @@
 /** How a state stands to the states inside it. */
-export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 /** What a state calls, or which flow it opens, while it is active. */
 export interface Invocation {

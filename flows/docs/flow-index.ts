@@ -2,7 +2,7 @@ import type { CountedFlow } from './counted-flow.ts';
 import { cell, page, table } from './markdown.ts';
 
 /** What stands before the details: up to the first colon, semicolon or full stop, without requirement ids. */
-export function firstSentence(says: string): string {
+function firstSentence(says: string): string {
   const bare = says.replaceAll(/ \([A-Z][^)]*\d[^)]*\)/g, '');
   const [first = bare] = bare.split(/(?<=\.)\s/);
   return first;

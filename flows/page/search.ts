@@ -2,7 +2,7 @@ import { triggerWords } from '../chart/words.ts';
 import type { Flow } from '../flow.ts';
 
 /** Where a search met a flow. */
-export interface Hit {
+interface Hit {
   /** The id of a state or transition. */
   readonly part: string;
   readonly text: string;

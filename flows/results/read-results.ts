@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { mutationResults, pathResults, type LastRun, type Results } from './results.ts';
 
 /** Where the last results lie, from the repository's folder; none of them is part of it. */
-export const pathResultsFiles = ['test-results/paths.json', 'test-results/browser-paths.json'];
-export const mutationResultsFile = 'test-results/mutations.json';
+const pathResultsFiles = ['test-results/paths.json', 'test-results/browser-paths.json'];
+const mutationResultsFile = 'test-results/mutations.json';
 
 async function lastRun<S extends v.GenericSchema<unknown, readonly unknown[]>>(
   file: string,

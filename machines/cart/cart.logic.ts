@@ -2,6 +2,7 @@ import { assign, emit } from 'xstate';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { flowErrorOf } from '../../contract/api/failure.ts';
 import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
+import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
 import { factsOf } from './cart.summary.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -55,5 +56,8 @@ export const cartLogic = cartMachine.provide({
         : { type: 'cart.changed' as const, summary: factsOf({ cart, answeredAt, receivedAt, bypass }) },
     ),
     emitUnavailable: emit({ type: 'cart.unavailable' }),
+  },
+  guards: {
+    isKept: ({ context: { cart } }) => cart !== null && isAuthenticated(cart.user.userId),
   },
 });

@@ -53,7 +53,7 @@ export const cartMachine = setup({
   guards: {
     isOlder: ({ context }, { answer }: { answer: CartAnswer }) => answer.order < context.order,
     isContested: (_, { answer }: { answer: CartAnswer }) => answer.contested,
-    isKept: ({ context }) => context.cart !== null && context.cart.user.userId > -1,
+    isKept: (): boolean => notProvided('isKept'),
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
   delays: { answerTimeout: 15_000 },

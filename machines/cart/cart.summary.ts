@@ -2,6 +2,7 @@ import type { Cart } from '../../contract/api/cart.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { isAssigned } from '../../contract/rules/checkout/assignment.ts';
 import { catalogueHash } from '../../contract/rules/catalogue/catalogue-hash.ts';
+import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import type { CartSummary, CartInput, SlotHold } from './cart.types.ts';
 
 interface KnownCart {
@@ -17,7 +18,7 @@ interface KnownCart {
 export function factsOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: KnownCart): CartSummary {
   const { timeslot, shippingAddress } = cart;
   return {
-    isLoggedIn: cart.user.userId > -1,
+    isLoggedIn: isAuthenticated(cart.user.userId),
     isAddressAssigned: isAssigned(cart.shippingAddress, bypass.address),
     isTimeslotAssigned: isAssigned(timeslot, bypass.timeslot),
     hasLines: linesOf(cart).length > 0,

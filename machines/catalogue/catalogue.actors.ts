@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { CategoryView } from '../../contract/api/category.ts';
-import type { ProductList } from '../../contract/api/product.ts';
+import { productPageSize, type ProductList } from '../../contract/api/product.ts';
 import type { ProductQuery } from '../../services/catalogue.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { ListInput } from './catalogue.types.ts';
 
 const productQuery = ({ query, categoryId, hash }: ListInput, page: number): ProductQuery => ({
   page,
-  page_size: 24,
+  page_size: productPageSize,
   hash,
   ...(query.q === '' ? {} : { q: query.q }),
   ...(categoryId === null ? {} : { parent_category_id: categoryId }),

@@ -5,8 +5,6 @@ type Payment = SnapshotFrom<typeof paymentMachine>;
 
 export const paidOrder = (payment: Payment) => payment.context.order;
 export const paymentError = (payment: Payment) => payment.context.error;
-export const isPaymentLoading = (payment: Payment): boolean =>
-  payment.matches('loading') && payment.context.order === null;
 export const isPaymentBusy = (payment: Payment): boolean => payment.hasTag('busy');
 export const isOrderPaid = (payment: Payment): boolean => payment.matches('paid');
 export const isPaymentPending = (payment: Payment): boolean =>

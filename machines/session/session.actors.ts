@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import type { LoginForm } from '../../services/auth.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
@@ -18,7 +19,7 @@ export const sessionActors = ({
       const answer = await (await services()).cart.view({ signal });
       const { userId } = answer.cart.user;
       return {
-        user: userId > -1 ? { userId } : null,
+        user: isAuthenticated(userId) ? { userId } : null,
         hasRestoreToken: session.restoreToken() !== null,
         answer,
       };

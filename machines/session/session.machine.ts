@@ -40,7 +40,11 @@ export type SessionEmitted =
   | { type: 'login.dismissed' }
   | { type: 'failure.raised'; operation: 'logout'; error: unknown };
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string): never => {
+  throw new Error(`'${name}' was not provided`);
+};
 
 /**
  * Login state (SES-01…SES-23): restored at start from the cookie, then from the restore token; lost on 419 or on an
@@ -56,13 +60,13 @@ export const sessionMachine = setup({
   },
   actors: {
     askCookie: fromPromise<{ user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer }>(
-      notProvided('askCookie'),
+      actorNotProvided('askCookie'),
     ),
-    exchangeToken: fromPromise<SessionUser>(notProvided('exchangeToken')),
+    exchangeToken: fromPromise<SessionUser>(actorNotProvided('exchangeToken')),
     login: fromPromise<SessionUser, { email: string; password: string; rememberMe: boolean }>(
-      notProvided('login'),
+      actorNotProvided('login'),
     ),
-    logout: fromPromise<void>(notProvided('logout')),
+    logout: fromPromise<void>(actorNotProvided('logout')),
   },
   actions: {
     assignUser: assign((_, { user }: { user: SessionUser | null }) => ({
@@ -106,10 +110,10 @@ export const sessionMachine = setup({
   },
   guards: {
     wantsLogin: ({ context }) => context.isLoginWanted,
-    isSomeone: (_, { user }: { user: SessionUser | null }) => user !== null && user.userId > -1,
+    isSomeone: (_, _params: { user: SessionUser | null }): boolean => notProvided('isSomeone'),
     hasRestoreToken: (_, { hasRestoreToken }: { hasRestoreToken: boolean }) => hasRestoreToken,
     hasPassword: (_, { password }: { password: string }) => password !== '',
-    isNobody: (_, { userId }: { userId: number }) => userId < 0,
+    isNobody: (_, _params: { userId: number }): boolean => notProvided('isNobody'),
   },
   delays: { answerTimeout: 15_000 },
 }).createMachine({

@@ -94,18 +94,10 @@ export const shopMachine = setup({
     isLoginGate: (_, { gate }: { gate: string }) => gate === 'login',
     isDeliveryGate: (_, { gate }: { gate: string }) => gate === 'address' || gate === 'timeslot',
     /** Where an order is being paid neither address nor slot can be chosen. */
-    isFrozenGate: ({ context: { path, isDeliveryFixed } }, { gate }: { gate: string }) =>
-      (gate === 'address' || gate === 'timeslot') && (path.startsWith('/payment') || isDeliveryFixed),
+    isFrozenGate: (_, _params: { gate: string }): boolean => notProvided('isFrozenGate'),
     /** Neither while it is ordered nor, for the address, while an order is amended (ADR-08, SLOT-14). */
-    canChangeDelivery: (
-      { context: { path, summary, isDeliveryFixed } },
-      { want }: { want: 'address' | 'timeslot' },
-    ) =>
-      !path.startsWith('/payment') &&
-      !isDeliveryFixed &&
-      summary !== null &&
-      summary.isLoggedIn &&
-      !(want === 'address' && summary.statusId === 7),
+    canChangeDelivery: (_, _params: { want: 'address' | 'timeslot' }): boolean =>
+      notProvided('canChangeDelivery'),
     isAnonymous: ({ context: { summary } }) => summary === null || !summary.isLoggedIn,
     isCheckoutPath: (_, { path }: { path: string }) =>
       path.startsWith('/checkout') || path.startsWith('/payment'),

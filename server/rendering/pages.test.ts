@@ -21,6 +21,7 @@ function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
         head: { title: 'Pane', description: 'Tutto il pane', canonical: '/x', status },
         html: '<main>Pane</main>',
         isWhole: true,
+        bootstrapId: 'bootstrap',
         bootstrap: { build: '1', today: '2026-11-21', page: {}, shell: {} },
       } as Rendered); // what createPages reads of it
     },

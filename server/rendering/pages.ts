@@ -14,8 +14,6 @@ export interface PagesDependencies {
 
 export type Pages = (request: Request, brand: Brand) => Promise<Response>;
 
-const bootstrapId = 'bootstrap';
-
 /** Pages that are the same for everybody may be kept by shared caches; a browser always asks. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 const personal = 'private, no-store';
@@ -57,7 +55,7 @@ export function createPages(deps: PagesDependencies): Pages {
       themeClass: storefront.themeClass,
       themeColour: brand.tokens.light.header.bg,
       html: page.html,
-      bootstrapId,
+      bootstrapId: page.bootstrapId,
       bootstrap: {
         ...page.bootstrap,
         storefront: references.storefront,

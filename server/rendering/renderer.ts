@@ -6,7 +6,7 @@ import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { assetsOf, chunkUrl, readManifest } from './build-manifest.ts';
 
 /** What the document of a page refers to. */
-export interface PageReferences {
+interface PageReferences {
   styles: readonly string[];
   fonts: readonly string[];
   preloads: readonly string[];

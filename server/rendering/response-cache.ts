@@ -5,12 +5,12 @@ import { plainAddress, type TrustsProxy } from '../../backend/http/trusted-proxi
 import { acceptedEncoding } from '../web/compress.ts';
 
 /** What is read of a request. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 };
 
 /** A request whose answer may be kept, and the state of the brand's data when it was asked. */
-export interface Question {
+interface Question {
   readonly key: string;
   readonly tenantId: string;
   readonly version: number;

@@ -16,7 +16,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Names the build these sources give: it changes when any of them does. */
-export async function buildId(root: string): Promise<string> {
+async function buildId(root: string): Promise<string> {
   const found = await Promise.all(sources.map((folder) => filesIn(join(root, folder))));
   const files = [...found.flat(), ...settings.map((file) => join(root, file))].toSorted();
   const hash = createHash('sha256');
@@ -25,7 +25,7 @@ export async function buildId(root: string): Promise<string> {
 }
 
 /** The id of the build that is there, or null. */
-export async function builtId(distDir: string): Promise<string | null> {
+async function builtId(distDir: string): Promise<string | null> {
   return readFile(join(distDir, 'build-id'), 'utf8').catch(() => null);
 }
 

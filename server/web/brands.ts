@@ -29,7 +29,7 @@ async function load(root: string, file: string): Promise<unknown> {
 }
 
 /** Names of the brand folders. */
-export async function brandNames(root: string): Promise<string[]> {
+async function brandNames(root: string): Promise<string[]> {
   const entries = await readdir(join(root, 'tenants'), { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && !notBrands.has(entry.name))

@@ -11,7 +11,7 @@ import { createSessionStore } from '../../services/session-store.ts';
 import { createShopServices } from '../../services/shop-services.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
-import type { Bootstrap } from './bootstrap.ts';
+import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { messages as lateMessages } from '../../locales/it/rest.po';
 import { createI18n } from '../text/i18n.ts';
 import { routeOf } from '../routing/match-route.ts';
@@ -46,6 +46,8 @@ export interface RenderedPage {
   /** All its parts came. One that is not whole is good for whoever asked, and for nobody after. */
   isWhole: boolean;
   bootstrap: Omit<Bootstrap, 'storefront' | 'pageModule'>;
+  /** Id of the script element the browser looks for it in. */
+  bootstrapId: string;
 }
 
 /** How long a page waits for its data before its frame is sent, in ms. */
@@ -198,6 +200,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     html: markup.replace(picturePreloads, ''),
     head: hasServiceFailed ? { ...head, status: 503, canonical: null } : head,
     isWhole,
+    bootstrapId,
     bootstrap: {
       build: import.meta.env.BUILD_ID,
       isFramed: framedPages.has(route.page),

@@ -1,4 +1,5 @@
 import { sortKeys, type SortKey } from '../../contract/api/sort-keys.ts';
+import { pageAfterChange } from '../../contract/rules/catalogue/catalogue-filters.ts';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 
 const isSortKey = (value: string): value is SortKey => sortKeys.some((key) => key === value);
@@ -24,11 +25,17 @@ export function readListQuery(slug: string | null, search: string): ListQuery {
   };
 }
 
-/** The list after a facet value was switched: page 1 again (CAT-08). */
-export const withFilter = (query: ListQuery, filter: string): ListQuery => ({
+/** The list after filters changed, on the page the rule says (CAT-08). */
+export const withChange = (query: ListQuery, change: Partial<Omit<ListQuery, 'page'>>): ListQuery => ({
   ...query,
-  page: 1,
-  filters: query.filters.includes(filter)
-    ? query.filters.filter((entry) => entry !== filter)
-    : [...query.filters, filter],
+  ...change,
+  page: Object.keys(change).reduce((page, filter) => pageAfterChange(filter, page), query.page),
 });
+
+/** The list after a facet value was switched. */
+export const withFilter = (query: ListQuery, filter: string): ListQuery =>
+  withChange(query, {
+    filters: query.filters.includes(filter)
+      ? query.filters.filter((entry) => entry !== filter)
+      : [...query.filters, filter],
+  });

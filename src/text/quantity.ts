@@ -5,7 +5,7 @@ import type { Product } from '../../contract/api/product.ts';
 const noBreak = '\u00A0';
 
 /** 1.25 as "1,25" */
-export const decimalText = (value: number): string => String(value).replace('.', ',');
+const decimalText = (value: number): string => String(value).replace('.', ',');
 
 /** A weight or a volume as people say it: 0.75 KG is "750 g", 1500 GR is "1,5 kg". */
 export function contentText(amount: number, unit: string): string {

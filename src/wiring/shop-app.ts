@@ -49,7 +49,7 @@ export interface ShopApp {
 }
 
 /** The parts of the shell that come from the content backend. */
-export const shellBlocks: Readonly<Record<'headerMenu' | 'footerMenu', BlockRequest>> = {
+const shellBlocks: Readonly<Record<'headerMenu' | 'footerMenu', BlockRequest>> = {
   headerMenu: { kind: 'menu', location: 'header' },
   footerMenu: { kind: 'menu', location: 'footer' },
 };

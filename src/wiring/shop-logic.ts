@@ -12,7 +12,7 @@ import { navigationMachine } from '../../machines/navigation/navigation.machine.
 import { notificationsMachine } from '../../machines/notifications/notifications.machine.ts';
 import { sessionActors } from '../../machines/session/session.actors.ts';
 import { sessionLogic } from '../../machines/session/session.logic.ts';
-import { shopMachine } from '../../machines/shop/shop.machine.ts';
+import { shopLogic as shopFlow } from '../../machines/shop/shop.logic.ts';
 import { slotHoldActors } from '../../machines/slot-hold/slot-hold.actors.ts';
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import type { SessionStore } from '../../services/session-store.ts';
@@ -28,7 +28,7 @@ export interface ShopLogicDependencies {
 
 /** The root with every flow that lives as long as the app; the delivery and checkout flows come on demand. */
 export function shopLogic({ services, session, late }: ShopLogicDependencies) {
-  return shopMachine.provide({
+  return shopFlow.provide({
     actors: {
       session: sessionLogic.provide({
         actors: sessionActors({ services, session }),
@@ -51,5 +51,5 @@ export function shopLogic({ services, session, late }: ShopLogicDependencies) {
   });
 }
 
-export type ShopLogic = ReturnType<typeof shopLogic>;
+type ShopLogic = ReturnType<typeof shopLogic>;
 export type ShopRef = ActorRefFrom<ShopLogic>;

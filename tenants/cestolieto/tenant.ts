@@ -8,6 +8,7 @@ export const tenant: Tenant = {
     appOrigins: ['capacitor://localhost', 'https://localhost'],
     phone: '06 0000 1289',
     email: 'ciao@cestolieto.example',
+    deliveryServices: [2, 1],
     deliveryCaps: [
       '0013',
       '0014',

@@ -8,7 +8,7 @@ export interface LogoDrawing {
   word: string;
 }
 
-export interface LogoShape {
+interface LogoShape {
   paint: 'mark' | 'detail';
   d: string;
   /** Line thickness; without it the shape is filled. */

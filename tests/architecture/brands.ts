@@ -1,18 +1,10 @@
-import { bite, finding, isTest, type Rule, type Source } from './source.ts';
+import { bite, codeOf, finding, isTest, type Rule, type Source } from './source.ts';
 
 const tenantFile = /^tenants\/([^/]+)\/tenant\.ts$/;
 
 /** The names of the brands, as their folders are called. */
 export const brandNames = (sources: readonly Source[]): string[] =>
   sources.flatMap(({ path }) => tenantFile.exec(path)?.[1] ?? []);
-
-/** The source with its comments blanked: an example in a comment decides nothing. */
-const codeOf = ({ text, tree }: Source): string =>
-  tree.comments.reduce(
-    (code, { start, end }) =>
-      code.slice(0, start) + code.slice(start, end).replaceAll(/\S/g, ' ') + code.slice(end),
-    text,
-  );
 
 function brandsIn(source: Source, brands: readonly string[]): string[] {
   if (source.path.startsWith('tenants/') || isTest(source.path)) return [];

@@ -10,9 +10,6 @@ function barrelsIn(source: Source): string[] {
     node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null);
   const found: string[] = [];
   if (basename(path).startsWith('index.')) found.push(finding(source, 0, 'is an index file'));
-  for (const node of body) {
-    if (node.type === 'ExportAllDeclaration') found.push(finding(source, node.start, 'exports a star'));
-  }
   const [first] = body;
   if (first !== undefined && body.every(isReexport)) {
     found.push(finding(source, first.start, 'only re-exports'));
@@ -21,11 +18,10 @@ function barrelsIn(source: Source): string[] {
 }
 
 export const barrels: Rule = {
-  says: 'no index file, no star export, no file that only re-exports',
+  says: 'no index file, no file that only re-exports',
   check: (sources) => sources.flatMap(barrelsIn),
   bites: [
     bite('src/ui/index.ts', 'export const a = 1;', '1 is an index file'),
-    bite('src/ui/all.ts', "export const a = 1;\nexport * from './b.ts';", '2 exports a star'),
     bite('src/ui/all.ts', "export { a } from './a.ts';\nexport { b } from './b.ts';", '1 only re-exports'),
     bite('src/ui/a.ts', "export type { B } from './b.ts';\nexport const a = 1;"),
   ],
@@ -46,40 +42,5 @@ export const names: Rule = {
     bite('backend/shared/lib/x.ts', 'export const a = 1;', '1 is called shared', '1 is called lib'),
     bite('src/ui/common.css.ts', 'export const a = 1;', '1 is called common.css.ts'),
     bite('backend/library.ts', 'export const a = 1;'),
-  ],
-};
-
-/** Files of a tool's own, whose default export it reads. */
-const toolFiles = /(?:^|\/)[\w-]+\.config\.ts$|\.d\.ts$/;
-
-function defaultsIn(source: Source): string[] {
-  return source.tree.module.staticExports
-    .flatMap(({ entries }) => entries)
-    .filter(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default')
-    .map(({ start }) => finding(source, start, 'exports a default'));
-}
-
-/** Sources without those a tool's settings name, e.g. as the setup of a test run. */
-function untooled(sources: readonly Source[]): Source[] {
-  const settings = sources.filter(({ path }) => toolFiles.test(path)).map(({ text }) => text);
-  return sources.filter(
-    ({ path }) => !toolFiles.test(path) && !settings.some((text) => text.includes(`'./${path}'`)),
-  );
-}
-
-export const defaultExports: Rule = {
-  says: 'exports have names, except where a tool reads the default',
-  check: (sources) => untooled(sources).flatMap(defaultsIn),
-  bites: [
-    bite('src/ui/X.tsx', 'const a = 1;\nexport default function X() {}', '2 exports a default'),
-    bite('src/ui/x.ts', 'const a = 1;\nexport { a as default };', '2 exports a default'),
-    bite('vite.config.ts', 'export default {};'),
-    {
-      of: {
-        'vitest.config.ts': "export default { globalSetup: './tests/x.setup.ts' };",
-        'tests/x.setup.ts': 'export default function setup() {}',
-      },
-      finds: [],
-    },
   ],
 };

@@ -23,6 +23,14 @@ export function parseSource(path: string, text: string): Source {
   return { path, text, tree };
 }
 
+/** The source with its comments blanked: an example in a comment decides nothing. */
+export const codeOf = ({ text, tree }: Source): string =>
+  tree.comments.reduce(
+    (code, { start, end }) =>
+      code.slice(0, start) + code.slice(start, end).replaceAll(/\S/g, ' ') + code.slice(end),
+    text,
+  );
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.') || skipped.has(entry.name)) return [];

@@ -6,8 +6,8 @@ const letter = /\p{L}/u;
 const readable = /\p{L}{2,}[,.:;!?…]?\s+\p{L}|^\p{Lu}\p{Ll}+$|\p{L}[àèéìòù]|\p{L}['’]\p{L}/u;
 
 const translators = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
-/** Lingui's macros, and the contract's field rule that takes the specification's own words (SES-10). */
-const takers = new Set(['t', 'msg', 'plural', 'select', 'requiredWith']);
+/** Lingui's macros. */
+const takers = new Set(['t', 'msg', 'plural', 'select']);
 /** Attributes with a language of their own. */
 const coded = new Set(['preserveAspectRatio', 'sizes']);
 const keys = new Set(['Escape', 'Enter', 'Home', 'End', 'Tab']);

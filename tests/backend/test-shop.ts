@@ -27,7 +27,7 @@ export class TestClock {
 }
 
 /** Keeps what was logged. */
-export function recordingLog(): Log & { readonly lines: string[] } {
+function recordingLog(): Log & { readonly lines: string[] } {
   const lines: string[] = [];
   const write = (event: string, fields?: LogFields) => lines.push(JSON.stringify({ event, ...fields }));
   return { lines, info: write, warn: write, error: write };

@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { ApiFailure, type FailureKind } from '../../contract/api/failure.ts';
 
 /** One call of a held service: it is answered when the test says so. */
-export interface HeldCall<Output, Input> {
+interface HeldCall<Output, Input> {
   input: Input;
   signal: AbortSignal;
   answer: (output: Output) => Promise<void>;

@@ -28,7 +28,7 @@ import { notificationsMachine } from '../../machines/notifications/notifications
 import { sessionLogic } from '../../machines/session/session.logic.ts';
 import type { SessionUser } from '../../machines/session/session.machine.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
-import { shopMachine } from '../../machines/shop/shop.machine.ts';
+import { shopLogic } from '../../machines/shop/shop.logic.ts';
 import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
@@ -124,7 +124,7 @@ const checkoutOf = (calls: Calls) =>
   });
 
 const shopOf = (calls: Calls, forgetSession: () => void) =>
-  shopMachine.provide({
+  shopLogic.provide({
     actors: {
       session: sessionLogic.provide({
         actors: {

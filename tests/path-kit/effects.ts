@@ -8,7 +8,7 @@ export interface Made {
 }
 
 /** Something one flow told another. */
-export interface Told {
+interface Told {
   /** The name of the flow it was told, or `parent`. */
   readonly to: string;
   readonly event: AnyEventObject;

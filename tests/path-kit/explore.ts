@@ -6,7 +6,7 @@ import { movesOf, type Move } from './moves.ts';
 import { stubbed } from './stubbed.ts';
 
 /** A machine with more vertices than its model allows. */
-export class TooManyVerticesError extends Error {
+class TooManyVerticesError extends Error {
   override readonly name = 'TooManyVerticesError';
 }
 

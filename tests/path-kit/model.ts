@@ -9,7 +9,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { PathGraph } from './graph.ts';
-import type { Actors, Step, Trail } from './step.ts';
+import type { Actors, Step } from './step.ts';
 import type { Cases } from './cases.ts';
 
 type Payload<E, K> = Omit<Extract<E, { type: K }>, 'type'>;
@@ -22,7 +22,7 @@ export interface Start<Input> {
 }
 
 /** What a call may come back with. */
-export interface Answers<Snapshot, Output> {
+interface Answers<Snapshot, Output> {
   readonly done: Cases<Snapshot, Output>;
   readonly failed: Cases<Snapshot, unknown>;
 }
@@ -40,7 +40,7 @@ export interface StepRule<S> {
 }
 
 /** What a rule over the whole graph found. */
-export interface CheckResult {
+interface CheckResult {
   /** How many places it looked at. */
   readonly exercised: number;
   /** A sentence for each place that breaks it. */
@@ -56,13 +56,13 @@ export interface GraphRule {
 
 export type Rule<S> = StepRule<S> | GraphRule;
 
-export interface Allowed {
+interface Allowed {
   /** The transition's name, as the report prints it. */
   readonly transition: string;
   readonly because: string;
 }
 
-export interface Survivor {
+interface Survivor {
   /** The fault's name, as the report prints it, or the beginning of it. */
   readonly fault: string;
   readonly because: string;
@@ -165,5 +165,3 @@ export function flowModel<M extends AnyStateMachine, A extends Actors>(model: Fl
   // Checked above against the machine; the kit itself treats every machine alike and looks into none.
   return whole as unknown as AnyFlowModel;
 }
-
-export type { Trail };

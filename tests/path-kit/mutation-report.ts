@@ -5,7 +5,7 @@ import { mutantsOf } from './mutants.ts';
 import { faultKinds, type FaultKind } from './mutate.ts';
 
 /** What became of one planted fault. */
-export interface FaultResult {
+interface FaultResult {
   readonly kind: FaultKind;
   readonly name: string;
   /** What found it; null when nothing did. */

@@ -33,7 +33,7 @@ export interface FailureFacts extends PathPosition {
 const pad = (n: number): string => String(n).padStart(3);
 
 /** A failed path on one screen: the way there, the step, wanted and got, the rule, and how to run it again. */
-export function explain(facts: FailureFacts): string {
+function explain(facts: FailureFacts): string {
   const { machine, world, start, title, again, before, step, length, wanted, got, rule } = facts;
   const shown = before.slice(-12);
   const skipped = before.length - shown.length;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** How a server ended; `refused` is what it said on standard error. */
-export interface Ending {
+interface Ending {
   code: number | null;
   signal: NodeJS.Signals | null;
   refused: string;

@@ -7,7 +7,7 @@ import { createSessionStore, type SessionStore } from '../../services/session-st
 import type { Credentials } from '../../services/credentials.ts';
 
 /** A request as it crossed the wire. */
-export interface Seen {
+interface Seen {
   method: string;
   /** Path and query. */
   url: string;

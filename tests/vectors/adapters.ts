@@ -16,13 +16,10 @@ import { deliveryTabs } from '../../contract/rules/checkout/delivery-tabs.ts';
 import { discountPercent } from '../../contract/rules/price/discount.ts';
 import { emailRule } from '../../contract/rules/validation/email.ts';
 import type { FieldRule, FieldValue } from '../../contract/rules/validation/field-rule.ts';
-import { gatePath } from '../../contract/rules/checkout/gates.ts';
-import type { Gate } from '../../contract/rules/checkout/gates.ts';
 import { showsInstallBanner } from '../../contract/rules/session/install-banner.ts';
 import { lettersRule } from '../../contract/rules/validation/letters.ts';
 import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import { checkDigit, loyaltyCardRule } from '../../contract/rules/session/loyalty-card.ts';
-import { maxPurchasable } from '../../contract/rules/quantity/max-purchasable.ts';
 import { missingAddressMessage } from '../../contract/rules/address/missing-address-fields.ts';
 import type { AddressToCheck } from '../../contract/rules/address/missing-address-fields.ts';
 import { fromCents, toCents } from '../../contract/rules/price/money.ts';
@@ -32,7 +29,7 @@ import { orderNotesRule } from '../../contract/rules/checkout/order-notes.ts';
 import { orderStatusText } from '../../contract/rules/checkout/order-status.ts';
 import { packages } from '../../contract/rules/checkout/packages.ts';
 import { pageOf, pageRange } from '../../contract/rules/catalogue/page.ts';
-import { passwordRule } from '../../contract/rules/session/password.ts';
+import { minPasswordLength, passwordLengthRule } from '../../contract/rules/session/password.ts';
 import { phoneRule } from '../../contract/rules/validation/phone.ts';
 import { preauthorisedAmount } from '../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../contract/rules/price/price-line.ts';
@@ -52,9 +49,11 @@ import { hasTaxCodeCheckLetter, taxCodeRule } from '../../contract/rules/fiscal/
 import { tabLabel } from '../../contract/rules/checkout/timeslot-tab-label.ts';
 import { initialTab, visibleDays } from '../../contract/rules/checkout/timeslots.ts';
 import type { SlotFacts } from '../../contract/rules/checkout/timeslots.ts';
+import { fromThousandths } from '../../contract/rules/number/thousandths.ts';
 import { convertUnit } from '../../contract/rules/quantity/unit.ts';
 import { hasVatCheckDigit, taxCodeOrVatRule, vatRule } from '../../contract/rules/fiscal/vat.ts';
 import { isWishlistEditable } from '../../contract/rules/catalogue/wishlist-editable.ts';
+import { addThroughGates } from './add-through-gates.ts';
 
 /** A rule applied to the input its vectors have; each names the fields it reads. */
 type Adapter = (input: never) => unknown;
@@ -72,9 +71,21 @@ const field =
     verdict(rule(value));
 const verdict = (message: string | null) => (message === null ? { valid: true } : { valid: false, message });
 
+/** The views have the words of a rule's values; the vectors name them in Italian, counted from Sunday and January. */
+const italian = (part: 'weekday' | 'month', at: number): string =>
+  new Intl.DateTimeFormat('it', { [part]: 'long', timeZone: 'UTC' }).format(
+    part === 'weekday' ? Date.UTC(2023, 0, 1 + at) : Date.UTC(2023, at, 1),
+  );
+
 interface OnProduct {
   product: PricedProduct;
   quantity: number;
+}
+
+interface LimitedProduct {
+  maxAcq: Numeric;
+  available: Numeric;
+  MULTI_PACK: string | null;
 }
 
 const quantityRules: Record<string, Adapter> = {
@@ -82,8 +93,10 @@ const quantityRules: Record<string, Adapter> = {
   'quantity.minus': (i: OnProduct) => minusQuantity(sellingTerms(i.product), i.quantity),
   'quantity.manual': (i: OnProduct & { typed: string | number }) =>
     typedQuantity(sellingTerms(i.product), String(i.typed), i.quantity),
-  'quantity.maxPurchasable': (i: { maxAcq: Numeric; available: Numeric; MULTI_PACK: Numeric }) =>
-    maxPurchasable({ ...i, multiPack: i.MULTI_PACK }),
+  'quantity.maxPurchasable': ({ maxAcq, available, MULTI_PACK }: LimitedProduct) =>
+    fromThousandths(
+      sellingTerms({ maxAcq, available, productInfos: { MULTI_PACK: MULTI_PACK ?? undefined } }).cap,
+    ),
   'quantity.packages': (i: OnProduct) => packages(sellingTerms(i.product), i.quantity),
   'cart.badge': (i: { lines: LineQuantity[] }) => badgeCount(i.lines),
   'unit.convert': convertUnit,
@@ -155,25 +168,22 @@ const fieldRules: Record<string, Adapter> = {
   date: field(dateRule),
   letters: field(lettersRule),
   numbers: field(numbersRule),
-  password: field(passwordRule),
+  password: field(passwordLengthRule(minPasswordLength)),
   required: field(requiredRule),
   orderNotes: (i: { length: number }) => verdict(orderNotesRule('x'.repeat(i.length))),
   'address.missing': (i: AddressToCheck) => ({ message: missingAddressMessage(i) }),
 };
 
-interface AddToCart {
-  loggedIn: boolean;
-  address: boolean;
-  slot: boolean;
-  optionsPending: boolean;
-  closesAt?: Gate;
-}
-
 const flowRules: Record<string, Adapter> = {
   'timeslot.visible': (i: { days: { dateIso: string; timeslots: SlotFacts[] }[] }) => ({
     days: visibleDays(i.days),
   }),
-  'timeslot.tabLabel': (i: { today: string; dateIso: string }) => tabLabel(i.dateIso, i.today),
+  'timeslot.tabLabel': (i: { today: string; dateIso: string }) => {
+    const label = tabLabel(i.dateIso, i.today);
+    if (label === null) return i.dateIso;
+    if (label === 'today') return 'OGGI';
+    return `${italian('weekday', label.weekday)} ${label.date} ${italian('month', label.month)}`;
+  },
   'timeslot.initialTab': (i: { cartDateIso?: string | null; days: string[] }) =>
     initialTab(i.days, i.cartDateIso),
   assigned: (i: Record<string, boolean>) =>
@@ -185,16 +195,7 @@ const flowRules: Record<string, Adapter> = {
           isAssigned({ autoAssigned }, i['bypass'] === true),
         ]),
     ),
-  'gate.addToCart': (i: AddToCart) =>
-    gatePath(
-      {
-        loggedIn: i.loggedIn,
-        addressAssigned: i.address,
-        timeslotAssigned: i.slot,
-        optionsPending: i.optionsPending,
-      },
-      i.closesAt ?? null,
-    ),
+  'gate.addToCart': addThroughGates,
   pagination: (i: { totItems: number; pageSize: number; page: number }) => {
     const page = pageOf(i);
     const { start, end } = pageRange(page);
@@ -250,7 +251,10 @@ const appRules: Record<string, Adapter> = {
       : { recorded: isConsentChoice(i.action) },
 };
 
-/** Each rule of a vector file, applied through the functions the shop itself uses. Amounts come out in EUR. */
+/**
+ * Each rule of a vector file, applied through the functions and charts the shop runs, or will run once the flow of a
+ * waiting rule is there (contract/rules/waiting-rules.json). Amounts come out in EUR.
+ */
 export const adapters: ReadonlyMap<string, Adapter> = new Map(
   Object.entries({ ...quantityRules, ...priceRules, ...fieldRules, ...flowRules, ...appRules }),
 );

@@ -4,6 +4,7 @@ import type {
   AddressTypeId,
   DeliveryServiceId,
 } from '../../../contract/api/delivery.ts';
+import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import { ParameterError, UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { TenantContext } from '../../tenant-context.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
@@ -115,7 +116,7 @@ export function selectAddress(
 ): Promise<EditedCart> {
   if (serviceOf(typeIds[wish.type]) !== wish.serviceId) throw new ParameterError('delivery_service_id');
   return editCart(context, userId, async (unit, cart) => {
-    if (cart.statusId === 7) throw frozenAddress();
+    if (isAmending(cart.statusId)) throw frozenAddress();
     const address = await unit.addresses.findUsable(userId, wish.addressId);
     if (address === null || address.addressTypeId !== typeIds[wish.type]) throw unknownAddress();
     if (address.addressTypeId === 2 && !isServed(unit.facts, address.postalcode)) throw outsideAddress();

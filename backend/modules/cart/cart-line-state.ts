@@ -20,7 +20,7 @@ export interface CartLineState {
 export type CartProducts = ReadonlyMap<number, { readonly shelf: ShelfProduct; readonly product: Product }>;
 
 /** Products as the cart's warehouse has them on the cart's day, what an amended order holds given back in thought. */
-export async function productsForCart(
+async function productsForCart(
   context: TenantContext,
   cart: CartRow,
   productIds: readonly number[],

@@ -7,6 +7,7 @@ import { nobodyId } from '../../../contract/rules/session/login-state.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
+import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import type { TenantContext } from '../../tenant-context.ts';
 import { shippingPlace } from '../address/address.view.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
@@ -23,7 +24,7 @@ import type { CartState } from './cart-state.ts';
 import { cartChoice } from './line-substitution.ts';
 
 /** Sums on the wire, in EUR; `items` are the lines the badge counts (SHELL-08). */
-export function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {
+function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {
   return {
     totalItems: badgeCount(items),
     itemsTotal: fromCents(totals.itemsTotal),
@@ -119,7 +120,7 @@ export async function cartView(
     shippingAddress:
       address === null
         ? null
-        : { ...shippingPlace(address), autoAssigned: cart.addressAuto, editable: cart.statusId !== 7 },
+        : { ...shippingPlace(address), autoAssigned: cart.addressAuto, editable: !isAmending(cart.statusId) },
     timeslot: slot === null ? null : timeslotView(slot, context.facts),
     warehouse: { warehouseId: store.warehouseId },
     cartInfos: {

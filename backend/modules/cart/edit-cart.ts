@@ -10,7 +10,7 @@ import { optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 
 /** What a change of the cart tells besides the cart. */
-export interface CartNotes {
+interface CartNotes {
   readonly infos?: readonly Message[];
   readonly warnings?: readonly Message[];
 }

@@ -48,11 +48,6 @@ export function createCategoryTree(rows: readonly CategoryRow[]): CategoryTree {
   };
 }
 
-/** Every id of a branch, its root included. */
-export function branchIds(node: CategoryNode): readonly number[] {
-  return [node.categoryId, ...node.children.flatMap(branchIds)];
-}
-
 const categoryUrl = (node: CategoryNode) =>
   `/catalog/category/${node.trail.map((step) => step.slug).join('/')}`;
 

@@ -7,7 +7,7 @@ import { postLink } from './content.view.ts';
 const excerptLength = 160;
 
 /** What a reader sees of a post's HTML. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

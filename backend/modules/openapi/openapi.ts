@@ -7,7 +7,7 @@ import { componentSchemas } from './json-schema.ts';
 import { json, plainOperation, shopOperation } from './operation.ts';
 import type { Operation } from './operation.ts';
 
-export type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {

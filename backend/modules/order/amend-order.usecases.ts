@@ -1,3 +1,4 @@
+import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import type { TenantContext } from '../../tenant-context.ts';
 import { ensureActiveCart, lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartState } from '../cart/cart-state.ts';
@@ -60,7 +61,7 @@ export function amendOrder(context: TenantContext, userId: number, orderId: numb
     const order = await ownOrder(unit, userId, orderId);
     if (active.modifyingOrderId === orderId) return loadCartState(unit, active);
     if (!isChangeable(order, unit.now)) throw notEditable();
-    if (active.statusId === 7) await giveUpAmendment(unit, active);
+    if (isAmending(active.statusId)) await giveUpAmendment(unit, active);
     const normal = await ensureActiveCart(unit, userId);
     await unit.carts.update(normal.cartId, {
       setAside: true,

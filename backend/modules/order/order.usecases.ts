@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/api/order.ts';
+import { isKnownOrderStatus } from '../../../contract/rules/checkout/order-status.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { TenantContext } from '../../tenant-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
@@ -20,6 +21,9 @@ export async function ordersView(
   rows: readonly OrderRow[],
   detail: Detail,
 ): Promise<Order[]> {
+  for (const { orderId, statusId } of rows) {
+    if (!isKnownOrderStatus(statusId)) context.log.warn('order.status.unknown', { orderId, statusId });
+  }
   const lines = Map.groupBy(
     await context.orders.listLines(rows.map((row) => row.orderId)),
     (line) => line.orderId,

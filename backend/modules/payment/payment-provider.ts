@@ -1,5 +1,5 @@
 /** What a provider is asked to hold: the amount is ours, in cents, never the browser's. */
-export interface PaymentRequest {
+interface PaymentRequest {
   readonly token: string;
   readonly orderId: number;
   readonly amount: number;

@@ -1,4 +1,5 @@
 import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
+import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { TenantContext } from '../../tenant-context.ts';
 import { frozenAddress } from '../address/address.errors.ts';
@@ -43,7 +44,7 @@ export function selectStore(context: TenantContext, userId: number, storeId: num
   return editCart(context, userId, async (unit, cart) => {
     const { stores } = await unit.shop();
     if (stores.find(storeId) === null) throw unknownStore();
-    if (cart.statusId === 7) throw frozenAddress();
+    if (isAmending(cart.statusId)) throw frozenAddress();
     const [point] = await unit.addresses.listPoints({ storeId });
     await dropSlot(unit, cart);
     await unit.carts.update(cart.cartId, {

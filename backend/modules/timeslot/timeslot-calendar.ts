@@ -5,7 +5,7 @@ import type { timeslotTemplates } from './timeslot.table.ts';
 export type TimeslotTemplate = Omit<typeof timeslotTemplates.$inferSelect, 'tenantId'>;
 
 /** How many days are offered, the first of them tomorrow. */
-export const offeredDays = 8;
+const offeredDays = 8;
 
 const minuteMs = 60_000;
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { filtersForCategory, initialFilters, pageAfterChange } from './catalogue-filters.ts';
+import { pageAfterChange } from './catalogue-filters.ts';
 import { catalogueHash } from './catalogue-hash.ts';
 import { pageOf, pageRange } from './page.ts';
 
@@ -30,12 +30,6 @@ describe('catalogue filters', () => {
   test('CAT-08 reset the page when they change', () => {
     const changes = ['facet', 'promo', 'onlyNew', 'preferred', 'sort', 'categoryId', 'page'];
     expect(changes.map((change) => pageAfterChange(change, 4))).toEqual([1, 1, 1, 1, 1, 1, 4]);
-  });
-
-  test('CAT-09 are dropped for another category', () => {
-    const filters = { ...initialFilters(3, 24), promo: true, page: 2 };
-    expect(filtersForCategory(filters, 3)).toBe(filters);
-    expect(filtersForCategory(filters, 4)).toEqual(initialFilters(4, 24));
   });
 
   test('CAT-13 the hash names warehouse, day and slot', () => {

@@ -1,11 +1,5 @@
 import type { PageInfo } from '../../api/product.ts';
 
-/** Products of one list page (CAT-05). */
-export const productPageSize = 24;
-
-/** Orders of one list page (ORD-01). */
-export const orderPageSize = 12;
-
 /** The page object: pages from 1, below 1 counts as 1, past the end is kept as asked, and at least one page (T12, CAT-06). */
 export function pageOf(input: {
   readonly totItems: number;

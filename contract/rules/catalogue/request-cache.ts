@@ -1,5 +1,5 @@
 /** How long an answer stays fresh, in ms (API-06). */
-export const cacheMaxAgeMs = 900_000;
+const cacheMaxAgeMs = 900_000;
 
 /** Most answers kept (API-06). */
 export const cacheMaxEntries = 50;

@@ -1,7 +1,7 @@
 import { dayMs } from '../time/calendar-day.ts';
 
 /** Days a searched word is kept (CAT-17). */
-export const dayWordsSaved = 30;
+const dayWordsSaved = 30;
 
 /** A word searched before; `timestamp` of the last search in ms. */
 export interface SearchedWord {

@@ -11,6 +11,11 @@ export interface CartView {
   readonly cartStatusId: number;
 }
 
+/** True for the status of a cart that amends a placed order, whose address stays as it was ordered (CART-22, ADR-08). */
+export function isAmending(cartStatusId: number): boolean {
+  return cartStatusId === amending;
+}
+
 /** False on the payment route (SLOT-14). */
 export function isTimeslotEditable(view: CartView): boolean {
   return routePath(view.route).toLowerCase() !== '/payment';
@@ -18,5 +23,5 @@ export function isTimeslotEditable(view: CartView): boolean {
 
 /** False on the payment route and while an order is amended (ADR-08). */
 export function isAddressEditable(view: CartView): boolean {
-  return isTimeslotEditable(view) && view.cartStatusId !== amending;
+  return isTimeslotEditable(view) && !isAmending(view.cartStatusId);
 }

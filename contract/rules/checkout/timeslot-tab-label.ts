@@ -1,30 +1,24 @@
 import { dayTime } from '../time/calendar-day.ts';
 
-// Written out: the server's and the browser's locale data may differ in a detail, the page may not.
-const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
-const months = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
+/** A day as its tab names it: `weekday` from 0 for Sunday, `date` from 1, `month` from 0 for January. */
+export interface NamedDay {
+  readonly weekday: number;
+  readonly date: number;
+  readonly month: number;
+}
+
+/** The parts of a day `YYYY-MM-DD` that have a name or a number; null for text that is no real day. */
+export function namedDay(day: string): NamedDay | null {
+  const time = dayTime(day);
+  if (Number.isNaN(time)) return null;
+  const date = new Date(time);
+  return { weekday: date.getUTCDay(), date: date.getUTCDate(), month: date.getUTCMonth() };
+}
 
 /**
- * Label of a day's tab: OGGI, else weekday, day number and month in Italian, e.g. `lunedì 23 novembre` (SLOT-03).
- * Both days are `YYYY-MM-DD`, `today` in Europe/Rome; text that is no real day is returned as it is.
+ * What the tab of a day says: that it is today, else its weekday, day number and month; null for text that is no real
+ * day (SLOT-03). Both days are `YYYY-MM-DD`, `today` in Europe/Rome.
  */
-export function tabLabel(day: string, today: string): string {
-  if (day === today) return 'OGGI';
-  const date = new Date(dayTime(day));
-  const weekday = weekdays[date.getUTCDay()];
-  const month = months[date.getUTCMonth()];
-  return weekday === undefined || month === undefined ? day : `${weekday} ${date.getUTCDate()} ${month}`;
+export function tabLabel(day: string, today: string): 'today' | NamedDay | null {
+  return day === today ? 'today' : namedDay(day);
 }

@@ -34,12 +34,12 @@ describe('timeslots', () => {
     expect(isSelectable({ active: 1, status: 'closed' })).toBe(false);
   });
 
-  test('SLOT-03 a tab says OGGI, or weekday, day and month in Italian', () => {
+  test('SLOT-03 a tab names today, or weekday, day and month', () => {
     const today = '2026-11-21';
-    expect(tabLabel(today, today)).toBe('OGGI');
-    expect(tabLabel('2026-11-23', today)).toBe('lunedì 23 novembre');
-    expect(tabLabel('2026-12-01', today)).toBe('martedì 1 dicembre');
-    expect(tabLabel('domani', today)).toBe('domani');
+    expect(tabLabel(today, today)).toBe('today');
+    expect(tabLabel('2026-11-23', today)).toEqual({ weekday: 1, date: 23, month: 10 });
+    expect(tabLabel('2026-12-01', today)).toEqual({ weekday: 2, date: 1, month: 11 });
+    expect(tabLabel('domani', today)).toBeNull();
   });
 
   test("SLOT-07 the tabs open on the day of the cart's slot, else on the first", () => {

@@ -1,6 +1,5 @@
 import { addMonths } from '../time/calendar-day.ts';
-import { dateMessage, parseDateText } from '../time/date-text.ts';
-import { isBlank } from '../validation/field-rule.ts';
+import { dateRule, parseDateText } from '../time/date-text.ts';
 import type { FieldRule } from '../validation/field-rule.ts';
 
 /**
@@ -13,9 +12,8 @@ export function birthdateRule(input: {
 }): FieldRule {
   const { today, minimumAge } = input;
   return (value) => {
-    if (isBlank(value)) return null;
     const day = parseDateText(value ?? '');
-    if (day === null) return dateMessage;
+    if (day === null) return dateRule(value);
     if (day >= today) return 'La data di nascita deve essere nel passato';
     if (addMonths(day, (minimumAge ?? 0) * 12) <= today) return null;
     return `È necessario avere almeno ${minimumAge} anni`;

@@ -2,7 +2,7 @@ import { deliveryFee } from './delivery-fee.ts';
 import { sumCents } from './money.ts';
 
 /** A row of the cart summary, in its order. */
-export type SummaryRow = 'items' | 'gift' | 'package' | 'deliveryFee' | 'total';
+type SummaryRow = 'items' | 'gift' | 'package' | 'deliveryFee' | 'total';
 
 /** Sums of a cart in cents. */
 export interface CartTotals {

@@ -12,7 +12,7 @@ import {
 } from '../number/thousandths.ts';
 
 /** Text of a quantity field, with decimal comma or point, as an exact decimal; null when it is no number (QTY-07). */
-export function parseTypedQuantity(typed: string): Decimal | null {
+function parseTypedQuantity(typed: string): Decimal | null {
   const match = /^(-?)(\d*)(?:[.,](\d*))?$/.exec(typed.trim());
   const [, sign = '', whole = '', fraction = ''] = match ?? [];
   if (whole + fraction === '') return null;

@@ -1,6 +1,5 @@
 import { multiply, parseDecimal } from '../number/decimal.ts';
 import type { Numeric } from '../number/decimal.ts';
-import { perPack } from './max-purchasable.ts';
 import type { LineTerms, SaleTerms, SellingInfo, SellingTerms } from './selling-info.ts';
 import {
   ceilTo,
@@ -18,6 +17,11 @@ export function sellingKind(info: SellingInfo): SellingTerms['kind'] {
   const name = String(info.TIPOLOGIA).trim().toLowerCase();
   if (name === 'sfuso' || name === 'peso') return 'loose';
   return name === 'confezione' ? 'pack' : 'piece';
+}
+
+/** `amount` thousandths divided by a pack size, lowered to whole units or, for `grain` 1, to thousandths. */
+function perPack(amount: number, packSize: number, grain: number): number {
+  return floorTo(amount, packSize * grain) / packSize;
 }
 
 function piecesGrid(product: SaleTerms, info: SellingInfo, locked: boolean) {

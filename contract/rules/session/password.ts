@@ -14,6 +14,3 @@ export function passwordLengthRule(asked: number): FieldRule {
       : `La password deve essere lunga ${least} caratteri`;
   };
 }
-
-/** The rule of the specification: at least 6 characters (VAL-04). */
-export const passwordRule: FieldRule = passwordLengthRule(minPasswordLength);

@@ -1,9 +1,6 @@
 import { isCalendarDay } from './calendar-day.ts';
 import { fieldRule } from '../validation/field-rule.ts';
 
-/** The message of every date field. */
-export const dateMessage = 'Formato della data gg/mm/aaaa';
-
 /** `gg/mm/aaaa` as `YYYY-MM-DD`; null for another shape or a day that does not exist. */
 export function parseDateText(value: string): string | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
@@ -13,4 +10,4 @@ export function parseDateText(value: string): string | null {
 }
 
 /** Two, two and four digits, and a real calendar day (VAL-09). */
-export const dateRule = fieldRule((value) => parseDateText(value) !== null, dateMessage);
+export const dateRule = fieldRule((value) => parseDateText(value) !== null, 'Formato della data gg/mm/aaaa');

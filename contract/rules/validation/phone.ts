@@ -5,7 +5,7 @@ const separators = /[\s./()-]/g;
 const number = /^(?:\+39|0039)?(?:3\d{8,9}|0[1-9]\d{4,9})$/;
 
 /** True for an Italian mobile or landline number, with or without +39 or 0039 and separators. */
-export function isItalianPhone(value: string): boolean {
+function isItalianPhone(value: string): boolean {
   return number.test(value.replace(separators, ''));
 }
 

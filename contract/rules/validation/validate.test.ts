@@ -9,7 +9,7 @@ import { loyaltyCardRule } from '../session/loyalty-card.ts';
 import { missingAddressFields, missingAddressMessage } from '../address/missing-address-fields.ts';
 import { numbersRule } from '../number/numbers.ts';
 import { orderNotesRule } from '../checkout/order-notes.ts';
-import { passwordRule } from '../session/password.ts';
+import { passwordLengthRule } from '../session/password.ts';
 import { phoneRule } from './phone.ts';
 import { requiredRule, requiredWith } from './required.ts';
 import { taxCodeRule } from '../fiscal/tax-code.ts';
@@ -43,7 +43,7 @@ describe('a field', () => {
       dateRule,
       lettersRule,
       numbersRule,
-      passwordRule,
+      passwordLengthRule(6),
       orderNotesRule,
       exactLengthRule(7),
       loyaltyCardRule({ prefix: '0401', length: 13 }),
@@ -61,8 +61,10 @@ describe('rules of form fields', () => {
   });
 
   test('VAL-04 a password has at least 6 characters', () => {
-    expect(passwordRule('     ')).toBe('La password deve essere lunga 6 caratteri');
-    expect(passwordRule('pa ss1')).toBeNull();
+    for (const asked of [0, 6]) {
+      expect(passwordLengthRule(asked)('     ')).toBe('La password deve essere lunga 6 caratteri');
+      expect(passwordLengthRule(asked)('pa ss1')).toBeNull();
+    }
   });
 
   test('VAL-05 an e-mail has a name, a domain and a top-level domain of 2 to 11 letters', () => {

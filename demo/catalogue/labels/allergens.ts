@@ -23,7 +23,7 @@ export type Allergen = keyof typeof words;
 
 const isAllergen = (name: string): name is Allergen => Object.hasOwn(words, name);
 
-export const allergenNames: readonly Allergen[] = Object.keys(words).filter(isAllergen);
+const allergenNames: readonly Allergen[] = Object.keys(words).filter(isAllergen);
 
 const marked = /\*([^*]+)\*/g;
 

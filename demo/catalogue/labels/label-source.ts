@@ -26,7 +26,7 @@ export type LabelSource = {
 };
 
 /** Ingredients alone, or more. */
-export type ItemLabel = string | LabelSource;
+type ItemLabel = string | LabelSource;
 
 export const of = (ingredients: string, nutrition: Nutrition): LabelSource => ({ ingredients, nutrition });
 

@@ -28,7 +28,7 @@ const layered = {
 };
 
 /** What a box says above the states inside it. */
-export function headHeight(lines: readonly Line[]): number {
+function headHeight(lines: readonly Line[]): number {
   return titleHeight + (lines.length === 0 ? 0 : lines.length * textSize.lineHeight + inset / 2);
 }
 

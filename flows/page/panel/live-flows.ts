@@ -13,7 +13,7 @@ export interface LiveFlow {
   readonly heard: string | null;
 }
 
-export interface LogEntry {
+interface LogEntry {
   readonly key: number;
   readonly at: number;
   readonly flow: string;

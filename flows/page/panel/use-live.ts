@@ -3,7 +3,7 @@ import type { LiveMessage } from '../../live/inspection-message.ts';
 import { liveFlows, noLiveFlows, type LiveFlows } from './live-flows.ts';
 
 /** Whether a shop answers, and where it is looked for. */
-export interface ShopState {
+interface ShopState {
   readonly address: string;
   readonly isThere: boolean;
 }

@@ -3,7 +3,7 @@ import type { Replays, ReplayStep } from '../../replay/replay.ts';
 import type { Lit } from '../drawing/ChartView.tsx';
 
 /** Which path of which flow is walked, and how far. */
-export interface ReplayPosition {
+interface ReplayPosition {
   readonly flow: string;
   readonly path: number;
   /** 0 before the first step. */

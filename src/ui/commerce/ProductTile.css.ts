@@ -133,27 +133,3 @@ export const note = styleVariants({
   warning: [noteBase, { color: vars.color.warning, fontWeight: 600 }],
   success: [noteBase, { color: vars.color.success, fontWeight: 600 }],
 });
-
-export const alternative = style({
-  position: 'relative',
-  zIndex: layer.raised,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['2'],
-  minHeight: vars.size.control,
-  marginTop: vars.space['1h'],
-  padding: `${vars.space['1']} ${vars.space['2']} ${vars.space['1']} ${vars.space['1']}`,
-  border: `${vars.stroke.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  fontSize: vars.text.sm,
-  lineHeight: 1.25,
-  textDecoration: 'none',
-  ':hover': { borderColor: vars.color.border },
-});
-
-export const alternativePicture = style({
-  flex: 'none',
-  width: vars.size.pictureSm,
-  height: vars.size.pictureSm,
-});

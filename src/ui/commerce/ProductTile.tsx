@@ -5,8 +5,6 @@ import { FocusHandoff } from '../overlays/FocusHandoff.tsx';
 import type { Picture } from '../primitives/picture.ts';
 import {
   action as actionClass,
-  alternative as alternativeClass,
-  alternativePicture,
   badges as badgesClass,
   body,
   link,
@@ -103,30 +101,5 @@ export function ProductTile({
         )}
       </div>
     </article>
-  );
-}
-
-interface TileAlternativeProps {
-  href: string;
-  picture: Picture;
-  children: ReactNode;
-}
-
-/** Another product in a sold-out one's place. */
-export function TileAlternative({ href, picture, children }: TileAlternativeProps) {
-  return (
-    <a className={alternativeClass} href={href}>
-      <img
-        className={alternativePicture}
-        src={picture.src}
-        srcSet={picture.srcSet}
-        sizes={pictureSizes.small}
-        width={36}
-        height={36}
-        alt=""
-        loading="lazy"
-      />
-      <span>{children}</span>
-    </a>
   );
 }

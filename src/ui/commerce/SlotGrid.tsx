@@ -19,9 +19,9 @@ import {
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useRoving } from '../forms/use-roving.ts';
 
-export type SlotState = keyof typeof slotClass;
+type SlotState = keyof typeof slotClass;
 
-export interface Slot {
+interface Slot {
   id: string;
   /** Begin and end. */
   time: string;

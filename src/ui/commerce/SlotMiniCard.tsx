@@ -13,7 +13,7 @@ import {
   time as timeClass,
 } from './SlotMiniCard.css.ts';
 
-export interface SlotMiniOption {
+interface SlotMiniOption {
   id: string;
   time: string;
   price: string;

@@ -11,7 +11,7 @@ import type { IconShape } from '../primitives/icon-shape.ts';
 import { nextIndex } from './roving.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export interface ComboboxOption {
+interface ComboboxOption {
   id: string;
   main: string;
   secondary?: string | undefined;

@@ -1,12 +1,18 @@
 import { Icon } from '../primitives/Icon.tsx';
+import type { IconShape } from '../primitives/icon-shape.ts';
 import { segment, segmented } from './Segmented.css.ts';
 import { tabId } from '../navigation/tab-id.ts';
-import type { TabItem } from '../navigation/Tabs.tsx';
 import { useRoving } from './use-roving.ts';
+
+interface Segment {
+  id: string;
+  label: string;
+  icon?: IconShape | undefined;
+}
 
 interface SegmentedProps {
   label: string;
-  segments: readonly TabItem[];
+  segments: readonly Segment[];
   selected: string;
   panelId: string;
   onSelect: (id: string) => void;

@@ -5,7 +5,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { chevronDownIcon } from '../icons/chevron-down.ts';
 import { box, chevron, variant as variants } from './Select.css.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;

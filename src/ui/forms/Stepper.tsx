@@ -8,7 +8,7 @@ import type { IconShape } from '../primitives/icon-shape.ts';
 import { readQuantity } from './read-quantity.ts';
 import { button, group, value } from './Stepper.css.ts';
 
-export interface StepperSide {
+interface StepperSide {
   /** Accessible name. */
   label: string;
   onClick: () => void;

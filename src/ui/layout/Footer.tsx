@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { about as aboutClass, footer, grid, legal as legalClass, link, page } from './Footer.css.ts';
 import { Heading } from '../primitives/Heading.tsx';
 
-export interface FooterColumn {
+interface FooterColumn {
   title: string;
   links: readonly { href: string; label: string; onClick?: (() => void) | undefined }[];
 }

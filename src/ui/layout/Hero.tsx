@@ -13,7 +13,7 @@ import {
 } from './Hero.css.ts';
 
 /** One object of the picture; numbers are percents of the picture's box, which is three wide and two high. */
-export interface HeroPiece {
+interface HeroPiece {
   src: string;
   left: number;
   top: number;

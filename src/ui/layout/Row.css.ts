@@ -16,5 +16,3 @@ export const justify = styleVariants({
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
 });
-
-export const grow = style({ flex: 1, minWidth: 0 });

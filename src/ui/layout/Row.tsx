@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../primitives/class-names.ts';
-import { align as alignment, grow, justify as justification, row, wraps } from './Row.css.ts';
+import { align as alignment, justify as justification, row, wraps } from './Row.css.ts';
 
 interface RowProps {
   gap?: keyof typeof row | undefined;
@@ -25,9 +25,4 @@ export function Row({
       {children}
     </Tag>
   );
-}
-
-/** The part of a row that takes the free width. */
-export function Grow({ children }: { children: ReactNode }) {
-  return <div className={grow}>{children}</div>;
 }

@@ -37,5 +37,3 @@ export const shelf = style([
     },
   },
 ]);
-
-export const snap = style({ scrollSnapAlign: 'start', display: 'grid', minWidth: 0 });

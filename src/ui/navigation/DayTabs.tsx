@@ -2,7 +2,7 @@ import { date, day as dayClass, days as daysClass, unseen, weekday } from './Day
 import { tabId } from './tab-id.ts';
 import { useRoving } from '../forms/use-roving.ts';
 
-export interface Day {
+interface Day {
   id: string;
   weekday: Word;
   date: string;

@@ -32,12 +32,3 @@ export const count = style({
   fontWeight: 500,
 });
 export const arrow = style({ flex: 'none', display: 'flex', color: vars.color.muted });
-
-export const label = style({
-  padding: `${vars.space['4']} ${vars.space['2h']} ${vars.space['1']}`,
-  fontSize: vars.text.xs,
-  fontWeight: 700,
-  letterSpacing: '0.04em',
-  textTransform: 'uppercase',
-  color: vars.color.muted,
-});

@@ -4,7 +4,6 @@ import {
   arrow,
   count as countClass,
   item,
-  label as labelClass,
   picture as pictureClass,
   plain,
   words,
@@ -12,7 +11,7 @@ import {
 import { Icon } from '../primitives/Icon.tsx';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
 
-export interface DepartmentItem {
+interface DepartmentItem {
   id: string;
   label: string;
   /** Address of a small picture. */
@@ -85,9 +84,4 @@ function Item({
       {face}
     </button>
   );
-}
-
-/** A heading between lists of one level. */
-export function DepartmentLabel({ children }: { children: ReactNode }) {
-  return <h3 className={labelClass}>{children}</h3>;
 }

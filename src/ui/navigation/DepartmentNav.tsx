@@ -2,7 +2,7 @@ import { end as endClass, link as linkClass, nav, spring } from './DepartmentNav
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 
-export interface NavLink {
+interface NavLink {
   href: string;
   label: string;
   icon?: IconShape | undefined;

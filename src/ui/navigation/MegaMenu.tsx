@@ -14,7 +14,7 @@ import {
   side as sideClass,
 } from './MegaMenu.css.ts';
 
-export interface MenuGroup {
+interface MenuGroup {
   title: string;
   links: readonly { href: string; label: string; count?: number | undefined }[];
 }

@@ -24,4 +24,3 @@ export const surface = style({
 });
 
 export const description = style({ fontSize: vars.text.sm, lineHeight: 1.45, color: vars.color.muted });
-export const grow = style({ flex: 1, minWidth: 0 });

@@ -3,7 +3,7 @@ import { tone as tones } from './Badge.css.ts';
 import { Icon } from './Icon.tsx';
 import type { IconShape } from './icon-shape.ts';
 
-export type BadgeTone = keyof typeof tones;
+type BadgeTone = keyof typeof tones;
 
 interface BadgeProps {
   tone?: BadgeTone | undefined;

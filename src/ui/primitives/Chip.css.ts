@@ -25,7 +25,7 @@ export const chip = style([
   {
     selectors: {
       '&:hover': { borderColor: vars.color.border },
-      '&[aria-pressed="true"], &[aria-current]': on,
+      '&[aria-current]': on,
     },
   },
 ]);

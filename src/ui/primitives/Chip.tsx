@@ -23,21 +23,6 @@ export function ChipLink({
   );
 }
 
-/** A switch in a chip. */
-export function ChipToggle({
-  icon,
-  pressed,
-  children,
-  ...button
-}: ChipLook & { pressed: boolean } & Omit<ComponentProps<'button'>, 'className' | 'aria-pressed'>) {
-  return (
-    <button type="button" {...button} aria-pressed={pressed} className={chip}>
-      {icon && <Icon of={icon} size="sm" />}
-      {children}
-    </button>
-  );
-}
-
 interface ChipRemoveProps {
   /** Said before the chip's words, as "Togli". */
   removeLabel: string;

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { Cart } from '../../../contract/api/cart.ts';
+import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
 import {
   cartLines,
   isCartLoading,
@@ -24,7 +26,6 @@ import { LoginToSeeCart } from './LoginToSeeCart.tsx';
 import { CartUnavailable } from './CartUnavailable.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useCartRows } from './use-cart-rows.tsx';
-import type { Cart } from '../../../contract/api/cart.ts';
 
 /** The right drawer: where and when, the lines, the sums (SHELL-03). */
 export function CartDrawer() {
@@ -34,7 +35,7 @@ export function CartDrawer() {
   const isLoading = useSelector(flows.cart, isCartLoading);
   const isUnavailable = useSelector(flows.cart, isCartUnavailable);
   const count = useCartCount(cart?.totalItems ?? 0);
-  const isAnonymous = cart === null || cart.user.userId < 0;
+  const isAnonymous = cart === null || !isAuthenticated(cart.user.userId);
   const close = () => flows.drawers.send({ type: 'drawer.close' });
   return (
     <Drawer

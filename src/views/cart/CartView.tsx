@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/cart.ts';
+import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
 import { isCartLoading, isCartUnavailable, shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isRestoring } from '../../../machines/session/session.selectors.ts';
 import { euro } from '../../text/money.ts';
@@ -43,7 +44,7 @@ export function CartView() {
         </Stack>
       ) : isUnavailable ? (
         <CartUnavailable />
-      ) : cart === null || cart.user.userId < 0 ? (
+      ) : cart === null || !isAuthenticated(cart.user.userId) ? (
         <LoginToSeeCart level={2} />
       ) : (
         <FullCart cart={cart} />

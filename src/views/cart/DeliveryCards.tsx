@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '../../../contract/api/cart.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
-import { relativeDay } from '../../text/day.ts';
+import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { euro } from '../../text/money.ts';
 import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
@@ -9,6 +9,7 @@ import { storeIcon } from '../../ui/icons/store.ts';
 import { TextButton } from '../../ui/primitives/TextLink.tsx';
 import { LocationCard, LocationCards } from '../../ui/commerce/LocationCard.tsx';
 import { useShop } from '../shop-context.ts';
+import { useDayWords } from '../words/use-day-words.ts';
 import { SlotTimer } from './SlotTimer.tsx';
 
 interface DeliveryCardsProps {
@@ -21,6 +22,7 @@ interface DeliveryCardsProps {
 export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   const { t } = useLingui();
   const { flows, tenant, today } = useShop();
+  const days = useDayWords();
   const bypass = tenant.facts.bypassAutoAssigned;
   const { shippingAddress: address, timeslot: slot } = cart;
   const hasAddress = address !== null && isAssigned(address, bypass.address);
@@ -53,11 +55,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
       </LocationCard>
       <LocationCard
         icon={clockIcon}
-        title={
-          hasSlot
-            ? `${relativeDay(slot.dateIso, today)}, ${slot.beginTime}–${slot.endTime}`
-            : t`Quando consegniamo`
-        }
+        title={hasSlot ? `${days.relative(slot.dateIso, today)}, ${slotHours(slot)}` : t`Quando consegniamo`}
         action={
           canChangeSlot ? (
             <TextButton small onClick={open('timeslot')}>

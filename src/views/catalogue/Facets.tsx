@@ -4,7 +4,7 @@ import type { ProductList } from '../../../contract/api/product.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { withFilter } from '../../routing/list-query.ts';
+import { withChange, withFilter } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
@@ -29,7 +29,7 @@ export function Facets({ catalogue, list }: FacetsProps) {
   const hasFavorites = useSelector(cart, (snapshot) => shownCart(snapshot)?.user.hasFavorites === true);
   const go = (next: ListQuery) =>
     navigation.send({ type: 'target.tap', path: listPath(next), needsLogin: false });
-  const bare: ListQuery = { ...query, page: 1, filters: [], promo: false, onlyNew: false, preferred: false };
+  const bare = withChange(query, { filters: [], promo: false, onlyNew: false, preferred: false });
   const isFiltered = query.filters.length > 0 || query.promo || query.onlyNew || query.preferred;
   return (
     <form action={listPath({ ...bare, q: '', sort: '' })} method="get">
@@ -65,7 +65,7 @@ export function Facets({ catalogue, list }: FacetsProps) {
           value="true"
           label={t`Solo in offerta`}
           checked={query.promo}
-          onChecked={(promo) => go({ ...query, page: 1, promo })}
+          onChecked={(promo) => go(withChange(query, { promo }))}
         />
         <Checkbox
           size="sm"
@@ -73,7 +73,7 @@ export function Facets({ catalogue, list }: FacetsProps) {
           value="true"
           label={t`Novità`}
           checked={query.onlyNew}
-          onChecked={(onlyNew) => go({ ...query, page: 1, onlyNew })}
+          onChecked={(onlyNew) => go(withChange(query, { onlyNew }))}
         />
         {hasFavorites && (
           <Checkbox
@@ -82,7 +82,7 @@ export function Facets({ catalogue, list }: FacetsProps) {
             value="true"
             label={t`Già acquistati`}
             checked={query.preferred}
-            onChecked={(preferred) => go({ ...query, page: 1, preferred })}
+            onChecked={(preferred) => go(withChange(query, { preferred }))}
           />
         )}
       </Facet>

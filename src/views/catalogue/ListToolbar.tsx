@@ -5,7 +5,7 @@ import type { ProductList } from '../../../contract/api/product.ts';
 import { sortKeys, type SortKey } from '../../../contract/api/sort-keys.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
-import { withFilter } from '../../routing/list-query.ts';
+import { withChange, withFilter } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ChipRemove } from '../../ui/primitives/Chip.tsx';
@@ -69,10 +69,10 @@ function ChosenChips({ list, query }: { list: ProductList; query: ListQuery }) {
         next: withFilter(query, `${facet.parameterName}:${value.key}`),
       })),
   );
-  if (query.promo) chosen.push({ label: t`In offerta`, next: { ...query, page: 1, promo: false } });
-  if (query.onlyNew) chosen.push({ label: t`Novità`, next: { ...query, page: 1, onlyNew: false } });
+  if (query.promo) chosen.push({ label: t`In offerta`, next: withChange(query, { promo: false }) });
+  if (query.onlyNew) chosen.push({ label: t`Novità`, next: withChange(query, { onlyNew: false }) });
   if (query.preferred)
-    chosen.push({ label: t`Già acquistati`, next: { ...query, page: 1, preferred: false } });
+    chosen.push({ label: t`Già acquistati`, next: withChange(query, { preferred: false }) });
   return chosen.map(({ label, next }) => (
     <ChipRemove key={label} removeLabel={t`Togli il filtro ${label}`} href={listPath(next)}>
       {label}
@@ -94,17 +94,17 @@ function SortSelect({ query }: { query: ListQuery }) {
   };
   return (
     <form
-      action={listPath({
-        ...query,
-        q: '',
-        filters: [],
-        sort: '',
-        promo: false,
-        onlyNew: false,
-        preferred: false,
-        page: 1,
-        parentCategoryId: null,
-      })}
+      action={listPath(
+        withChange(query, {
+          q: '',
+          filters: [],
+          sort: '',
+          promo: false,
+          onlyNew: false,
+          preferred: false,
+          parentCategoryId: null,
+        }),
+      )}
       method="get"
     >
       <QueryFields query={query} without={['sort']} />
@@ -119,7 +119,7 @@ function SortSelect({ query }: { query: ListQuery }) {
           if (!isSortKey(sort)) return;
           navigation.send({
             type: 'target.tap',
-            path: listPath({ ...query, sort, page: 1 }),
+            path: listPath(withChange(query, { sort })),
             needsLogin: false,
           });
         }}

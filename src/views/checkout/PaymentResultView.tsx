@@ -10,7 +10,7 @@ import {
   isPaymentPending,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
-import { relativeDay, shortHours } from '../../text/day.ts';
+import { shortHours } from '../../text/day.ts';
 import { euro } from '../../text/money.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
+import { useDayWords } from '../words/use-day-words.ts';
 import { ChangeMethod } from './ChangeMethod.tsx';
 import type { PaymentRef } from './payment-ref.ts';
 import { PaymentRetry } from './PaymentRetry.tsx';
@@ -72,6 +73,7 @@ function Result({ payment, order }: { payment: PaymentRef; order: Order }) {
 function Completed({ order }: { order: Order }) {
   const { t } = useLingui();
   const { tenant, today } = useShop();
+  const days = useDayWords();
   const { title, text } = tenant.texts.paymentCompleted;
   const { timeslot } = order;
   return (
@@ -93,7 +95,7 @@ function Completed({ order }: { order: Order }) {
       <p>
         {t`Ordine ${order.orderId}, ${euro(order.totalPrice)}.`}{' '}
         {timeslot !== null &&
-          t`Arriva ${relativeDay(timeslot.dateIso, today).toLowerCase()}, ${shortHours(timeslot)}.`}
+          t`Arriva ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`}
       </p>
       {order.paymentTypeId === 2 && <p>{t`Paghi alla consegna.`}</p>}
     </SystemPage>

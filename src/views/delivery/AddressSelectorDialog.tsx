@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
+import { deliveryTabs } from '../../../contract/rules/checkout/delivery-tabs.ts';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import {
   chosenService,
@@ -16,6 +18,7 @@ import {
 import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import type { IconShape } from '../../ui/primitives/icon-shape.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { plusIcon } from '../../ui/icons/plus.ts';
 import { storeIcon } from '../../ui/icons/store.ts';
@@ -25,6 +28,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextButton } from '../../ui/primitives/TextLink.tsx';
 import { tabId } from '../../ui/navigation/tab-id.ts';
+import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressEditorDialog } from './AddressEditorDialog.tsx';
 import { AddressChoices } from './AddressChoices.tsx';
@@ -35,6 +39,7 @@ type SelectorRef = ActorRefFrom<typeof addressSelectorMachine>;
 /** Where the shopping goes: saved addresses, or a store to pick up at (ADR-01…ADR-05). */
 export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
   const { t } = useLingui();
+  const { tenant } = useShop();
   const panelId = useId();
   const editor = useSelector(selector, editorRef);
   const service = useSelector(selector, chosenService);
@@ -46,6 +51,12 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
   const hasAddresses = useSelector(selector, (snapshot) => savedAddresses(snapshot).length > 0);
   if (editor !== undefined) return <AddressEditorDialog editor={editor} />;
   const isPickup = service === 1;
+  const services = tenant.facts.deliveryServices;
+  const { tabs: hasTabs } = deliveryTabs(services.length);
+  const serviceTabs: Record<DeliveryServiceId, { label: string; icon: IconShape }> = {
+    1: { label: t`Ritiro in negozio`, icon: storeIcon },
+    2: { label: t`Consegna a casa`, icon: truckIcon },
+  };
   return (
     <Dialog
       open
@@ -79,27 +90,26 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
         </>
       }
     >
-      <Segmented
-        label={t`Come ricevi la spesa`}
-        panelId={panelId}
-        selected={isPickup ? 'pickup' : 'home'}
-        segments={[
-          { id: 'home', label: t`Consegna a casa`, icon: truckIcon },
-          { id: 'pickup', label: t`Ritiro in negozio`, icon: storeIcon },
-        ]}
-        onSelect={(id) =>
-          selector.send({ type: 'service.choose', deliveryServiceId: id === 'pickup' ? 1 : 2 })
-        }
-      />
+      {hasTabs && (
+        <Segmented
+          label={t`Come ricevi la spesa`}
+          panelId={panelId}
+          selected={String(service)}
+          segments={services.map((id) => ({ id: String(id), ...serviceTabs[id] }))}
+          onSelect={(id) => selector.send({ type: 'service.choose', deliveryServiceId: id === '1' ? 1 : 2 })}
+        />
+      )}
       {error !== null && (
         <MessageArea role="alert">
           <Alert tone="danger">{error}</Alert>
         </MessageArea>
       )}
       <div
-        role="tabpanel"
-        id={panelId}
-        aria-labelledby={tabId(panelId, isPickup ? 'pickup' : 'home')}
+        {...(hasTabs && {
+          role: 'tabpanel',
+          id: panelId,
+          'aria-labelledby': tabId(panelId, String(service)),
+        })}
         aria-busy={busy}
       >
         {hasFailed ? (

@@ -19,7 +19,6 @@ import {
   pickerError,
 } from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
 import { addressText } from '../../text/address.ts';
-import { dayParts } from '../../text/day.ts';
 import { euro } from '../../text/money.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
@@ -35,6 +34,7 @@ import { tabId } from '../../ui/navigation/tab-id.ts';
 import { TextButton } from '../../ui/primitives/TextLink.tsx';
 import { LocationCard } from '../../ui/commerce/LocationCard.tsx';
 import { useShop } from '../shop-context.ts';
+import { useDayWords } from '../words/use-day-words.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 
 type PickerRef = ActorRefFrom<typeof timeslotPickerMachine>;
@@ -125,6 +125,7 @@ function Slots({ picker }: { picker: PickerRef }) {
   const slots = useSelector(picker, openSlots);
   const isOpen = useSelector(picker, isGridOpen);
   const picked = useSelector(picker, pickedSlot);
+  const words = useDayWords();
   const view = useSlotView();
   if (open === null) return null;
   return (
@@ -133,18 +134,7 @@ function Slots({ picker }: { picker: PickerRef }) {
         label={t`Giorni`}
         panelId={panelId}
         selected={open}
-        days={days.map(({ dateIso }) => {
-          const parts = dayParts(dateIso);
-          const isToday = dateIso === today;
-          return {
-            id: dateIso,
-            weekday: isToday
-              ? { short: t`OGGI`, whole: t`OGGI` }
-              : { short: parts.weekday, whole: parts.longWeekday },
-            date: parts.date,
-            month: { short: parts.month, whole: parts.longMonth },
-          };
-        })}
+        days={days.map(({ dateIso }) => ({ id: dateIso, ...words.tab(dateIso, today) }))}
         onSelect={(dateIso) => picker.send({ type: 'day.open', dateIso })}
       />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, open)}>

@@ -6,7 +6,6 @@ import { isSelectable, slotHours, visibleDays } from '../../../contract/rules/ch
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { relativeDay } from '../../text/day.ts';
 import { euro } from '../../text/money.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -15,6 +14,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { SlotMiniCard } from '../../ui/commerce/SlotMiniCard.tsx';
 import { TextButton } from '../../ui/primitives/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
+import { useDayWords } from '../words/use-day-words.ts';
 
 const firstOf = (days: readonly TimeslotDay[]) =>
   visibleDays(days)
@@ -25,6 +25,7 @@ const firstOf = (days: readonly TimeslotDay[]) =>
 export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockMachine> }) {
   const { t } = useLingui();
   const { tenant, flows, today } = useShop();
+  const words = useDayWords();
   const loading = useSelector(block, isBlockLoading);
   const days = useSelector(block, (snapshot) => blockData(snapshot, 'timeslots'));
   const own = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.timeslot ?? null);
@@ -47,11 +48,11 @@ export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockM
       chosen={own === null ? undefined : `${own.dateIso} ${own.timeslotId}`}
       options={slots.map((slot) => ({
         id: `${slot.dateIso} ${slot.timeslotId}`,
-        time: `${relativeDay(slot.dateIso, today)}, ${slotHours(slot)}`,
+        time: `${words.relative(slot.dateIso, today)}, ${slotHours(slot)}`,
         price: euro(slot.price),
       }))}
       onPick={open}
-      note={t`Ordina entro le ${cutoff.time} di ${relativeDay(cutoff.day, today).toLowerCase()}`}
+      note={t`Ordina entro le ${cutoff.time} di ${words.relativeWithin(cutoff.day, today)}`}
       all={<TextButton small onClick={open}>{t`Tutti gli orari`}</TextButton>}
     />
   );

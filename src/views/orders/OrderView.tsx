@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Order } from '../../../contract/api/order.ts';
+import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts';
+import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
 import {
   canCancelOrder,
@@ -10,7 +12,6 @@ import {
   isCancelling,
   isOrderDetailMissing,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
-import { longDate, relativeDay } from '../../text/day.ts';
 import { addressText } from '../../text/address.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { paths } from '../../routing/paths.ts';
@@ -25,6 +26,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
+import { useDayWords } from '../words/use-day-words.ts';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { orderTone } from './order-badge.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -67,10 +69,11 @@ export function OrderView({ detail }: { detail: DetailRef }) {
 function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const { t } = useLingui();
   const { flows, newUuid, today } = useShop();
+  const days = useDayWords();
   const canCancel = useSelector(detail, canCancelOrder);
   const cancelling = useSelector(detail, isCancelling);
   const { timeslot, shippingAddress: address } = order;
-  const payable = order.paymentDueStatus === 'pending' || order.paymentDueStatus === 'expiring';
+  const payable = canRetryPayment(order.paymentDueStatus);
   const placed = shopTime(order.createdAt);
   return (
     <>
@@ -78,7 +81,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
         <Heading level={1}>{t`Ordine ${order.orderId}`}</Heading>
         <Badge tone={orderTone(order.orderStatusId)}>{order.orderStatusDescr}</Badge>
       </Row>
-      <Text tone="muted">{t`Fatto il ${longDate(placed.day)} alle ${placed.time}`}</Text>
+      <Text tone="muted">{t`Fatto il ${days.long(placed.day)} alle ${placed.time}`}</Text>
       {payable && (
         <Alert
           tone="danger"
@@ -95,7 +98,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
         </Heading>
         {timeslot !== null && (
           <Text>
-            {relativeDay(timeslot.dateIso, today)}, {timeslot.beginTime}–{timeslot.endTime}
+            {days.relative(timeslot.dateIso, today)}, {slotHours(timeslot)}
           </Text>
         )}
         {address !== null && (

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Order } from '../../../contract/api/order.ts';
+import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts';
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts';
 import {
   hasOrderListFailed,
   isOrderListLoading,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
-import { longDate, relativeDay, shortHours } from '../../text/day.ts';
+import { shortHours } from '../../text/day.ts';
 import { euro } from '../../text/money.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { paths } from '../../routing/paths.ts';
@@ -24,6 +25,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Thumbs } from '../../ui/layout/Thumbs.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
+import { useDayWords } from '../words/use-day-words.ts';
 import { orderTone } from './order-badge.ts';
 import { ProfileLayout } from './ProfileLayout.tsx';
 
@@ -96,11 +98,12 @@ const shownThumbs = 5;
 function OrderRow({ order }: { order: Order }) {
   const { t } = useLingui();
   const { today } = useShop();
+  const days = useDayWords();
   const { timeslot, orderItems = [] } = order;
   const more = orderItems.length - shownThumbs;
-  const placed = longDate(shopTime(order.createdAt).day);
-  const when = timeslot === null ? '' : `${relativeDay(timeslot.dateIso, today)}, ${shortHours(timeslot)}`;
-  const payable = order.paymentDueStatus === 'pending' || order.paymentDueStatus === 'expiring';
+  const placed = days.long(shopTime(order.createdAt).day);
+  const when = timeslot === null ? '' : `${days.relative(timeslot.dateIso, today)}, ${shortHours(timeslot)}`;
+  const payable = canRetryPayment(order.paymentDueStatus);
   const until = order.editableUntil === null ? null : shopTime(order.editableUntil);
   return (
     <OrderCard
@@ -117,7 +120,7 @@ function OrderRow({ order }: { order: Order }) {
         payable
           ? t`Da pagare: altrimenti viene annullato`
           : order.deletable && until !== null
-            ? t`Puoi annullarlo fino alle ${until.time} di ${relativeDay(until.day, today).toLowerCase()}`
+            ? t`Puoi annullarlo fino alle ${until.time} di ${days.relativeWithin(until.day, today)}`
             : undefined
       }
       noteTone={payable ? 'danger' : 'plain'}

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/product.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
-import { dayParts } from '../../text/day.ts';
 import { euro } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
+import { useDayWords } from '../words/use-day-words.ts';
 
 interface ProductNote {
   text: string;
@@ -17,6 +17,7 @@ const fewLeft = 5;
 export function useProductNote(product: Product): ProductNote | null {
   const { t } = useLingui();
   const { tenant } = useShop();
+  const days = useDayWords();
   const terms = sellingTerms(product);
   if (product.available > 0 && product.available <= fewLeft && terms.kind !== 'loose') {
     return { text: t`Ne restano ${product.available}`, tone: 'warning' };
@@ -29,7 +30,8 @@ export function useProductNote(product: Product): ProductNote | null {
     return { text: t`Minimo ultimi 30 giorni: ${euro(product.priorPrice30)}`, tone: 'plain' };
   }
   if (promo !== null) {
-    const { date, longMonth } = dayParts(promo.expireDate);
+    const { date, month } = days.parts(promo.expireDate);
+    const longMonth = month.whole;
     return { text: t`Fino al ${date} ${longMonth}`, tone: 'plain' };
   }
   if (terms.locked && terms.packageSize !== null && terms.packageSize > 1) {

@@ -7,7 +7,7 @@ export function RichText({ html }: { html: string }) {
   return <RichNodes nodes={parseRichText(html)} />;
 }
 
-export function RichNodes({ nodes }: { nodes: readonly RichNode[] }): ReactNode {
+function RichNodes({ nodes }: { nodes: readonly RichNode[] }): ReactNode {
   return nodes.map((node, index) => (typeof node === 'string' ? node : <Element key={index} node={node} />));
 }
 

@@ -27,7 +27,7 @@ const tags = [
   'th',
   'td',
 ] as const;
-export type RichTag = (typeof tags)[number];
+type RichTag = (typeof tags)[number];
 
 const isRichTag = (name: string): name is RichTag => tags.some((tag) => tag === name);
 

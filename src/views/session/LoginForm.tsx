@@ -19,9 +19,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 
-const emailRules = [requiredWith("Digitare l'e-mail"), emailRule];
-const passwordRules = [requiredWith('Digitare la password')];
-
 interface FieldErrors {
   email: string | null;
   password: string | null;
@@ -49,7 +46,10 @@ export function LoginForm() {
     const form = new FormData(event.currentTarget);
     const email = textOf(form, 'login').trim();
     const password = textOf(form, 'password');
-    const found = { email: validate(email, emailRules), password: validate(password, passwordRules) };
+    const found = {
+      email: validate(email, [requiredWith(t`Digitare l'e-mail`), emailRule]),
+      password: validate(password, [requiredWith(t`Digitare la password`)]),
+    };
     setErrors(found);
     const wrong = found.email !== null ? 'login' : found.password !== null ? 'password' : null;
     if (wrong !== null) {

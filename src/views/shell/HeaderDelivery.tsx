@@ -2,16 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { dayParts, relativeDay, shortHours } from '../../text/day.ts';
+import { shortHours } from '../../text/day.ts';
 import { DeliveryPill } from '../../ui/commerce/DeliveryPill.tsx';
 import { storeIcon } from '../../ui/icons/store.ts';
 import { truckIcon } from '../../ui/icons/truck.ts';
 import { useShop } from '../shop-context.ts';
+import { useDayWords } from '../words/use-day-words.ts';
 
 /** Where and when the shopping arrives; until that is known its place is kept. */
 export function HeaderDelivery() {
   const { t } = useLingui();
   const { flows, tenant, today } = useShop();
+  const days = useDayWords();
   const cart = useSelector(flows.cart, shownCart);
   const bypass = tenant.facts.bypassAutoAssigned;
   const address = cart?.shippingAddress ?? null;
@@ -23,8 +25,8 @@ export function HeaderDelivery() {
   const place = hasAddress ? (isPickup ? address.addressName : address.address1) : null;
   const title =
     place === null ? t`Consegna o ritiro` : isPickup ? t`Ritiro a ${place}` : t`Consegna a ${place}`;
-  const day = hasSlot ? relativeDay(slot.dateIso, today).toLowerCase() : '';
-  const shortDay = hasSlot ? shortDayOf(slot.dateIso, day) : '';
+  const day = hasSlot ? days.relativeWithin(slot.dateIso, today) : '';
+  const shortDay = hasSlot ? days.relativeShort(slot.dateIso, today) : '';
   const hours = hasSlot ? shortHours(slot) : '';
   const when = hasSlot ? `${shortDay} ${hours}` : hasAddress ? t`scegli quando` : t`scegli dove e quando`;
   return (
@@ -38,9 +40,3 @@ export function HeaderDelivery() {
     />
   );
 }
-
-const shortDayOf = (day: string, words: string): string => {
-  if (words === 'oggi' || words === 'domani') return words;
-  const { weekday, date } = dayParts(day);
-  return `${weekday} ${date}`;
-};

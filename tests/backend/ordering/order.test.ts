@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { orders } from '../../../backend/modules/order/order.table.ts';
 import * as cartApi from '../../../contract/api/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { addGiftCode } from '../../../contract/api/cart-gift.ts';
@@ -52,6 +54,23 @@ test('O02 lists the demo history newest first with statuses 8, 9 and 10 (ORD-01)
     expect(order.orderItems?.length).toBeGreaterThan(3);
     expect([order.editable, order.deletable, order.paymentDueStatus]).toEqual([false, false, 'paid']);
   }
+});
+
+test('ORD-04 a status the shop does not know reads neutral and is logged', async () => {
+  const [order] = (await done(shopper.call(api.listOrders))).orders;
+  const orderId = order?.orderId ?? 0;
+  const setStatus = (statusId: number) =>
+    shop().database.db.update(orders).set({ statusId }).where(eq(orders.orderId, orderId));
+  const known = order?.orderStatusId ?? 0;
+  const isTold = () => shop().log.lines.some((line) => line.includes('order.status.unknown'));
+  expect(isTold()).toBe(false);
+  await setStatus(14);
+  const seen = await done(shopper.call(api.viewOrder, { order_id: orderId }));
+  await setStatus(known);
+  expect(seen).toMatchObject({ orderStatusId: 14, orderStatusDescr: 'sconosciuto' });
+  expect(shop().log.lines).toContain(
+    JSON.stringify({ event: 'order.status.unknown', orderId, statusId: 14 }),
+  );
 });
 
 test('O02 pages, filters and refuses nonsense (ORD-02, API-15, T12)', async () => {
@@ -122,7 +141,7 @@ test('reliability 5: O03 frees slot, stock and gift, reverses the payment and te
   expect((await shopper.call(addGiftCode, { code: 'GIFT5' })).status).toBe(0);
 });
 
-test('O03 knows own orders before picking only (ORD-06, API-16)', async () => {
+test('O03 knows own orders before picking only (ORD-06)', async () => {
   const { orderId } = await purchase(shopper);
   const other = await shop().visitor().logIn('lettura');
   expect((await other.call(api.deleteOrder, { order_id: orderId })).code).toBe('order.unknown');

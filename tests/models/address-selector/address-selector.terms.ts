@@ -9,7 +9,7 @@ export const place = {
   postalcode: '00183',
 };
 
-export const anAddress = (addressId: number, preferred: boolean): Address => ({
+const anAddress = (addressId: number, preferred: boolean): Address => ({
   ...place,
   addressId,
   addressName: 'Casa',

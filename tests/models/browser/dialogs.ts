@@ -4,7 +4,7 @@ import type { Scene } from '../../path-kit/browser/browser-flow.ts';
 import { isThere } from './reading.ts';
 
 export const loginDialog = (page: Page) => dialog(page, 'Accedi');
-export const addressDialog = (page: Page) => dialog(page, 'Indirizzo di consegna');
+const addressDialog = (page: Page) => dialog(page, 'Indirizzo di consegna');
 export const slotDialog = (page: Page) => dialog(page, 'Fascia oraria');
 
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Riprova' });

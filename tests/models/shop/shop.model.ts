@@ -1,4 +1,4 @@
-import { shopMachine } from '../../../machines/shop/shop.machine.ts';
+import { shopLogic } from '../../../machines/shop/shop.logic.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import { says } from '../../path-kit/cases.ts';
 import { cartSummary } from '../facts-cases.ts';
@@ -8,9 +8,9 @@ import { at, type ShopActors, type Shop } from './shop.terms.ts';
 /** Both regions wait for two minutes at most; the cases let one of them wait at a time. */
 const isCheckoutComing = (shop: Shop): boolean => ['loading', 'awaitingCart'].includes(at(shop).checkout);
 
-export const shopModel = flowModel<typeof shopMachine, ShopActors>({
+export const shopModel = flowModel<typeof shopLogic, ShopActors>({
   name: 'shop',
-  machine: shopMachine,
+  machine: shopLogic,
   starts: [
     {
       says: 'the shop is opened',

@@ -21,6 +21,10 @@ const factsOf = (trail: ShopTrail) =>
 /** Neither address nor slot may be touched. */
 const isFrozen = (trail: ShopTrail): boolean => pathOf(trail).startsWith('/payment') || isFixed(trail);
 
+/** The address of an order that is amended stays as it was ordered. */
+const isAddressOfOrder = (step: ShopStep, trail: ShopTrail): boolean =>
+  step.sent('gate.opened')?.gate === 'address' && factsOf(trail)?.statusId === 7;
+
 const isLost = (step: ShopStep): boolean => {
   const closed = step.sent('session.closed');
   return closed !== null && closed.reason !== 'expired';
@@ -37,7 +41,11 @@ export const shopRules: readonly Rule<ShopStep>[] = [
   {
     id: 'GATE-01',
     says: 'The login gate asks for the login; a gate of the delivery opens its dialogs there.',
-    when: (step, trail) => step.sent('gate.opened') !== null && isClosed(step.before) && !isFrozen(trail),
+    when: (step, trail) =>
+      step.sent('gate.opened') !== null &&
+      isClosed(step.before) &&
+      !isFrozen(trail) &&
+      !isAddressOfOrder(step, trail),
     holds: (step) => {
       const gate = step.sent('gate.opened')?.gate;
       return (
@@ -65,6 +73,12 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       return (gate === 'address' || gate === 'timeslot') && isClosed(step.before) && isFrozen(trail);
     },
     holds: isDismissed,
+  },
+  {
+    id: 'ADR-08',
+    says: 'The address gate of a cart that amends an order drops its wish: that address cannot be changed.',
+    when: (step, trail) => isClosed(step.before) && isAddressOfOrder(step, trail),
+    holds: (step) => isDismissed(step) && isClosed(step.after) && step.calls('loadDelivery').length === 0,
   },
   {
     id: 'RULE-CHECKOUT-10',

@@ -3,7 +3,7 @@ import type { shopMachine } from '../../../machines/shop/shop.machine.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
 import { since, type Step, type Trail } from '../../path-kit/step.ts';
 
-export const never = fromPromise<void>(() => new Promise(() => undefined));
+const never = fromPromise<void>(() => new Promise(() => undefined));
 
 export type ShopActors = { loadDelivery: typeof never; loadCheckout: typeof never };
 

@@ -24,7 +24,7 @@ export interface Scene {
 /** Does with mouse and keyboard what an event stands for. */
 export type Deed = (scene: Scene) => Promise<void>;
 
-export type Stored = Readonly<Record<string, string>>;
+type Stored = Readonly<Record<string, string>>;
 
 /** What the shopper's browser holds when it opens the shop. */
 export interface Beginning {

@@ -19,7 +19,7 @@ export type Arrange<S extends Shopper = Visitor> = (
 ) => Promise<Verdict | void> | Verdict | void;
 
 /** A flow made ready to run against the real shop. */
-export interface OpenedFlow {
+interface OpenedFlow {
   /** The actors of the composition root, over the visitor's services. */
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
   readonly input?: unknown;

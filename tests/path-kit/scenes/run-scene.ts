@@ -4,7 +4,7 @@ import type { Disturbance, Scene, Wrong } from './scene.ts';
 const maxTicks = 150;
 
 /** One thing that happened. */
-export interface ToldAct {
+interface ToldAct {
   readonly says: string;
   readonly isDisturbance: boolean;
   readonly moved: string;

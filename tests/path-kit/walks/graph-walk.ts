@@ -19,7 +19,7 @@ export interface WalkOptions {
 }
 
 /** The path that a row of numbers chooses: at each state the number picks one of the ways on, and ends go last. */
-export function pathOf(graph: PathGraph, choices: readonly number[]): Path {
+function pathOf(graph: PathGraph, choices: readonly number[]): Path {
   const path: Edge[] = [];
   let at = graph.start;
   for (const [index, choice] of choices.entries()) {

@@ -7,7 +7,7 @@ import type { Reading } from './vocabulary.ts';
 import { contentWord, wordsOf } from './word-list.ts';
 
 /** What a search found, best first. */
-export interface Found {
+interface Found {
   readonly products: readonly ShelfProduct[];
   /** The words as they were understood, when a typo was corrected. */
   readonly didYouMean: string | null;

