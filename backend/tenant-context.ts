@@ -39,8 +39,8 @@ import { createFiscalPersonRepository } from './modules/fiscal-person/fiscal-per
 import type { FiscalPersonRepository } from './modules/fiscal-person/fiscal-person.repository.ts';
 import { createGiftRepository } from './modules/gift/gift.repository.ts';
 import type { GiftRepository } from './modules/gift/gift.repository.ts';
-import { createIdempotencyRepository } from './modules/idempotency/idempotency.repository.ts';
-import type { IdempotencyRepository } from './modules/idempotency/idempotency.repository.ts';
+import { createIdempotencyRepository } from './platform/idempotency/idempotency.repository.ts';
+import type { IdempotencyRepository } from './platform/idempotency/idempotency.repository.ts';
 import { createIdentityRepository } from './modules/identity/identity.repository.ts';
 import type { IdentityRepository } from './modules/identity/identity.repository.ts';
 import { createNoteRepository } from './modules/note/note.repository.ts';
@@ -74,7 +74,8 @@ import { createWishlistRepository } from './modules/wishlist/wishlist.repository
 import type { WishlistRepository } from './modules/wishlist/wishlist.repository.ts';
 import { announceChange } from './cache-invalidation.ts';
 import type { CacheInvalidation } from './cache-invalidation.ts';
-import type { ShopSnapshot, CatalogueCache } from './catalogue-cache.ts';
+import type { CatalogueCache } from './catalogue-cache.ts';
+import type { ShopSnapshot } from './modules/catalogue/shop-snapshot.ts';
 
 /** What the shop works with besides its database; one set per process. */
 export interface ShopServices {

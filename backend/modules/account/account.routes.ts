@@ -1,7 +1,7 @@
 import * as api from '../../../contract/api/account.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
-import { openedAnswer } from '../auth/open-session.ts';
+import { openedAnswer } from '../login/open-session.ts';
 import { requestEmailUpdate, updateEmail } from './change-email.usecases.ts';
 import { changePassword } from './change-password.usecases.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.usecases.ts';

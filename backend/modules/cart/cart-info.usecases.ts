@@ -12,7 +12,7 @@ import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet, optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
-import { accepts, asTheCart, cartChoice, withAccept } from './line-substitution.ts';
+import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
 
 type InfoChange = EndpointParams<typeof updateCartInfos>['items'][number];
 

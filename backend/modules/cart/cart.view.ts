@@ -20,7 +20,7 @@ import type { LineFacts } from './cart-item.view.ts';
 import type { CartLineState } from './cart-line-state.ts';
 import type { CartSlot } from './cart-slot.ts';
 import type { CartState } from './cart-state.ts';
-import { cartChoice } from './line-substitution.ts';
+import { cartChoice } from '../substitution/line-substitution.ts';
 
 /** Sums on the wire, in EUR; `items` are the lines the badge counts (SHELL-08). */
 export function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {

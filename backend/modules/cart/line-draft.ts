@@ -6,7 +6,7 @@ import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts'
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import { wireQuantity } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
-import type { LineChoice } from './line-substitution.ts';
+import type { LineChoice } from '../substitution/line-substitution.ts';
 
 /** A line being edited, judged against its neighbours before anything is written. */
 export interface LineDraft {

@@ -6,9 +6,9 @@ import type { OrderRow } from '../order/order.repository.ts';
 import { isChangeable } from '../order/order-permissions.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import type { PaymentChoice } from '../payment/payment-choice.ts';
-import { startPayment } from '../payment/start-payment.ts';
-import type { StartedPayment } from '../payment/start-payment.ts';
-import { claimPlace } from '../timeslot/hold-slot.usecases.ts';
+import { startPayment } from '../order-payment/start-payment.ts';
+import type { StartedPayment } from '../order-payment/start-payment.ts';
+import { claimPlace } from '../timeslot/hold-slot.ts';
 import { orderFields } from './order-fields.ts';
 import type { BuyableCart } from './order-fields.ts';
 import { takeStock } from './take-stock.ts';
@@ -23,7 +23,7 @@ export async function lockAmended(unit: TenantContext, cart: CartRow): Promise<O
 
 async function moveBooking(unit: TenantContext, state: BuyableCart, orderId: number): Promise<void> {
   if (state.slot.state === 'booked') return;
-  await claimPlace(unit, state.cart, state.slot);
+  await claimPlace(unit, state.cart.cartId, state.slot);
   const before = await unit.slots.endBooking(orderId);
   if (before !== null) await unit.slots.giveBack(before);
   await unit.slots.addBooking(orderId, state.slot.place);

@@ -7,14 +7,14 @@ import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.error
 import { loadCartState } from '../cart/cart-state.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { usedGift } from '../gift/gift.errors.ts';
-import { sendOrderMail } from '../mail/order-mail.ts';
+import { sendOrderMail } from '../order/order-mail.ts';
 import { bringBackCart } from '../order/amendment.ts';
-import { boughtView } from '../order/pay-order.usecases.ts';
+import { boughtView } from '../order-payment/pay-order.usecases.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
 import type { PaymentChoice } from '../payment/payment-choice.ts';
-import { moneyFacts, startPayment } from '../payment/start-payment.ts';
-import { claimPlace } from '../timeslot/hold-slot.usecases.ts';
+import { moneyFacts, startPayment } from '../order-payment/start-payment.ts';
+import { claimPlace } from '../timeslot/hold-slot.ts';
 import { lockAmended, payAmended, placeAmended } from './amended-order.ts';
 import { notPrepared, priceChanged } from './checkout.errors.ts';
 import { orderFields, orderLinesOf } from './order-fields.ts';
@@ -45,7 +45,7 @@ async function consumeGift(unit: TenantContext, state: BuyableCart, orderId: num
 }
 
 async function placeNew(unit: TenantContext, state: BuyableCart, choice: PaymentChoice): Promise<OrderRow> {
-  await claimPlace(unit, state.cart, state.slot);
+  await claimPlace(unit, state.cart.cartId, state.slot);
   await takeStock(unit, state, null);
   const order = await unit.orders.add({
     ...(await orderFields(unit, state)),

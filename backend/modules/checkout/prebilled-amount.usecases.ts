@@ -3,7 +3,7 @@ import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { TenantContext } from '../../tenant-context.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartState } from '../cart/cart-state.ts';
-import { amountFor, prebilledOf } from '../checkout/prebilled.ts';
+import { amountFor, prebilledOf } from './prebilled.ts';
 
 /** What a payment type would ask for the cart, or for an own order, in EUR (K03); another's order is a 404. */
 export async function prebilledAmount(

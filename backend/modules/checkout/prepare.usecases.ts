@@ -13,7 +13,7 @@ import { cartView } from '../cart/cart.view.ts';
 import { assertAssigned } from '../cart/gates.ts';
 import { lineRestrictions } from '../cart/restrictions.ts';
 import { paymentTypesView } from '../payment/payment-choice.ts';
-import { holdSlot } from '../timeslot/hold-slot.usecases.ts';
+import { holdSlot } from '../timeslot/hold-slot.ts';
 import { belowMinimum, invoiceRequired, termsRequired } from './checkout.errors.ts';
 import { prebilledOf } from './prebilled.ts';
 import { preparedDigest } from './prepared-digest.ts';
@@ -42,7 +42,7 @@ async function assertAgreed(unit: TenantContext, state: CartState, terms: boolea
 
 /** Holds a slot that was only proposed, and prices the cart by it. */
 async function withHeldSlot(unit: TenantContext, { cart }: CartState, slot: CartSlot): Promise<CartState> {
-  await holdSlot(unit, cart, slot);
+  await holdSlot(unit, cart.cartId, slot);
   return loadCartState(unit, cart);
 }
 

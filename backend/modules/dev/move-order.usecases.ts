@@ -1,6 +1,6 @@
 import type { TenantContext } from '../../tenant-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { sendOrderMail } from '../mail/order-mail.ts';
+import { sendOrderMail } from '../order/order-mail.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { deliverOrder, isDelivered } from '../order/deliver-order.ts';
 import type { OrderRow } from '../order/order.repository.ts';

@@ -1,10 +1,18 @@
 import { listFiscalPersons } from '../../../contract/api/fiscal-person.ts';
+import { updateBillingAddress } from '../../../contract/api/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import { userDetail } from '../user/user-detail.view.ts';
+import { saveBilling } from './billing.usecases.ts';
 import { listFiscalPersons as list } from './fiscal-person.usecases.ts';
 
-/** U03. */
+/** R03, U03. */
 export function fiscalPersonRoutes(routes: ShopApi): void {
   routes.personal(listFiscalPersons, async ({ context, user }) => ({
     data: { persons: await list(context, user.userId) },
   }));
+
+  routes.personal(updateBillingAddress, async ({ context, user, params }) => {
+    await saveBilling(context, user.userId, params);
+    return { data: await userDetail(context, user.userId) };
+  });
 }

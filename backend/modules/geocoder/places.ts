@@ -1,5 +1,5 @@
 import lazio from './lazio-places.json' with { type: 'json' };
-import { fold } from '../catalogue/search/fold.ts';
+import { fold } from '../../platform/fold.ts';
 
 /** A place of Lazio: a town, or a quarter of Rome. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { TenantContext } from '../../tenant-context.ts';
-import { openSession } from '../auth/open-session.ts';
-import type { Opening } from '../auth/open-session.ts';
+import { openSession } from '../login/open-session.ts';
+import type { Opening } from '../login/open-session.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import { confirmedLevel } from '../user/profile-level.ts';

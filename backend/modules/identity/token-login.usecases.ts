@@ -1,7 +1,8 @@
 import type { TenantContext } from '../../tenant-context.ts';
 import { invalidLogin } from '../auth/auth.errors.ts';
-import { openSession } from '../auth/open-session.ts';
-import type { Opening } from '../auth/open-session.ts';
+import type { TokenLoginInput } from '../login/login.routes.ts';
+import { openSession } from '../login/open-session.ts';
+import type { Opening } from '../login/open-session.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
 import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
@@ -12,16 +13,7 @@ const quarterHourMs = 15 * 60_000;
  * Opens a session for the one-time token of a login done elsewhere, of the account that is named (A01 token). Wrong
  * ones count like wrong passwords.
  */
-export async function logInByToken(
-  context: TenantContext,
-  given: {
-    readonly login: string;
-    readonly token: string;
-    readonly remember: boolean;
-    readonly address: string;
-    readonly credential: string | null;
-  },
-): Promise<Opening> {
+export async function logInByToken(context: TenantContext, given: TokenLoginInput): Promise<Opening> {
   const { token, remember, address, credential } = given;
   const login = given.login.trim().toLowerCase();
   const { bucket, ...limit } = {

@@ -1,6 +1,6 @@
 import type { TenantContext } from '../../tenant-context.ts';
 import { returned } from '../catalogue/stock.repository.ts';
-import { sendOrderMail } from '../mail/order-mail.ts';
+import { sendOrderMail } from './order-mail.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { giveUpAmendment } from './amendment.ts';
 import type { OrderRow } from './order.repository.ts';

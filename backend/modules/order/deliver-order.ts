@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/api/product.ts';
 import { deliveredOrderTotal } from '../../../contract/rules/price/delivered-line.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import type { TenantContext } from '../../tenant-context.ts';
-import { productsView } from '../catalogue/product-list.usecases.ts';
+import { productsView } from '../catalogue/products-view.ts';
 import { giveEarned } from '../gift/earned-gifts.ts';
 import { asOrdered, asReported } from './delivered-lines.ts';
 import type { DeliveredLine } from './delivered-lines.ts';

@@ -2,7 +2,7 @@ import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { Order, updateOrderInfos as endpoint } from '../../../contract/api/order.ts';
 import type { TenantContext } from '../../tenant-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { accepts, asTheCart, cartChoice } from '../cart/line-substitution.ts';
+import { accepts, asTheCart, cartChoice } from '../substitution/line-substitution.ts';
 import { chooseSubstitution } from '../substitution/choose-substitution.ts';
 import { notEditable, unknownLine, unknownOrder } from './order.errors.ts';
 import { isChangeable } from './order-permissions.ts';

@@ -5,7 +5,7 @@ import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { cartItemView, packageView } from '../cart/cart-item.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
-import { cartChoice } from '../cart/line-substitution.ts';
+import { cartChoice } from '../substitution/line-substitution.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';

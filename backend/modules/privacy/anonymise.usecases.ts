@@ -5,7 +5,7 @@ import { invalidToken, ordersInDelivery } from '../account/account.errors.ts';
 import { issueToken, sentToken } from '../account/mail-token.ts';
 import { isMailAllowed } from '../account/mail-throttle.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { dropSlot } from '../timeslot/select-timeslot.usecases.ts';
+import { dropSlot } from '../cart/drop-slot.ts';
 
 const isSameLogin = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 

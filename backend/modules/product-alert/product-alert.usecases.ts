@@ -2,9 +2,9 @@ import type { EndpointData } from '../../../contract/api/endpoint.ts';
 import type { listProductAlerts } from '../../../contract/api/product-alert.ts';
 import { mostProductAlerts } from '../../../contract/api/product-alert.ts';
 import type { TenantContext } from '../../tenant-context.ts';
-import { unknownProduct } from '../cart/cart.errors.ts';
-import { productsView } from '../catalogue/product-list.usecases.ts';
-import { priceContextOf } from '../catalogue/price-context.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
+import { productsView } from '../catalogue/products-view.ts';
+import { priceContextOf } from '../cart/user-price-context.ts';
 import { productIsThere, tooManyAlerts } from './product-alert.errors.ts';
 
 /** Waits for a product that is out of stock where the user shops (A11, B-25). */

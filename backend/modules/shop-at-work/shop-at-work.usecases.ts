@@ -1,6 +1,6 @@
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { TenantContext } from '../../tenant-context.ts';
-import { addHome } from '../address/save-address.usecases.ts';
+import { addHome } from '../address/add-home.ts';
 import type { WorkplaceRow } from './workplace.repository.ts';
 
 const unknownCode = () =>

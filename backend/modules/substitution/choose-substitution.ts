@@ -1,9 +1,9 @@
 import type { LineSubstitution } from '../../../contract/api/substitution.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import type { TenantContext } from '../../tenant-context.ts';
-import { unknownProduct } from '../cart/cart.errors.ts';
-import { asTheCart } from '../cart/line-substitution.ts';
-import type { LineChoice } from '../cart/line-substitution.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
+import { asTheCart } from './line-substitution.ts';
+import type { LineChoice } from './line-substitution.ts';
 
 /** A choice as it was sent. */
 export interface SentChoice {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
-import type { LineChoice } from '../cart/line-substitution.ts';
+import type { LineChoice } from './line-substitution.ts';
 import { productSubstitutions } from './product-substitution.table.ts';
 
 export type ProductSubstitutionRepository = ReturnType<typeof createProductSubstitutionRepository>;

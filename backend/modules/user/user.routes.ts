@@ -1,10 +1,9 @@
 import * as api from '../../../contract/api/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import { saveBilling } from './billing.usecases.ts';
 import { updateContact, updateProfile, updateUsername } from './profile.usecases.ts';
 import { userDetail } from './user-detail.view.ts';
 
-/** R01-R04, R18. */
+/** R01, R02, R04, R18. */
 export function userRoutes(routes: ShopApi): void {
   routes.personal(api.viewUserDetail, async ({ context, user }) => ({
     data: await userDetail(context, user.userId),
@@ -12,11 +11,6 @@ export function userRoutes(routes: ShopApi): void {
 
   routes.personal(api.updateUserDetail, async ({ context, user, params }) => {
     await updateProfile(context, user.userId, params);
-    return { data: await userDetail(context, user.userId) };
-  });
-
-  routes.personal(api.updateBillingAddress, async ({ context, user, params }) => {
-    await saveBilling(context, user.userId, params);
     return { data: await userDetail(context, user.userId) };
   });
 

@@ -8,7 +8,7 @@ import type {
 import { isWishlistEditable } from '../../../contract/rules/catalogue/wishlist-editable.ts';
 import { quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { TenantContext } from '../../tenant-context.ts';
-import { unknownProduct } from '../cart/cart.errors.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { readOnlyWishlist, unknownWishlist, unknownWishlistItem } from './wishlist.errors.ts';
 import type { WishedQuantity } from './wishlist.repository.ts';
 import { fullWishlistView } from './wishlist.view.ts';

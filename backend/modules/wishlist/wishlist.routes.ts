@@ -1,6 +1,9 @@
+import { addAllFromWishlist } from '../../../contract/api/cart.ts';
 import * as links from '../../../contract/api/wishlist-link.ts';
 import * as api from '../../../contract/api/wishlist.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import { cartAnswer } from '../cart/cart-answer.ts';
+import { addWishlistToCart } from './add-wishlist-to-cart.usecases.ts';
 import { joinList, listLinks, revokeLink, shareList } from './wishlist-link.usecases.ts';
 import { addProducts, deleteProducts, updateProducts } from './wishlist-items.usecases.ts';
 import {
@@ -13,7 +16,7 @@ import {
   viewList,
 } from './wishlist.usecases.ts';
 
-/** W01-W14. */
+/** C06, W01-W14. */
 export function wishlistRoutes(routes: ShopApi): void {
   routes.personal(api.viewWishlist, async ({ context, user, params }) => ({
     data: await viewList(context, user.userId, params),
@@ -75,4 +78,8 @@ export function wishlistRoutes(routes: ShopApi): void {
     const data = await joinList(context, user.userId, params.token);
     return { data, infos: [{ text: `Ora la lista «${data.name}» è tra le tue.` }] };
   });
+
+  routes.personal(addAllFromWishlist, ({ context, user, params }) =>
+    cartAnswer(context, addWishlistToCart(context, user.userId, params.list_id), params),
+  );
 }

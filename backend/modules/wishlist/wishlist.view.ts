@@ -2,8 +2,8 @@ import type { Wishlist, WishlistItem, WishlistView } from '../../../contract/api
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { TenantContext } from '../../tenant-context.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
-import { productsView } from '../catalogue/product-list.usecases.ts';
-import { priceContextOf } from '../catalogue/price-context.ts';
+import { productsView } from '../catalogue/products-view.ts';
+import { priceContextOf } from '../cart/user-price-context.ts';
 import type { WishlistRow } from './wishlist.repository.ts';
 
 /** A list as the API answers it; where its owner has it delivered is nobody else's business. */

@@ -1,0 +1,15 @@
+import type { Cart } from '../../../contract/api/cart.ts';
+import type { Answer } from '../../http/handler.ts';
+import type { TenantContext } from '../../tenant-context.ts';
+import { cartView } from './cart.view.ts';
+import type { EditedCart } from './edit-cart.ts';
+
+/** The answer of every change of the cart: the whole cart (API-09). */
+export async function cartAnswer(
+  context: TenantContext,
+  edited: Promise<EditedCart>,
+  params: { show_sectors: boolean },
+): Promise<Answer<Cart>> {
+  const { state, notes } = await edited;
+  return { data: await cartView(context, state, { showSectors: params.show_sectors }), ...notes };
+}

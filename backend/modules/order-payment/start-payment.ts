@@ -1,0 +1,91 @@
+import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
+import type { TenantContext } from '../../tenant-context.ts';
+import { newToken } from '../auth/token.ts';
+import type { OrderRow } from '../order/order.repository.ts';
+import type { PaymentChoice } from '../payment/payment-choice.ts';
+import type { TransactionRow } from '../payment/payment.repository.ts';
+import { typeNotAllowed } from '../payment/payment.errors.ts';
+
+const minuteMs = 60_000;
+const awaiting = new Set([1, 2]);
+
+/** An order with the transaction that pays it; follow `redirectUrl` when there is one. */
+export interface StartedPayment {
+  readonly order: OrderRow;
+  readonly transaction: TransactionRow;
+  readonly redirectUrl: string | null;
+}
+
+/** What the audit trail keeps of a payment; amounts in cents. */
+export const moneyFacts = ({ order, transaction }: StartedPayment) => ({
+  orderId: order.orderId,
+  totalPrice: order.totalPrice,
+  paymentTypeId: transaction.paymentTypeId,
+  transactionId: transaction.transactionId,
+  authorizedAmount: transaction.authorizedAmount,
+});
+
+async function settled(
+  unit: TenantContext,
+  order: OrderRow,
+  { choice, authorized }: { choice: PaymentChoice; authorized: number },
+): Promise<StartedPayment> {
+  const transaction = await unit.payments.openTransaction({
+    orderId: order.orderId,
+    paymentTypeId: choice.paymentTypeId,
+    statusId: 2,
+    amount: order.totalPrice,
+    authorizedAmount: authorized,
+    openedAt: unit.now,
+  });
+  const moved = await unit.orders.update(order.orderId, {
+    statusId: 3,
+    paymentTypeId: choice.paymentTypeId,
+    transactionId: transaction.transactionId,
+    dueUntil: null,
+  });
+  return { order: moved, transaction, redirectUrl: null };
+}
+
+/**
+ * Opens a transaction for a locked order and moves the order with it: paid later, or held on a saved card, it is
+ * ordered (3) at once; else it waits (1) for the provider, which is asked for the prebilled amount (K02).
+ */
+export async function startPayment(
+  unit: TenantContext,
+  order: OrderRow,
+  choice: PaymentChoice,
+): Promise<StartedPayment> {
+  if (!isOnlinePayment(choice.paymentTypeId)) return settled(unit, order, { choice, authorized: 0 });
+  // Nothing to hold, or a card that was approved before: no page of the provider is needed.
+  if (choice.authId !== null || order.prebilled === 0) {
+    return settled(unit, order, { choice, authorized: order.prebilled });
+  }
+  const provider = unit.services.paymentProvider;
+  if (provider === null) throw typeNotAllowed();
+  const transaction = await unit.payments.openTransaction({
+    orderId: order.orderId,
+    paymentTypeId: choice.paymentTypeId,
+    statusId: 1,
+    amount: order.prebilled,
+    authorizedAmount: 0,
+    openedAt: unit.now,
+  });
+  const token = Buffer.from(newToken(), 'base64url').toString('hex');
+  const request = { token, orderId: order.orderId, amount: order.prebilled };
+  await unit.payments.addIntent({
+    ...request,
+    transactionId: transaction.transactionId,
+    state: 'open',
+    openedAt: unit.now,
+  });
+  const due = new Date(unit.now.getTime() + unit.facts.payments.dueMinutes * minuteMs);
+  const moved = await unit.orders.update(order.orderId, {
+    statusId: 1,
+    paymentTypeId: choice.paymentTypeId,
+    transactionId: transaction.transactionId,
+    // Another attempt gives no more time than the first one did.
+    dueUntil: awaiting.has(order.statusId) ? (order.dueUntil ?? due) : due,
+  });
+  return { order: moved, transaction, redirectUrl: provider.redirectUrl(request) };
+}
