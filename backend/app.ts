@@ -23,6 +23,7 @@ import type { Jobs } from './jobs.ts';
 import type { PictureSpec } from '../demo/packshots/picture-spec.ts';
 import { sharedServices } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
+import { endSession, resolveSession } from './modules/auth/session.usecases.ts';
 import type { DeliveryReport } from './modules/order/delivery-report.ts';
 import { reportDelivery } from './modules/order/report-delivery.usecases.ts';
 import { exportPerson } from './modules/privacy/export-person.usecases.ts';
@@ -97,6 +98,7 @@ export function createBackend(deps: BackendDependencies): Backend {
     return facts === undefined ? null : contextOf(facts);
   };
   const table = shopRoutes();
+  const sessions = { resolve: resolveSession, end: endSession };
   const plain = rawRoutes(deps.config);
   const redirects = redirectRoutes();
 
@@ -117,6 +119,7 @@ export function createBackend(deps: BackendDependencies): Backend {
           request,
           facts,
           context,
+          sessions,
           routes: path === null ? null : table.at(path),
           redirect: path === null ? null : findRawRoute(redirects, { path, method: request.method }),
           log: deps.log,

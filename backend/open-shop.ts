@@ -4,9 +4,9 @@ import type { BackendConfig } from './platform/config.ts';
 import { openFolder, openPostgres } from './platform/db/client.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
 import { migrate } from './platform/db/migrate.ts';
-import type { SeededTenant } from '../demo/seed-version.ts';
 import { describeError } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
+import type { SeededTenant } from '../demo/seed-version.ts';
 import { mainDependencies } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
 

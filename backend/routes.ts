@@ -35,13 +35,14 @@ import { deliveryAddressRoutes } from './modules/delivery/delivery-address.route
 import { timeslotRoutes } from './modules/delivery/timeslot.routes.ts';
 import { userRoutes } from './modules/user/user.routes.ts';
 import { versionRoutes } from './modules/version/version.routes.ts';
+import type { TenantContext } from './tenant-context.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
 
 /** Every call of the shop API with its handler. */
-export function shopRoutes(): RouteTable {
-  const table = createRouteTable();
+export function shopRoutes(): RouteTable<TenantContext> {
+  const table = createRouteTable<TenantContext>();
   for (const register of [
-    (api: ShopApi) => loginRoutes(api, logInByToken),
+    (api: ShopApi<TenantContext>) => loginRoutes(api, logInByToken),
     botCheckRoutes,
     cartRoutes,
     giftRoutes,
@@ -75,7 +76,7 @@ export function shopRoutes(): RouteTable {
 const shopEndpoints = () => shopRoutes().all.map(({ endpoint }) => endpoint);
 
 /** The calls outside the shop API; those of development only where they are switched on. */
-export function rawRoutes(config: BackendConfig): readonly RawRoute[] {
+export function rawRoutes(config: BackendConfig): readonly RawRoute<TenantContext>[] {
   return [
     ...contentRoutes,
     ...formRoutes,
@@ -88,6 +89,6 @@ export function rawRoutes(config: BackendConfig): readonly RawRoute[] {
 }
 
 /** The calls of the shop API that lead a browser elsewhere: their answers are no envelopes (T1). */
-export function redirectRoutes(): readonly RawRoute[] {
+export function redirectRoutes(): readonly RawRoute<TenantContext>[] {
   return [...socialRoutes, ...samlRoutes];
 }

@@ -1,11 +1,15 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import type { AddressContext } from './address.context.ts';
 import { tooManyAddresses } from './address.errors.ts';
 import type { AddressRow, NewHome } from './address.repository.ts';
 
 const mostHomes = 20;
 
 /** Adds a home, up to the most a user may have; the first one is preferred. */
-export async function addHome(unit: TenantContext, fields: NewHome, preferred: boolean): Promise<AddressRow> {
+export async function addHome(
+  unit: Pick<AddressContext, 'addresses'>,
+  fields: NewHome,
+  preferred: boolean,
+): Promise<AddressRow> {
   const homes = await unit.addresses.countHomes(fields.userId);
   if (homes >= mostHomes) throw tooManyAddresses(mostHomes);
   const isPreferred = preferred || homes === 0;

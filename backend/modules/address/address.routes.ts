@@ -4,13 +4,14 @@ import type { ShopApi } from '../../http/route-table.ts';
 import { ParameterError, UnknownResourceError } from '../../platform/domain-errors.ts';
 import { resolve, suggest } from '../geocoder/geocoder.ts';
 import { coordinatesOf } from '../store/distance.ts';
+import type { AddressContext } from './address.context.ts';
 import { incompleteAddress } from './address.errors.ts';
-import { isServed } from './address.view.ts';
 import { listAddresses, listPickupPoints, listStorePoints, viewAddress } from './address.usecases.ts';
+import { isServed } from './address.view.ts';
 import { checkPlace } from './check-address.ts';
 
 /** S05-S08, S11. */
-export function addressRoutes(routes: ShopApi): void {
+export function addressRoutes(routes: ShopApi<AddressContext>): void {
   routes.open(api.listPickupPoints, async ({ context, params }) => {
     const { latitude, longitude, distance } = params;
     if ((latitude === undefined) !== (longitude === undefined)) {
@@ -45,7 +46,7 @@ export function addressRoutes(routes: ShopApi): void {
 }
 
 /** S18, S19: place suggestions, restricted to what the shop's geocoder knows. */
-export function geocoderRoutes(routes: ShopApi): void {
+export function geocoderRoutes(routes: ShopApi<AddressContext>): void {
   routes.open(api.suggestAddresses, async ({ params, context }) => ({
     data: { suggestions: suggest(params.q, (postalcode) => isServed(context.facts, postalcode)) },
   }));

@@ -1,10 +1,12 @@
 import type { Address, AddressType } from '../../../contract/api/delivery.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { coordinatesOf, metresBetween } from '../store/distance.ts';
-import type { AddressRow } from './address.repository.ts';
 import { addressTypeIds } from './address-types.ts';
+import type { AddressContext } from './address.context.ts';
+import type { AddressRow } from './address.repository.ts';
 import { addressView } from './address.view.ts';
+
+type ListAddressesContext = Pick<AddressContext, 'addresses' | 'facts'>;
 
 /** Which pickup points to list; coordinates in degrees, distance in metres. */
 export interface PointFilter {
@@ -14,7 +16,10 @@ export interface PointFilter {
 }
 
 /** Pickup counters and lockers, nearest first where a point is given (S05, ADR-33). */
-export async function listPickupPoints(context: TenantContext, filter: PointFilter): Promise<Address[]> {
+export async function listPickupPoints(
+  context: ListAddressesContext,
+  filter: PointFilter,
+): Promise<Address[]> {
   const { serviceId, type, near } = filter;
   if (serviceId !== null && serviceId !== 1) return [];
   const points = await context.addresses.listPoints(type === null ? {} : { types: [addressTypeIds[type]] });
@@ -29,7 +34,10 @@ export async function listPickupPoints(context: TenantContext, filter: PointFilt
 }
 
 /** Pickup points of one store (S06). */
-export async function listStorePoints(context: TenantContext, storeId: number): Promise<Address[]> {
+export async function listStorePoints(
+  context: Pick<AddressContext, 'addresses' | 'facts' | 'shop'>,
+  storeId: number,
+): Promise<Address[]> {
   const { stores } = await context.shop();
   if (stores.find(storeId) === null) throw new UnknownResourceError('store');
   const points = await context.addresses.listPoints({ storeId });
@@ -38,7 +46,7 @@ export async function listStorePoints(context: TenantContext, storeId: number): 
 
 /** Own homes, or the points everybody may use (S07, D50). */
 export async function listAddresses(
-  context: TenantContext,
+  context: ListAddressesContext,
   userId: number,
   type: AddressType | 'drive',
 ): Promise<Address[]> {
@@ -51,7 +59,7 @@ export async function listAddresses(
 
 /** An own home or a pickup point (S08). */
 export async function viewAddress(
-  context: TenantContext,
+  context: ListAddressesContext,
   userId: number,
   addressId: number,
 ): Promise<Address> {

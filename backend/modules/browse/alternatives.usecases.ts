@@ -1,11 +1,11 @@
-import type { ProductAlternatives } from '../../../contract/api/product.ts';
 import { mostAlternatives } from '../../../contract/api/product.ts';
+import type { ProductAlternatives } from '../../../contract/api/product.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { cheaperOf, likestFirst } from '../catalogue/alternatives.ts';
+import type { PriceContext } from '../catalogue/price-context.ts';
 import { productsView } from '../catalogue/products-view.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
-import type { PriceContext } from '../catalogue/price-context.ts';
+import type { BrowseContext } from './browse.context.ts';
 
 const isShown = ({ trail }: ShelfProduct) => trail.every(({ hidden }) => !hidden);
 
@@ -14,7 +14,7 @@ const isShown = ({ trail }: ShelfProduct) => trail.every(({ hidden }) => !hidden
  * products of its category the warehouse has on the day of the slot. 404 for an unknown product.
  */
 export async function listAlternatives(
-  context: TenantContext,
+  context: Pick<BrowseContext, 'shop' | 'stock'>,
   productId: number,
   priceContext: PriceContext,
 ): Promise<ProductAlternatives> {

@@ -1,13 +1,14 @@
 import { listCategories, viewCategory, viewCategoryBlock } from '../../../contract/api/category.ts';
 import { listAlternatives, listProducts, viewProduct } from '../../../contract/api/product.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import { priceContextOf } from '../cart/user-price-context.ts';
 import { listAlternatives as alternativesOf } from './alternatives.usecases.ts';
+import type { BrowseContext } from './browse.context.ts';
 import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
 import { listShelf, viewProduct as viewOne } from './product-list.usecases.ts';
-import { priceContextOf } from '../cart/user-price-context.ts';
 
 /** A03-A05, A10. */
-export function browseRoutes(api: ShopApi): void {
+export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(
     viewCategory,
     async ({ context, params }) => {

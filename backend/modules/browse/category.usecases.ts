@@ -1,11 +1,11 @@
 import type { Category, CategoryBlock } from '../../../contract/api/category.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { categoriesView, categoryView, countByCategory } from '../catalogue/category-tree.ts';
-import { productsView } from '../catalogue/products-view.ts';
 import type { PriceContext } from '../catalogue/price-context.ts';
+import { productsView } from '../catalogue/products-view.ts';
+import type { BrowseContext } from './browse.context.ts';
 
 /** How much of the tree to answer; `q` counts only products that match it. */
 export interface TreeQuery {
@@ -20,14 +20,17 @@ function choiceOf(catalogue: Catalogue, { filtered, depth, q }: TreeQuery) {
 }
 
 /** The departments and what lies below them (A03, CAT-01). */
-export async function listCategories(context: TenantContext, query: TreeQuery): Promise<Category[]> {
+export async function listCategories(
+  context: Pick<BrowseContext, 'shop'>,
+  query: TreeQuery,
+): Promise<Category[]> {
   const { catalogue } = await context.shop();
   return categoriesView(catalogue.tree.roots, choiceOf(catalogue, query));
 }
 
 /** One category by slug or id, a hidden one too; 404 when there is none (A03, CAT-04). */
 export async function viewCategory(
-  context: TenantContext,
+  context: Pick<BrowseContext, 'shop'>,
   wanted: { slug: string | null; categoryId: number | null },
   query: TreeQuery,
 ) {
@@ -48,7 +51,7 @@ export async function viewCategory(
 
 /** A block of products for the home page; 404 when there is none (A04). */
 export async function viewBlock(
-  context: TenantContext,
+  context: Pick<BrowseContext, 'shop' | 'stock'>,
   categoryBlockId: number,
   priceContext: PriceContext,
 ): Promise<CategoryBlock> {
@@ -60,7 +63,10 @@ export async function viewBlock(
 }
 
 /** The bags checkout offers (K04, B-13). */
-export async function listPackaging(context: TenantContext, priceContext: PriceContext): Promise<Product[]> {
+export async function listPackaging(
+  context: Pick<BrowseContext, 'shop' | 'stock'>,
+  priceContext: PriceContext,
+): Promise<Product[]> {
   const { catalogue } = await context.shop();
   return productsView(context, catalogue.packaging, priceContext);
 }

@@ -2,14 +2,14 @@ import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { listProducts, Product, ProductList } from '../../../contract/api/product.ts';
 import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import type { ComputedList } from '../catalogue/computed-list.ts';
 import { applyFacets, chosenFacets } from '../catalogue/facets.ts';
-import type { PriceList } from '../catalogue/price-list.ts';
-import { orderOf } from '../catalogue/sorting.ts';
 import type { PriceContext } from '../catalogue/price-context.ts';
+import type { PriceList } from '../catalogue/price-list.ts';
 import { productsView } from '../catalogue/products-view.ts';
 import type { ShopSnapshot } from '../catalogue/shop-snapshot.ts';
+import { orderOf } from '../catalogue/sorting.ts';
+import type { BrowseContext } from './browse.context.ts';
 
 type Asked = EndpointParams<typeof listProducts>;
 
@@ -48,7 +48,10 @@ function compute(
   return { products: order === null ? products : products.toSorted(order), facets, didYouMean };
 }
 
-async function preferredIds(context: TenantContext, userId: number | null): Promise<ReadonlySet<number>> {
+async function preferredIds(
+  context: Pick<BrowseContext, 'orders' | 'wishlists'>,
+  userId: number | null,
+): Promise<ReadonlySet<number>> {
   if (userId === null) return new Set();
   const bought = await context.orders.boughtProductIds(userId);
   return new Set([...bought, ...(await context.wishlists.favouriteProductIds(userId))]);
@@ -56,7 +59,7 @@ async function preferredIds(context: TenantContext, userId: number | null): Prom
 
 /** A page of products with facets (A05). */
 export async function listShelf(
-  context: TenantContext,
+  context: Pick<BrowseContext, 'orders' | 'shop' | 'stock' | 'wishlists'>,
   asked: Asked,
   { userId, priceContext }: { userId: number | null; priceContext: PriceContext },
 ): Promise<ProductList> {
@@ -83,7 +86,7 @@ export async function listShelf(
 
 /** One product with its label (A05 slug); 404 for an unknown slug. */
 export async function viewProduct(
-  context: TenantContext,
+  context: Pick<BrowseContext, 'shop' | 'stock'>,
   slug: string,
   priceContext: PriceContext,
 ): Promise<Product> {

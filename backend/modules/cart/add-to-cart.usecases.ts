@@ -1,28 +1,33 @@
-import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { addToCart } from '../../../contract/api/cart.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { addLines } from './add-lines.ts';
 import type { CartAddition } from './add-lines.ts';
-import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { loadCartPlace } from './cart-state.ts';
+import type { CartStateContext } from './cart-state.ts';
 import type { CartPlace } from './cart-state.ts';
+import type { CartContext } from './cart.context.ts';
 import type { CartRow } from './cart.repository.ts';
 import { editCart } from './edit-cart.ts';
 import type { CartChange, EditedCart } from './edit-cart.ts';
 import { assertAssigned } from './gates.ts';
 
+/** What the functions of this file touch. */
+export type AddToCartContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
+
 const addedText = (count: number) =>
   count === 1 ? 'Prodotto aggiunto al carrello.' : `${count} prodotti aggiunti al carrello.`;
 
 /** The place of a cart things may be added to. */
-async function gatedPlace(unit: TenantContext, cart: CartRow): Promise<CartPlace> {
+async function gatedPlace(unit: AddToCartContext, cart: CartRow): Promise<CartPlace> {
   const place = await loadCartPlace(unit, cart);
   assertAssigned({ cart, ...place }, unit.facts);
   return place;
 }
 
 async function addAll(
-  unit: TenantContext,
+  unit: AddToCartContext,
   cart: CartRow,
   batch: { requests: readonly CartAddition[]; skipping: boolean; place: CartPlace },
 ): Promise<CartChange> {
@@ -36,7 +41,7 @@ async function addAll(
 
 /** Adds products, all or nothing (C02). */
 export function addItems(
-  context: TenantContext,
+  context: Transactional<AddToCartContext>,
   userId: number,
   items: EndpointParams<typeof addToCart>['items'],
 ): Promise<EditedCart> {
@@ -53,10 +58,10 @@ export function addItems(
 }
 
 /** Adds what can be added of a batch, with a warning for what cannot; `read` reads the batch under the cart's lock. */
-export function addWhatFits(
-  context: TenantContext,
+export function addWhatFits<Context extends AddToCartContext>(
+  context: Transactional<Context>,
   userId: number,
-  read: (unit: TenantContext) => Promise<readonly CartAddition[]>,
+  read: (unit: Transactional<Context>) => Promise<readonly CartAddition[]>,
 ): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart) => {
     const requests = await read(unit);

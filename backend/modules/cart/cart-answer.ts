@@ -1,12 +1,12 @@
 import type { Cart } from '../../../contract/api/cart.ts';
 import type { Answer } from '../../http/handler.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { CartContext } from './cart.context.ts';
 import { cartView } from './cart.view.ts';
 import type { EditedCart } from './edit-cart.ts';
 
 /** The answer of every change of the cart: the whole cart (API-09). */
 export async function cartAnswer(
-  context: TenantContext,
+  context: Pick<CartContext, 'facts' | 'now' | 'today' | 'users'>,
   edited: Promise<EditedCart>,
   params: { show_sectors: boolean },
 ): Promise<Answer<Cart>> {

@@ -1,25 +1,31 @@
 import type { GiftCertificate } from '../../../contract/api/gift.ts';
+import { digestKey } from '../../platform/digest-key.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
-import { ensureActiveCart } from './active-cart.usecases.ts';
-import { loadCartLines } from './cart-line-state.ts';
-import type { CartRow } from './cart.repository.ts';
-import { editCart } from './edit-cart.ts';
-import type { EditedCart } from './edit-cart.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { assertAttemptsLeft } from '../auth/rate-limit.ts';
 import { giftView, isExpired } from '../gift/gift-certificate.ts';
 import { expiredGift, giftBelowMinimum, invalidGift, secondGift, usedGift } from '../gift/gift.errors.ts';
 import type { UserGift } from '../gift/gift.repository.ts';
+import { ensureActiveCart } from './active-cart.usecases.ts';
+import { loadCartLines } from './cart-line-state.ts';
+import type { CartStateContext } from './cart-state.ts';
+import type { CartContext } from './cart.context.ts';
+import type { CartRow } from './cart.repository.ts';
+import { editCart } from './edit-cart.ts';
+import type { EditedCart } from './edit-cart.ts';
+
+/** What the functions of this file touch. */
+export type CartGiftContext = CartStateContext & Pick<CartContext, 'loginAttempts'>;
 
 const tenMinutesMs = 10 * 60_000;
 
 /** Counts wrong codes of a user and stops the guessing at 20 in ten minutes (T10). */
 async function limitingGuesses<T>(
-  context: TenantContext,
+  context: Pick<CartContext, 'loginAttempts' | 'now'>,
   userId: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const bucket = bucketOf('gift', userId);
+  const bucket = digestKey('gift', userId);
   const limits = [{ bucket, limit: 20, windowMs: tenMinutesMs }];
   await assertAttemptsLeft({ tries: context.loginAttempts, limits, now: context.now });
   try {
@@ -32,12 +38,15 @@ async function limitingGuesses<T>(
   }
 }
 
-async function itemsTotal(context: TenantContext, cart: CartRow): Promise<number> {
+async function itemsTotal(
+  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock'>,
+  cart: CartRow,
+): Promise<number> {
   const lines = await loadCartLines(context, cart);
   return lines.filter((line) => !line.shelf.row.packaging).reduce((sum, line) => sum + line.gross, 0);
 }
 
-async function usableGift(context: TenantContext, cart: CartRow, code: string): Promise<UserGift> {
+async function usableGift(context: CartGiftContext, cart: CartRow, code: string): Promise<UserGift> {
   const gift = await context.gifts.findByCode(cart.userId, code);
   if (gift === null || gift.certificate.validFrom > context.today) throw invalidGift();
   const { certificate, userGift } = gift;
@@ -52,7 +61,7 @@ async function usableGift(context: TenantContext, cart: CartRow, code: string): 
 }
 
 /** Tells what a code would give (C10). */
-export function checkGift(context: TenantContext, userId: number, code: string): Promise<GiftCertificate> {
+export function checkGift(context: CartGiftContext, userId: number, code: string): Promise<GiftCertificate> {
   return limitingGuesses(context, userId, async () => {
     const cart = await ensureActiveCart(context, userId);
     const gift = await usableGift(context, cart, code);
@@ -61,7 +70,11 @@ export function checkGift(context: TenantContext, userId: number, code: string):
 }
 
 /** Puts a code on the cart; one per cart, the same again changes nothing (C11, LOY-06). */
-export function addGift(context: TenantContext, userId: number, code: string): Promise<EditedCart> {
+export function addGift(
+  context: Transactional<CartGiftContext>,
+  userId: number,
+  code: string,
+): Promise<EditedCart> {
   return limitingGuesses(context, userId, () =>
     editCart(context, userId, async (unit, cart) => {
       const { certificate } = await usableGift(unit, cart, code);
@@ -82,7 +95,11 @@ export function addGift(context: TenantContext, userId: number, code: string): P
 }
 
 /** Takes a code off the cart (C12). */
-export function removeGift(context: TenantContext, userId: number, code: string): Promise<EditedCart> {
+export function removeGift(
+  context: Transactional<CartGiftContext>,
+  userId: number,
+  code: string,
+): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart) => {
     const onCart = await unit.gifts.findOnCart(cart.cartId);
     const wanted = code.trim().toUpperCase();

@@ -1,18 +1,20 @@
-import * as api from '../../../contract/api/cart.ts';
 import { addGiftCode, checkGiftCode, removeGiftCode } from '../../../contract/api/cart-gift.ts';
+import * as api from '../../../contract/api/cart.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart } from './active-cart.usecases.ts';
 import { addItems } from './add-to-cart.usecases.ts';
-import { setCartInfo, setLineInfos } from './cart-info.usecases.ts';
 import { cartAnswer } from './cart-answer.ts';
-import { loadCartState } from './cart-state.ts';
-import { anonymousCart, cartView } from './cart.view.ts';
 import { addGift, checkGift, removeGift } from './cart-gift.usecases.ts';
+import { setCartInfo, setLineInfos } from './cart-info.usecases.ts';
+import { loadCartState } from './cart-state.ts';
+import type { CartContext } from './cart.context.ts';
+import { anonymousCart, cartView } from './cart.view.ts';
 import { purchaseRestriction } from './restrictions.ts';
 import { deleteItems, updateItems } from './update-cart.usecases.ts';
 
 /** C01-C04, C07-C12. */
-export function cartRoutes(routes: ShopApi): void {
+export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
   routes.open(api.viewCart, async ({ context, user, params }) => {
     const shown = { showSectors: params.show_sectors };
     if (user === null) return { data: anonymousCart(context.facts, shown) };

@@ -2,17 +2,17 @@ import type { Cart, CartItem } from '../../../contract/api/cart.ts';
 import type { ChosenTimeslot } from '../../../contract/api/delivery.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
-import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
-import { nobodyId } from '../../../contract/rules/session/login-state.ts';
-import { fromCents } from '../../../contract/rules/price/money.ts';
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
+import { nobodyId } from '../../../contract/rules/session/login-state.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { shippingPlace } from '../address/address.view.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
 import { giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
 import { storeView } from '../store/store.view.ts';
+import { cartChoice } from '../substitution/line-substitution.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay, slotNames } from '../timeslot/timeslot-calendar.ts';
 import { cartItemView, packageView } from './cart-item.view.ts';
@@ -20,7 +20,7 @@ import type { LineFacts } from './cart-item.view.ts';
 import type { CartLineState } from './cart-line-state.ts';
 import type { CartSlot } from './cart-slot.ts';
 import type { CartState } from './cart-state.ts';
-import { cartChoice } from '../substitution/line-substitution.ts';
+import type { CartContext } from './cart.context.ts';
 
 /** Sums on the wire, in EUR; `items` are the lines the badge counts (SHELL-08). */
 export function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {
@@ -75,7 +75,7 @@ function sectorsOf(lines: readonly CartLineState[], facts: TenantFacts): NonNull
   }));
 }
 
-async function userView(context: TenantContext, userId: number) {
+async function userView(context: Pick<CartContext, 'users'>, userId: number) {
   const user = await context.users.findCartUser(userId);
   if (user === null) throw new Error(`user ${userId} has a cart but no row`);
   return {
@@ -97,7 +97,7 @@ async function userView(context: TenantContext, userId: number) {
 
 /** A cart as the API answers it; a prepared cart past its time reads as open (CART-23). */
 export async function cartView(
-  context: TenantContext,
+  context: Pick<CartContext, 'facts' | 'now' | 'today' | 'users'>,
   state: CartState,
   { showSectors }: { showSectors: boolean },
 ): Promise<Cart> {

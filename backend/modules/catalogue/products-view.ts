@@ -1,12 +1,12 @@
 import type { Product } from '../../../contract/api/product.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { CatalogueContext } from './catalogue.context.ts';
 import { productView } from './catalogue.ts';
 import type { PriceContext } from './price-context.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
 /** Products as the API answers them, with the stock read now. */
 export async function productsView(
-  context: TenantContext,
+  context: Pick<CatalogueContext, 'shop' | 'stock'>,
   products: readonly ShelfProduct[],
   { warehouse, day }: PriceContext,
 ): Promise<Product[]> {

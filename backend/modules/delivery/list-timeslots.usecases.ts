@@ -1,16 +1,22 @@
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
 import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/timeslot.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartSlot } from '../cart/cart-slot.ts';
 import type { CartSlot } from '../cart/cart-slot.ts';
-import { findNearVan } from './near-van.ts';
-import type { DeliveryArea } from './near-van.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { cutoffOf, isOpen, offeredDates, slotDay, slotNames } from '../timeslot/timeslot-calendar.ts';
 import type { SlotDay, TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
+import type { DeliveryContext } from './delivery.context.ts';
+import { findNearVan } from './near-van.ts';
+import type { DeliveryArea } from './near-van.ts';
+
+/** What the functions of this file touch. */
+export type ListTimeslotsContext = Pick<
+  DeliveryContext,
+  'addresses' | 'carts' | 'facts' | 'now' | 'orders' | 'shop' | 'slots' | 'today'
+>;
 
 /** A slot reads as almost full once at most this share of its places is left. */
 const almostFullShare = 0.2;
@@ -28,7 +34,7 @@ interface Calendar {
 }
 
 async function calendarOf(
-  context: TenantContext,
+  context: ListTimeslotsContext,
   userId: number | null,
   asked: DeliveryServiceId,
 ): Promise<Calendar> {
@@ -52,7 +58,7 @@ function statusOf({ capacity, taken }: Counter): SlotStatus {
 }
 
 function slotView(
-  context: TenantContext,
+  context: Pick<DeliveryContext, 'facts' | 'now'>,
   slot: {
     template: TimeslotTemplate;
     on: SlotDay;
@@ -81,7 +87,7 @@ function slotView(
  * `withClosed` adds slots that cannot be chosen, today's among them.
  */
 export async function listTimeslots(
-  context: TenantContext,
+  context: ListTimeslotsContext,
   asked: { userId: number | null; service: DeliveryServiceId; withClosed: boolean },
 ): Promise<TimeslotDay[]> {
   await context.slots.freeExpired(context.now);

@@ -1,5 +1,5 @@
-import type { TenantContext } from '../../tenant-context.ts';
 import type { TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
+import type { DeliveryContext } from './delivery.context.ts';
 
 /** Why a slot is green on a day, in words; null for one that is not (B-31). */
 export type GreenReason = (
@@ -18,7 +18,7 @@ export interface DeliveryArea {
  * one. `area` is null where nobody knows yet where to deliver (B-31).
  */
 export async function findNearVan(
-  context: TenantContext,
+  context: Pick<DeliveryContext, 'facts' | 'orders'>,
   area: DeliveryArea | null,
   days: { readonly first: string; readonly last: string },
 ): Promise<GreenReason> {

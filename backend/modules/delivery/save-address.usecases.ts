@@ -4,16 +4,23 @@ import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { isBlank } from '../../../contract/rules/validation/field-rule.ts';
 import { phoneRule } from '../../../contract/rules/validation/phone.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { lockCartForEdit } from '../cart/active-cart.usecases.ts';
-import { coordinatesOf } from '../store/distance.ts';
-import { dropSlot } from '../cart/drop-slot.ts';
 import { addHome } from '../address/add-home.ts';
 import { invalidAddress, unknownAddress, unvalidatedAddress } from '../address/address.errors.ts';
 import type { AddressRow, NewHome } from '../address/address.repository.ts';
 import { addressView } from '../address/address.view.ts';
 import { checkPlace } from '../address/check-address.ts';
+import { lockCartForEdit } from '../cart/active-cart.usecases.ts';
+import { dropSlot } from '../cart/drop-slot.ts';
+import { coordinatesOf } from '../store/distance.ts';
+import type { DeliveryContext } from './delivery.context.ts';
+
+/** What the functions of this file touch. */
+export type SaveAddressContext = Pick<
+  DeliveryContext,
+  'addresses' | 'carts' | 'facts' | 'now' | 'shop' | 'slots'
+>;
 
 type Typed = EndpointParams<typeof updateAddress>;
 
@@ -26,7 +33,7 @@ function assertFields(typed: Typed): void {
   throwFieldErrors(fieldErrorsOf(typed, rules));
 }
 
-function fieldsOf(context: TenantContext, userId: number, typed: Typed): NewHome {
+function fieldsOf(context: Pick<DeliveryContext, 'facts'>, userId: number, typed: Typed): NewHome {
   assertFields(typed);
   const check = checkPlace(typed, { facts: context.facts, gps: coordinatesOf(typed) });
   const { address } = check;
@@ -55,7 +62,7 @@ const isSamePlace = (one: AddressRow, other: NewHome) =>
   one.postalcode === other.postalcode;
 
 async function changeHome(
-  unit: TenantContext,
+  unit: Pick<DeliveryContext, 'addresses'>,
   fields: NewHome,
   { before, preferred }: { before: AddressRow; preferred: boolean },
 ): Promise<AddressRow> {
@@ -66,7 +73,7 @@ async function changeHome(
 }
 
 /** A cart on its way to an address that moved asks for another slot (GATE-08). */
-async function followCart(unit: TenantContext, userId: number, moved: AddressRow): Promise<void> {
+async function followCart(unit: SaveAddressContext, userId: number, moved: AddressRow): Promise<void> {
   const cart = await lockCartForEdit(unit, userId);
   if (cart.addressId !== moved.addressId) return;
   const { stores } = await unit.shop();
@@ -75,7 +82,11 @@ async function followCart(unit: TenantContext, userId: number, moved: AddressRow
 }
 
 /** Saves a home, new or changed (S12): its fields, then the area, then the geocoder's word are checked. */
-export async function saveAddress(context: TenantContext, userId: number, typed: Typed): Promise<Address> {
+export async function saveAddress(
+  context: Transactional<SaveAddressContext>,
+  userId: number,
+  typed: Typed,
+): Promise<Address> {
   const { addressId, preferred } = typed;
   const row = await context.transaction(async (unit) => {
     if (addressId === undefined) return addHome(unit, fieldsOf(unit, userId, typed), preferred === true);

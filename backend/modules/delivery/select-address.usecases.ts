@@ -1,20 +1,25 @@
 import type { AddressType, DeliveryServiceId } from '../../../contract/api/delivery.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { addressTypeIds } from '../address/address-types.ts';
 import { addressInUse, frozenAddress, outsideAddress, unknownAddress } from '../address/address.errors.ts';
 import type { AddressRow } from '../address/address.repository.ts';
 import { isServed, serviceOf } from '../address/address.view.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { dropSlot } from '../cart/drop-slot.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
 import { coordinatesOf } from '../store/distance.ts';
+import type { DeliveryContext } from './delivery.context.ts';
+
+/** What the functions of this file touch. */
+export type SelectAddressContext = CartStateContext & Pick<DeliveryContext, 'orders'>;
 
 /** Deletes an own home that neither the cart's choice nor an order on its way needs (S09). */
 export async function deleteAddress(
-  context: TenantContext,
+  context: Transactional<SelectAddressContext>,
   userId: number,
   addressId: number,
 ): Promise<void> {
@@ -33,7 +38,7 @@ export async function deleteAddress(
   });
 }
 
-async function storeFor(unit: TenantContext, address: AddressRow): Promise<number> {
+async function storeFor(unit: Pick<DeliveryContext, 'shop'>, address: AddressRow): Promise<number> {
   const { stores } = await unit.shop();
   if (address.storeId !== null) return address.storeId;
   return stores.serving(2, coordinatesOf(address)).storeId;
@@ -44,7 +49,7 @@ async function storeFor(unit: TenantContext, address: AddressRow): Promise<numbe
  * store behind it, drops the slot; an amended order keeps its address.
  */
 export function selectAddress(
-  context: TenantContext,
+  context: Transactional<SelectAddressContext>,
   userId: number,
   wish: { type: AddressType; addressId: number; serviceId: DeliveryServiceId },
 ): Promise<EditedCart> {

@@ -1,8 +1,9 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { loadCartSlot } from '../cart/cart-slot.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired } from '../cart/cart.errors.ts';
+import type { CartRow } from '../cart/cart.repository.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
 import { assertAddress } from '../cart/gates.ts';
@@ -11,7 +12,7 @@ import { isSamePlace } from '../timeslot/slot-place.repository.ts';
 import { extendedOnce, unknownTimeslot } from '../timeslot/timeslot.errors.ts';
 
 async function choose(
-  unit: TenantContext,
+  unit: CartStateContext,
   cart: CartRow,
   wish: { day: string; timeslotId: number },
 ): Promise<void> {
@@ -55,7 +56,7 @@ async function choose(
  * holds of others are freed first, so that their places can be had.
  */
 export async function selectTimeslot(
-  context: TenantContext,
+  context: Transactional<CartStateContext>,
   userId: number,
   wish: { day: string; timeslotId: number },
 ): Promise<EditedCart> {

@@ -2,14 +2,16 @@ import * as api from '../../../contract/api/store.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
+import type { DeliveryContext } from './delivery.context.ts';
 import { findWarehouse, listStores, selectStore, viewStore } from './store.usecases.ts';
 
 /** S01-S04, S13, S17. */
-export function storeRoutes(routes: ShopApi): void {
+export function storeRoutes(routes: ShopApi<Transactional<DeliveryContext>>): void {
   routes.open(api.listStores, async ({ context, params }) => {
     const query = { services: params.services ?? null, near: null, orderBy: params.orderby };
     return { data: { stores: await listStores(context, query) } };

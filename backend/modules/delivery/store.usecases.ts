@@ -1,14 +1,16 @@
 import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { frozenAddress } from '../address/address.errors.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
+import { dropSlot } from '../cart/drop-slot.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
-import { dropSlot } from '../cart/drop-slot.ts';
 import { metresBetween } from '../store/distance.ts';
 import type { Coordinates } from '../store/distance.ts';
 import { unknownStore } from '../store/store.errors.ts';
 import { storeView } from '../store/store.view.ts';
+import type { DeliveryContext } from './delivery.context.ts';
 
 /** Which stores to list and in which order. */
 export interface StoreQuery {
@@ -18,7 +20,10 @@ export interface StoreQuery {
 }
 
 /** Stores offering any of the services (S01, S02). Without a point, distance means the tenant's own order. */
-export async function listStores(context: TenantContext, query: StoreQuery): Promise<Store[]> {
+export async function listStores(
+  context: Pick<DeliveryContext, 'shop'>,
+  query: StoreQuery,
+): Promise<Store[]> {
   const { stores } = await context.shop();
   const { services, near, orderBy } = query;
   const able = stores.all.filter(
@@ -31,7 +36,7 @@ export async function listStores(context: TenantContext, query: StoreQuery): Pro
 }
 
 /** A store with its opening hours (S04). */
-export async function viewStore(context: TenantContext, storeId: number) {
+export async function viewStore(context: Pick<DeliveryContext, 'shop'>, storeId: number) {
   const { stores } = await context.shop();
   const store = stores.find(storeId);
   if (store === null) throw new UnknownResourceError('store');
@@ -39,7 +44,11 @@ export async function viewStore(context: TenantContext, storeId: number) {
 }
 
 /** Makes a store the cart's: its first pickup point is proposed, and the slot is dropped (S03, ruling 15). */
-export function selectStore(context: TenantContext, userId: number, storeId: number): Promise<EditedCart> {
+export function selectStore(
+  context: Transactional<CartStateContext>,
+  userId: number,
+  storeId: number,
+): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart) => {
     const { stores } = await unit.shop();
     if (stores.find(storeId) === null) throw unknownStore();
@@ -56,7 +65,11 @@ export function selectStore(context: TenantContext, userId: number, storeId: num
 }
 
 /** The nearest warehouse within so many metres (S13). */
-export async function findWarehouse(context: TenantContext, place: Coordinates, within: number) {
+export async function findWarehouse(
+  context: Pick<DeliveryContext, 'shop'>,
+  place: Coordinates,
+  within: number,
+) {
   const { stores } = await context.shop();
   const [nearest] = stores.all
     .map((store) => ({

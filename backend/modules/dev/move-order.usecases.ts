@@ -1,9 +1,17 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { sendOrderMail } from '../order/order-mail.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
+import type { CancelOrderContext } from '../order/cancel-order.ts';
 import { deliverOrder, isDelivered } from '../order/deliver-order.ts';
+import type { DeliverOrderContext } from '../order/deliver-order.ts';
+import { sendOrderMail } from '../order/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
+import type { DevContext } from './dev.context.ts';
+
+/** What the functions of this file touch. */
+export type MoveOrderContext = CancelOrderContext &
+  DeliverOrderContext &
+  Pick<DevContext, 'addresses' | 'parking'>;
 
 const cancelled = 10;
 const suspended = 2;
@@ -11,7 +19,7 @@ const readyForPickup = 6;
 
 /** Moves an order as the warehouse and the van would, with all that follows from it (D04); null for an unknown one. */
 export async function moveOrder(
-  context: TenantContext,
+  context: Transactional<MoveOrderContext>,
   orderId: number,
   statusId: number,
 ): Promise<OrderRow | null> {

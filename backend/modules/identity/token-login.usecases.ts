@@ -1,11 +1,18 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import { digestKey } from '../../platform/digest-key.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { invalidLogin } from '../auth/auth.errors.ts';
-import type { TokenLoginInput } from '../login/login.routes.ts';
-import { openSession } from '../login/open-session.ts';
-import type { Opening } from '../login/open-session.ts';
+import { assertAttemptsLeft } from '../auth/rate-limit.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
-import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
+import type { TokenLoginInput } from '../login/login.routes.ts';
+import { openSession } from '../login/open-session.ts';
+import type { OpenSessionContext } from '../login/open-session.ts';
+import type { Opening } from '../login/open-session.ts';
+import type { IdentityContext } from './identity.context.ts';
+
+/** What the functions of this file touch. */
+export type TokenLoginContext = OpenSessionContext &
+  Pick<IdentityContext, 'audit' | 'identities' | 'loginAttempts' | 'users'>;
 
 const quarterHourMs = 15 * 60_000;
 
@@ -13,11 +20,14 @@ const quarterHourMs = 15 * 60_000;
  * Opens a session for the one-time token of a login done elsewhere, of the account that is named (A01 token). Wrong
  * ones count like wrong passwords.
  */
-export async function logInByToken(context: TenantContext, given: TokenLoginInput): Promise<Opening> {
+export async function logInByToken(
+  context: Transactional<TokenLoginContext>,
+  given: TokenLoginInput,
+): Promise<Opening> {
   const { token, remember, address, credential } = given;
   const login = given.login.trim().toLowerCase();
   const { bucket, ...limit } = {
-    bucket: bucketOf('login', login, address),
+    bucket: digestKey('login', login, address),
     limit: 5,
     windowMs: quarterHourMs,
   };

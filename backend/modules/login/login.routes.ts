@@ -1,11 +1,12 @@
 import { login, logout, restoreSession } from '../../../contract/api/auth.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { logIn, restoreSession as restore } from './login.usecases.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { endSession } from '../auth/session.usecases.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
+import type { LoginContext } from './login.context.ts';
+import { logIn, restoreSession as restore } from './login.usecases.ts';
 import { openedAnswer } from './open-session.ts';
 import type { Opening } from './open-session.ts';
-import { endSession } from '../auth/session.usecases.ts';
 
 /** A login by a one-time token; `address` is the caller's network address, `credential` the session it ends. */
 export interface TokenLoginInput {
@@ -17,10 +18,13 @@ export interface TokenLoginInput {
 }
 
 /** Opens a session for the one-time token of a login done elsewhere (A01). */
-export type TokenLogin = (context: TenantContext, given: TokenLoginInput) => Promise<Opening>;
+export type TokenLogin<Context> = (context: Context, given: TokenLoginInput) => Promise<Opening>;
 
 /** A01, A02, A09. */
-export function loginRoutes(api: ShopApi, logInByToken: TokenLogin): void {
+export function loginRoutes<Context extends Transactional<LoginContext>>(
+  api: ShopApi<Context>,
+  logInByToken: TokenLogin<Context>,
+): void {
   api.open(login, async ({ params, context, facts, credential }) => {
     await assertHuman(context, params.token_recaptcha);
     const { address } = facts;

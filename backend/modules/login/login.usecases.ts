@@ -1,11 +1,18 @@
-import type { TenantContext } from '../../tenant-context.ts';
-import { confirmedLevel } from '../user/profile-level.ts';
+import { digestKey } from '../../platform/digest-key.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { invalidLogin, invalidRestoreToken, unconfirmedLogin } from '../auth/auth.errors.ts';
-import { openSession } from './open-session.ts';
-import type { Opening } from './open-session.ts';
+import { assertAttemptsLeft } from '../auth/rate-limit.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
-import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
+import { confirmedLevel } from '../user/profile-level.ts';
+import type { LoginContext } from './login.context.ts';
+import { openSession } from './open-session.ts';
+import type { OpenSessionContext } from './open-session.ts';
+import type { Opening } from './open-session.ts';
+
+/** What the functions of this file touch. */
+export type LogInContext = OpenSessionContext &
+  Pick<LoginContext, 'audit' | 'facts' | 'hasher' | 'log' | 'loginAttempts' | 'loginQueue' | 'users'>;
 
 const quarterHourMs = 15 * 60_000;
 
@@ -14,7 +21,7 @@ const quarterHourMs = 15 * 60_000;
  * address together and per address alone, so that a stranger locks nobody out (T10, ruling 10).
  */
 export async function logIn(
-  context: TenantContext,
+  context: Transactional<LogInContext>,
   input: {
     readonly login: string;
     readonly password: string;
@@ -25,12 +32,12 @@ export async function logIn(
   },
 ): Promise<Opening> {
   const login = input.login.trim().toLowerCase();
-  const own = { bucket: bucketOf('login', login, input.address), limit: 5, windowMs: quarterHourMs };
-  const shared = { bucket: bucketOf('address', input.address), limit: 200, windowMs: quarterHourMs };
-  const account = await context.services.loginQueue(`${context.facts.tenantId} ${own.bucket}`, async () => {
+  const own = { bucket: digestKey('login', login, input.address), limit: 5, windowMs: quarterHourMs };
+  const shared = { bucket: digestKey('address', input.address), limit: 200, windowMs: quarterHourMs };
+  const account = await context.loginQueue(`${context.facts.tenantId} ${own.bucket}`, async () => {
     await assertAttemptsLeft({ tries: context.loginAttempts, limits: [own, shared], now: context.now });
     const found = await context.users.findByLogin(login);
-    const right = await context.services.hasher.verify(input.password, found?.passwordHash ?? null);
+    const right = await context.hasher.verify(input.password, found?.passwordHash ?? null);
     if (found !== null && right) return found;
     await context.transaction(async (unit) => {
       await unit.loginAttempts.add([own.bucket, shared.bucket], unit.now);
@@ -54,7 +61,10 @@ export async function logIn(
  * Exchanges a restore token for a new session and a new token (A09). A token used twice was stolen or copied: its
  * whole family ends, the sessions it opened included.
  */
-export async function restoreSession(context: TenantContext, restoreToken: string): Promise<Opening> {
+export async function restoreSession(
+  context: Transactional<LogInContext>,
+  restoreToken: string,
+): Promise<Opening> {
   const hash = tokenHash(restoreToken);
   const opening = await context.transaction(async (unit) => {
     const spent = await unit.restoreTokens.spend(hash, unit.now);

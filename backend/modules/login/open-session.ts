@@ -1,10 +1,16 @@
-import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { SessionOpened } from '../../../contract/api/auth.ts';
+import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { Answer } from '../../http/handler.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
-import type { SessionUser } from '../auth/session.usecases.ts';
+import type { SessionUser } from '../../platform/session-user.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
+import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
+import type { LoginContext } from './login.context.ts';
+
+/** What the functions of this file touch. */
+export type OpenSessionContext = Pick<
+  LoginContext,
+  'addresses' | 'carts' | 'now' | 'restoreTokens' | 'sessions' | 'shop'
+>;
 
 /** An open session: `token` is the credential, told once; `data` is the answer. */
 export interface Opening {
@@ -24,7 +30,7 @@ const sessionUser = ({ userId, login, firstName, lastName, userTypeId }: Session
 
 /** Opens a session with its restore token, in a family of its own where none is given (T5, A09). */
 export async function openSession(
-  unit: TenantContext,
+  unit: OpenSessionContext,
   user: SessionUser,
   { remember, familyId = newToken() }: { remember: boolean; familyId?: string },
 ): Promise<Opening> {

@@ -1,10 +1,12 @@
 import * as api from '../../../contract/api/order.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { choiceOf } from '../payment/payment-choice.ts';
+import type { OrderPaymentContext } from './order-payment.context.ts';
 import { changePayment, retryPayment } from './pay-order.usecases.ts';
 
 /** O05-O07. */
-export function orderPaymentRoutes(routes: ShopApi): void {
+export function orderPaymentRoutes(routes: ShopApi<Transactional<OrderPaymentContext>>): void {
   routes.personal(api.payOrder, async ({ context, user, params }) => ({
     data: await retryPayment(context, user.userId, params.order_id),
   }));

@@ -1,18 +1,23 @@
-import type { BoughtOrder } from '../../../contract/api/payment.ts';
 import type { StartedPayment as StartedPaymentData } from '../../../contract/api/order.ts';
+import type { BoughtOrder } from '../../../contract/api/payment.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import type { SessionUser } from '../auth/session.usecases.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { SessionUser } from '../../platform/session-user.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
+import { cancelOverdueOrders } from '../order/due-orders.ts';
+import type { DueOrdersContext } from '../order/due-orders.ts';
+import { isAwaitingPayment, isChangeable } from '../order/order-permissions.ts';
+import { notPayable, unknownOrder } from '../order/order.errors.ts';
+import type { OrderRow } from '../order/order.repository.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
 import type { PaymentChoice } from '../payment/payment-choice.ts';
+import type { OrderPaymentContext } from './order-payment.context.ts';
 import { moneyFacts, startPayment } from './start-payment.ts';
 import type { StartedPayment } from './start-payment.ts';
-import { cancelOverdueOrders } from '../order/due-orders.ts';
-import { notPayable, unknownOrder } from '../order/order.errors.ts';
-import type { OrderRow } from '../order/order.repository.ts';
-import { isAwaitingPayment, isChangeable } from '../order/order-permissions.ts';
+
+/** What the functions of this file touch. */
+export type PayOrderContext = DueOrdersContext & Pick<OrderPaymentContext, 'paymentProvider' | 'today'>;
 
 /** The outcome of a buy or of a change of payment, as the API answers it. */
 export function boughtView({ order, transaction, redirectUrl }: StartedPayment): BoughtOrder {
@@ -28,7 +33,7 @@ export function boughtView({ order, transaction, redirectUrl }: StartedPayment):
   };
 }
 
-async function lockOwn(unit: TenantContext, userId: number, orderId: number): Promise<OrderRow> {
+async function lockOwn(unit: PayOrderContext, userId: number, orderId: number): Promise<OrderRow> {
   await lockActiveCart(unit, userId);
   const order = await unit.orders.lock(orderId);
   if (order === null || order.userId !== userId) throw unknownOrder();
@@ -37,7 +42,7 @@ async function lockOwn(unit: TenantContext, userId: number, orderId: number): Pr
 
 /** Tries an unpaid order again: the open attempt is void, a new one begins (O05, ruling 6). */
 export async function retryPayment(
-  context: TenantContext,
+  context: Transactional<PayOrderContext>,
   userId: number,
   orderId: number,
 ): Promise<StartedPaymentData> {
@@ -61,7 +66,7 @@ export async function retryPayment(
 
 /** Changes how an order is paid while it may still be changed; id, lines and total stay (O06, O07, RULE-PAYMENT-8). */
 export async function changePayment(
-  context: TenantContext,
+  context: Transactional<PayOrderContext>,
   user: SessionUser,
   { orderId, choice }: { orderId: number; choice: PaymentChoice },
 ): Promise<BoughtOrder> {

@@ -1,5 +1,5 @@
-import { cardStyle, htmlPage } from '../../http/html-page.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
+import { cardStyle, htmlPage } from '../../http/html-page.ts';
 import type { IntentRow } from '../payment/payment.repository.ts';
 
 const euros = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });

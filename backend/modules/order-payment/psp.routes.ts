@@ -3,9 +3,11 @@ import { flag } from '../../../contract/api/params.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { recordDenial } from '../../audit/record-denial.ts';
 import { bodyKind, readBodyText } from '../../http/body.ts';
+import { readForm, readJson } from '../../http/raw-params.ts';
 import { htmlResponse, jsonResponse, seeOther } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
-import { readForm, readJson } from '../../http/raw-params.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { OrderPaymentContext } from './order-payment.context.ts';
 import { isSignedCallback } from './psp-signature.ts';
 import { pspPage } from './psp.page.ts';
 import { returnPath, settlePayment } from './settle-payment.usecases.ts';
@@ -16,7 +18,7 @@ const callbackSchema = v.object({ token: v.string(), result: resultSchema });
 
 const unknownToken = () => jsonResponse({ error: 'unknown' }, 404);
 
-async function showPage(call: RawCall): Promise<Response> {
+async function showPage(call: RawCall<Transactional<OrderPaymentContext>>): Promise<Response> {
   const intent = await call.context.payments.findIntent(call.path['token'] ?? '');
   if (intent === null) return unknownToken();
   if ((call.request.headers.get('accept') ?? '').includes('application/json')) {
@@ -32,7 +34,7 @@ async function showPage(call: RawCall): Promise<Response> {
   return htmlResponse(pspPage(intent, { shop: call.context.facts.name, back: returnPath(intent) }));
 }
 
-async function submitPage(call: RawCall): Promise<Response> {
+async function submitPage(call: RawCall<Transactional<OrderPaymentContext>>): Promise<Response> {
   const text = await readBodyText(call.request);
   const form = v.safeParse(formSchema, bodyKind(call.request) === 'json' ? readJson(text) : readForm(text));
   const token = call.path['token'] ?? '';
@@ -46,7 +48,7 @@ async function submitPage(call: RawCall): Promise<Response> {
   return intent === null ? unknownToken() : seeOther(returnPath(intent));
 }
 
-async function takeCallback(call: RawCall): Promise<Response> {
+async function takeCallback(call: RawCall<Transactional<OrderPaymentContext>>): Promise<Response> {
   const { request, context } = call;
   const body = await readBodyText(request);
   const signed = isSignedCallback(
@@ -55,7 +57,7 @@ async function takeCallback(call: RawCall): Promise<Response> {
       signature: request.headers.get('x-psp-signature'),
       body,
     },
-    { secret: context.services.config.pspSecret, now: context.now },
+    { secret: context.config.pspSecret, now: context.now },
   );
   if (!signed) {
     const { address } = call.facts;
@@ -75,12 +77,12 @@ async function takeCallback(call: RawCall): Promise<Response> {
 }
 
 /** D06: the provider's own word, signed (see `pspSignature`): JSON {token, result}. Any number of times. */
-export const callbackRoutes: readonly RawRoute[] = [
+export const callbackRoutes: readonly RawRoute<Transactional<OrderPaymentContext>>[] = [
   { method: 'POST', pattern: '/__psp/callback', handle: takeCallback },
 ];
 
 /** D02: the test provider's page. */
-export const pspPageRoutes: readonly RawRoute[] = [
+export const pspPageRoutes: readonly RawRoute<Transactional<OrderPaymentContext>>[] = [
   { method: 'GET', pattern: '/__psp/:token', handle: showPage },
   { method: 'POST', pattern: '/__psp/:token', handle: submitPage },
 ];

@@ -1,10 +1,15 @@
 import { addMonths } from '../../../contract/rules/time/calendar-day.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { sendOrderMail } from '../order/order-mail.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { cancelOverdueOrders } from '../order/due-orders.ts';
+import type { DueOrdersContext } from '../order/due-orders.ts';
+import { sendOrderMail } from '../order/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import type { IntentRow } from '../payment/payment.repository.ts';
 import type { IntentState } from '../payment/payment.table.ts';
+import type { OrderPaymentContext } from './order-payment.context.ts';
+
+/** What the functions of this file touch. */
+export type SettlePaymentContext = DueOrdersContext & Pick<OrderPaymentContext, 'today'>;
 
 /** What a provider says of an intent. */
 export type PaymentResult = 'approve' | 'decline' | 'abandon' | 'pending';
@@ -16,14 +21,18 @@ const stateOf: Readonly<Record<PaymentResult, IntentState>> = {
   pending: 'pending',
 };
 
-async function approve(unit: TenantContext, order: OrderRow, intent: IntentRow): Promise<void> {
+async function approve(
+  unit: Pick<OrderPaymentContext, 'orders' | 'payments'>,
+  order: OrderRow,
+  intent: IntentRow,
+): Promise<void> {
   const { transactionId, amount } = intent;
   await unit.payments.moveTransaction(transactionId, { from: 1, to: 2, authorizedAmount: amount });
   await unit.orders.update(order.orderId, { statusId: 3, dueUntil: null });
 }
 
 async function fail(
-  unit: TenantContext,
+  unit: SettlePaymentContext,
   order: OrderRow,
   step: { intent: IntentRow; to: 0 | 5 },
 ): Promise<void> {
@@ -32,7 +41,10 @@ async function fail(
   await sendOrderMail(unit, 'payment_failed', suspended);
 }
 
-async function keepCard(unit: TenantContext, order: OrderRow): Promise<void> {
+async function keepCard(
+  unit: Pick<OrderPaymentContext, 'payments' | 'today'>,
+  order: OrderRow,
+): Promise<void> {
   const { userId, paymentTypeId } = order;
   const saved = await unit.payments.listAuths({ userId, paymentTypeId, today: unit.today });
   await unit.payments.addAuth({
@@ -57,7 +69,7 @@ const settles: Readonly<Record<Settler, readonly IntentState[]>> = {
  * and often. A voided or settled intent stays as it is. Null for an unknown token; else the intent as it then is.
  */
 export async function settlePayment(
-  context: TenantContext,
+  context: Transactional<SettlePaymentContext>,
   token: string,
   { by, result, save }: { by: Settler; result: PaymentResult; save: boolean },
 ): Promise<IntentRow | null> {

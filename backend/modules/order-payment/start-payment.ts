@@ -1,10 +1,16 @@
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { newToken } from '../auth/token.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import type { PaymentChoice } from '../payment/payment-choice.ts';
-import type { TransactionRow } from '../payment/payment.repository.ts';
 import { typeNotAllowed } from '../payment/payment.errors.ts';
+import type { TransactionRow } from '../payment/payment.repository.ts';
+import type { OrderPaymentContext } from './order-payment.context.ts';
+
+/** What the functions of this file touch. */
+export type StartPaymentContext = Pick<
+  OrderPaymentContext,
+  'facts' | 'now' | 'orders' | 'paymentProvider' | 'payments'
+>;
 
 const minuteMs = 60_000;
 const awaiting = new Set([1, 2]);
@@ -26,7 +32,7 @@ export const moneyFacts = ({ order, transaction }: StartedPayment) => ({
 });
 
 async function settled(
-  unit: TenantContext,
+  unit: Pick<OrderPaymentContext, 'now' | 'orders' | 'payments'>,
   order: OrderRow,
   { choice, authorized }: { choice: PaymentChoice; authorized: number },
 ): Promise<StartedPayment> {
@@ -52,7 +58,7 @@ async function settled(
  * ordered (3) at once; else it waits (1) for the provider, which is asked for the prebilled amount (K02).
  */
 export async function startPayment(
-  unit: TenantContext,
+  unit: StartPaymentContext,
   order: OrderRow,
   choice: PaymentChoice,
 ): Promise<StartedPayment> {
@@ -61,7 +67,7 @@ export async function startPayment(
   if (choice.authId !== null || order.prebilled === 0) {
     return settled(unit, order, { choice, authorized: order.prebilled });
   }
-  const provider = unit.services.paymentProvider;
+  const provider = unit.paymentProvider;
   if (provider === null) throw typeNotAllowed();
   const transaction = await unit.payments.openTransaction({
     orderId: order.orderId,

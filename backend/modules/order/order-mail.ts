@@ -1,9 +1,12 @@
-import type { TenantContext } from '../../tenant-context.ts';
-import type { OrderRow } from './order.repository.ts';
-import { isAwaitingPayment } from './order-permissions.ts';
-import { italianDay } from '../timeslot/timeslot-calendar.ts';
 import type { MailLine } from '../mail/mail-text.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
+import { italianDay } from '../timeslot/timeslot-calendar.ts';
+import { isAwaitingPayment } from './order-permissions.ts';
+import type { OrderContext } from './order.context.ts';
+import type { OrderRow } from './order.repository.ts';
+
+/** What the functions of this file touch. */
+export type OrderMailContext = Pick<OrderContext, 'config' | 'facts' | 'now' | 'outbox' | 'users'>;
 
 /** The mails an order may cause (D01). */
 export type OrderMailKind = 'order_confirmed' | 'order_cancelled' | 'payment_failed';
@@ -39,7 +42,7 @@ function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly stri
 
 /** Tells the shopper what became of an order. */
 export async function sendOrderMail(
-  unit: TenantContext,
+  unit: OrderMailContext,
   kind: OrderMailKind,
   order: OrderRow,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { paymentDueStatus } from '../../../contract/rules/checkout/payment-due.ts';
 import type { PaymentDueStatus } from '../../../contract/api/payment.ts';
+import { paymentDueStatus } from '../../../contract/rules/checkout/payment-due.ts';
 import { isPaid } from '../../../contract/rules/checkout/transaction-status.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
 import type { OrderRow } from './order.repository.ts';

@@ -1,18 +1,20 @@
 import { addAllFromOrder } from '../../../contract/api/cart.ts';
 import * as api from '../../../contract/api/order.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';
 import { cartView } from '../cart/cart.view.ts';
-import { abandonAmendment, amendOrder } from './amend-order.usecases.ts';
 import { addOrderToCart } from './add-order-to-cart.usecases.ts';
-import { updateOrderInfos } from './order-infos.usecases.ts';
+import { abandonAmendment, amendOrder } from './amend-order.usecases.ts';
 import { claimLine } from './claim-line.usecases.ts';
 import { listAddressOrdersOf, listOwnOrders, listPersonOrdersOf } from './list-orders.usecases.ts';
+import { updateOrderInfos } from './order-infos.usecases.ts';
+import type { OrderContext } from './order.context.ts';
 import { deleteOwnOrder, viewOrder } from './order.usecases.ts';
 import { reserveParking } from './reserve-parking.usecases.ts';
 
 /** C05, O01-O04, O11-O15. */
-export function orderRoutes(routes: ShopApi): void {
+export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void {
   routes.personal(api.viewOrder, async ({ context, user, params }) => ({
     data: await viewOrder(context, user.userId, {
       orderId: params.order_id,

@@ -1,12 +1,12 @@
 import type { Order, OrderItem } from '../../../contract/api/order.ts';
-import { fromCents } from '../../../contract/rules/price/money.ts';
 import { orderStatusText } from '../../../contract/rules/checkout/order-status.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { cartItemView, packageView } from '../cart/cart-item.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
-import { cartChoice } from '../substitution/line-substitution.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
+import { cartChoice } from '../substitution/line-substitution.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
 import { lineOutcome, orderDelivery } from './delivery.view.ts';

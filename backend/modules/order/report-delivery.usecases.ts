@@ -1,10 +1,16 @@
 import type { Order } from '../../../contract/api/order.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { deliverOrder, isDelivered } from './deliver-order.ts';
+import type { DeliverOrderContext } from './deliver-order.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { DeliveryReport } from './delivery-report.ts';
+import type { OrderContext } from './order.context.ts';
 import { ordersView } from './order.usecases.ts';
+
+/** What the functions of this file touch. */
+export type ReportDeliveryContext = DeliverOrderContext &
+  Pick<OrderContext, 'addresses' | 'carts' | 'parking'>;
 
 const onItsWay = new Set([3, 4, 5, 6, 7, 18]);
 
@@ -12,7 +18,10 @@ const onItsWay = new Set([3, 4, 5, 6, 7, 18]);
  * Takes a store's word for what it delivered (B-22): the order is handed over, whole or in part. Told again, nothing
  * changes. Null for an unknown order; throws DeliveryReportError for a report that does not fit.
  */
-export async function reportDelivery(context: TenantContext, report: DeliveryReport): Promise<Order | null> {
+export async function reportDelivery(
+  context: Transactional<ReportDeliveryContext>,
+  report: DeliveryReport,
+): Promise<Order | null> {
   const known = await context.orders.findAny(report.order_id);
   if (known === null) return null;
   const after = await context.transaction(async (unit) => {

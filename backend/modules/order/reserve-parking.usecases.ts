@@ -1,4 +1,5 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { OrderContext } from './order.context.ts';
 import { fullCarPark, notReservable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
 
@@ -8,7 +9,11 @@ const placesPerStore = 12;
 
 const label = (place: number) => `P${place}`;
 
-async function keepFirstFree(unit: TenantContext, order: OrderRow, distance: number): Promise<number> {
+async function keepFirstFree(
+  unit: Pick<OrderContext, 'now' | 'parking'>,
+  order: OrderRow,
+  distance: number,
+): Promise<number> {
   for (let attempt = 0; attempt < placesPerStore; attempt += 1) {
     const taken = new Set(await unit.parking.taken(order.storeId));
     const place = Array.from({ length: placesPerStore }, (_, at) => at + 1).find((one) => !taken.has(one));
@@ -22,7 +27,7 @@ async function keepFirstFree(unit: TenantContext, order: OrderRow, distance: num
 
 /** Keeps a parking place for a pickup that is ready; asked again it is the same one (O13, ORD-11). */
 export function reserveParking(
-  context: TenantContext,
+  context: Transactional<Pick<OrderContext, 'now' | 'orders' | 'parking'>>,
   userId: number,
   { orderId, distance }: { orderId: number; distance: number },
 ): Promise<string> {

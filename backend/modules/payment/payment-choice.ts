@@ -1,8 +1,8 @@
 import { paymentTypeIds } from '../../../contract/api/payment.ts';
 import type { PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
-import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
+import type { PaymentContext } from './payment.context.ts';
 import { typeNotAllowed, unknownAuth } from './payment.errors.ts';
 
 /** How a shopper wants to pay; the saved card, where one is named, was checked. */
@@ -31,14 +31,20 @@ const names: Readonly<Record<PaymentTypeId, string>> = {
 };
 
 /** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */
-export function offeredTypes(context: TenantContext, userTypeId: number): readonly PaymentTypeId[] {
+export function offeredTypes(
+  context: Pick<PaymentContext, 'facts' | 'paymentProvider'>,
+  userTypeId: number,
+): readonly PaymentTypeId[] {
   const { types, masterTypes } = context.facts.payments;
   const all = isMasterAccount(userTypeId) ? [...types, ...masterTypes] : types;
-  return context.services.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
+  return context.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
 }
 
 /** The offered types as the API answers them. */
-export function paymentTypesView(context: TenantContext, userTypeId: number): PaymentType[] {
+export function paymentTypesView(
+  context: Pick<PaymentContext, 'facts' | 'paymentProvider'>,
+  userTypeId: number,
+): PaymentType[] {
   return offeredTypes(context, userTypeId).map((paymentTypeId) => {
     const online = isOnlinePayment(paymentTypeId);
     return {
@@ -52,7 +58,7 @@ export function paymentTypesView(context: TenantContext, userTypeId: number): Pa
 
 /** Checks a wish to pay. Throws `payment.type.notAllowed` or `payment.auth.unknown`. */
 export async function assertChoice(
-  context: TenantContext,
+  context: Pick<PaymentContext, 'facts' | 'paymentProvider' | 'payments' | 'today'>,
   user: { userId: number; userTypeId: number },
   choice: PaymentChoice,
 ): Promise<void> {

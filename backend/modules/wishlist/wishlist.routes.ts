@@ -2,10 +2,12 @@ import { addAllFromWishlist } from '../../../contract/api/cart.ts';
 import * as links from '../../../contract/api/wishlist-link.ts';
 import * as api from '../../../contract/api/wishlist.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';
 import { addWishlistToCart } from './add-wishlist-to-cart.usecases.ts';
-import { joinList, listLinks, revokeLink, shareList } from './wishlist-link.usecases.ts';
 import { addProducts, deleteProducts, updateProducts } from './wishlist-items.usecases.ts';
+import { joinList, listLinks, revokeLink, shareList } from './wishlist-link.usecases.ts';
+import type { WishlistContext } from './wishlist.context.ts';
 import {
   confirmList,
   deleteList,
@@ -17,7 +19,7 @@ import {
 } from './wishlist.usecases.ts';
 
 /** C06, W01-W14. */
-export function wishlistRoutes(routes: ShopApi): void {
+export function wishlistRoutes(routes: ShopApi<Transactional<WishlistContext>>): void {
   routes.personal(api.viewWishlist, async ({ context, user, params }) => ({
     data: await viewList(context, user.userId, params),
   }));
