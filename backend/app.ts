@@ -20,7 +20,7 @@ import { tenantsByHost } from './http/tenant-of-host.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
-import type { PictureSpec } from '../demo/packshots/picture-spec.ts';
+import type { StoredPicture } from './modules/catalogue/catalogue.table.ts';
 import { sharedServices } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
 import { endSession, resolveSession } from './modules/auth/session.usecases.ts';
@@ -52,7 +52,7 @@ export interface Backend {
   isReady(): Promise<boolean>;
   load: OpenDatabase['load'];
   /** What a picture of a brand is drawn from; null for an unknown key. */
-  findPicture(tenantId: string, pictureKey: string): Promise<PictureSpec | null>;
+  findPicture(tenantId: string, pictureKey: string): Promise<StoredPicture | null>;
   /** Everything a brand knows of the owner of an e-mail; null when it has no account. */
   exportPerson(tenantId: string, email: string): Promise<PersonExport | null>;
   /** A store's word for what it delivered; null for an unknown order. Throws DeliveryReportError. */

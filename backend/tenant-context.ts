@@ -15,9 +15,8 @@ import type { CacheInvalidation } from './cache-invalidation.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { accountRepositories } from './modules/account/account.context.ts';
 import { addressRepositories } from './modules/address/address.context.ts';
+import type { AuthServices } from './modules/auth/auth.context.ts';
 import { authRepositories } from './modules/auth/auth.context.ts';
-import type { PasswordHasher } from './modules/auth/password.ts';
-import type { KeyedQueue } from './modules/auth/semaphore.ts';
 import { botCheckRepositories } from './modules/bot-check/bot-check.context.ts';
 import { cartRepositories } from './modules/cart/cart.context.ts';
 import { catalogueRepositories } from './modules/catalogue/catalogue.context.ts';
@@ -35,7 +34,7 @@ import { mailRepositories } from './modules/mail/mail.context.ts';
 import { noteRepositories } from './modules/note/note.context.ts';
 import type { NoteContext } from './modules/note/note.context.ts';
 import { orderRepositories } from './modules/order/order.context.ts';
-import type { PaymentProvider } from './modules/payment/payment-provider.ts';
+import type { PaymentServices } from './modules/payment/payment.context.ts';
 import { paymentRepositories } from './modules/payment/payment.context.ts';
 import { privacyRepositories } from './modules/privacy/privacy.context.ts';
 import type { PrivacyContext } from './modules/privacy/privacy.context.ts';
@@ -51,13 +50,8 @@ import { userRepositories } from './modules/user/user.context.ts';
 import { wishlistRepositories } from './modules/wishlist/wishlist.context.ts';
 
 /** What the backend works with besides its database; one set per process. */
-export interface BackendServices {
+export interface BackendServices extends AuthServices, PaymentServices {
   readonly config: BackendConfig;
-  readonly hasher: PasswordHasher;
-  /** Serialises the tries of one bucket, so that a limit holds in this process. */
-  readonly loginQueue: KeyedQueue;
-  /** Null offers no online payment. */
-  readonly paymentProvider: PaymentProvider | null;
 }
 
 /** One tenant's shop at one moment: everything any use case may touch. */

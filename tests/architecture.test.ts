@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { arrows } from './architecture/arrows.ts';
+import { backendLayers, moduleLayers, moduleOf } from './architecture/backend-layers.ts';
 import { brandNames, tenantNames } from './architecture/brands.ts';
 import { charts, roles } from './architecture/charts.ts';
 import { circles, typeCircles } from './architecture/circles.ts';
@@ -20,6 +21,7 @@ const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
 
 const rules = [
   arrows,
+  backendLayers,
   circles,
   typeCircles,
   construction,
@@ -55,6 +57,11 @@ describe('what no rule sees', () => {
   test('the sources were found', () => {
     expect(sources.length).toBeGreaterThan(900);
     expect(brandNames(sources).length).toBeGreaterThan(1);
+  });
+
+  test('the table of backend modules names those there are', () => {
+    const there = new Set(sources.flatMap(({ path }) => moduleOf(path) ?? []));
+    expect([...moduleLayers.keys()].toSorted()).toEqual([...there].toSorted());
   });
 
   test('whatever oxlint’s zones forbid, the table forbids too', () => {

@@ -14,7 +14,7 @@ export const authRepositories = ({ db, tenantId }: RepositoryScope) => ({
 });
 
 /** What the whole process shares for logging in. */
-interface AuthServices {
+export interface AuthServices {
   readonly hasher: PasswordHasher;
   /** Serialises the tries of one bucket, so that a limit holds in this process. */
   readonly loginQueue: KeyedQueue;

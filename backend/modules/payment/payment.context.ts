@@ -7,7 +7,8 @@ export const paymentRepositories = ({ db, tenantId }: RepositoryScope) => ({
   payments: createPaymentRepository(db, tenantId),
 });
 
-interface PaymentServices {
+/** What the whole process shares for paying. */
+export interface PaymentServices {
   /** Null offers no online payment. */
   readonly paymentProvider: PaymentProvider | null;
 }
