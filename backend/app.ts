@@ -133,7 +133,7 @@ export function createBackend(deps: BackendDependencies): Backend {
     return envelopeResponse(envelopeBody({ status: failed.status, errors: failed.errors }), failed.http);
   });
 
-  const jobs = createJobs({ scopes: () => all.map(contextOf), mailer: deps.mailer, log: deps.log });
+  const jobs = createJobs({ contexts: () => all.map(contextOf), mailer: deps.mailer, log: deps.log });
   return {
     app,
     serves: (pathname) => ownPath.test(normalisedPath(pathname) ?? pathname.toLowerCase()),
