@@ -1,3 +1,4 @@
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Address, AddressType } from '../../../contract/api/delivery.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import { coordinatesOf, metresBetween } from '../store/distance.ts';
@@ -21,7 +22,7 @@ export async function listPickupPoints(
   filter: PointFilter,
 ): Promise<Address[]> {
   const { serviceId, type, near } = filter;
-  if (serviceId !== null && serviceId !== 1) return [];
+  if (serviceId !== null && serviceId !== deliveryServiceCodes.pickup) return [];
   const points = await context.addresses.listPoints(type === null ? {} : { types: [addressTypeIds[type]] });
   const away = (point: AddressRow) => {
     const place = coordinatesOf(point);

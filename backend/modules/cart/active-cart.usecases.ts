@@ -1,3 +1,4 @@
+import { cartStatusCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import { coordinatesOf } from '../store/distance.ts';
 import type { CartContext } from './cart.context.ts';
 import type { CartRow } from './cart.repository.ts';
@@ -7,10 +8,11 @@ type ActiveCartContext = Pick<CartContext, 'addresses' | 'carts' | 'now' | 'shop
 async function openCart(context: ActiveCartContext, userId: number): Promise<CartRow | null> {
   const { stores } = await context.shop();
   const home = await context.addresses.findPreferred(userId);
-  const store = home === null ? stores.byDefault : stores.serving(2, coordinatesOf(home));
+  const store =
+    home === null ? stores.byDefault : stores.serving(deliveryServiceCodes.homeDelivery, coordinatesOf(home));
   return context.carts.add({
     userId,
-    statusId: 1,
+    statusId: cartStatusCodes.open,
     storeId: store.storeId,
     // Proposed, not chosen: enough to browse, never to buy (D52, GATE-07).
     addressId: home?.addressId ?? null,
@@ -43,7 +45,9 @@ export async function lockActiveCart(unit: ActiveCartContext, userId: number): P
 
 /** True for a cart locked by prepare, until its time is over (CART-23). */
 export function isPrepared(cart: CartRow, now: Date): boolean {
-  return (cart.statusId === 2 || cart.statusId === 7) && cart.lockedUntil !== null && cart.lockedUntil > now;
+  const mayBeLocked =
+    cart.statusId === cartStatusCodes.prepared || cart.statusId === cartStatusCodes.amending;
+  return mayBeLocked && cart.lockedUntil !== null && cart.lockedUntil > now;
 }
 
 /** Locks the active cart for an edit, which unlocks a prepared one (2 → 1; 7 stays 7). */
@@ -55,7 +59,7 @@ export async function lockCartForEdit(unit: ActiveCartContext, userId: number): 
 /** Opens a prepared cart again. */
 export function unprepare(unit: Pick<CartContext, 'carts'>, cart: CartRow): Promise<CartRow> {
   return unit.carts.update(cart.cartId, {
-    statusId: cart.statusId === 2 ? 1 : cart.statusId,
+    statusId: cart.statusId === cartStatusCodes.prepared ? cartStatusCodes.open : cart.statusId,
     lockedUntil: null,
     preparedDigest: null,
   });

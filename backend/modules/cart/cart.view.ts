@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '../../../contract/api/cart.ts';
+import { cartStatusCodes, userTypeCodes } from '../../../contract/api/codes.ts';
 import type { ChosenTimeslot } from '../../../contract/api/delivery.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
@@ -109,7 +110,8 @@ export async function cartView(
     gift === null ? null : giftView(gift, { today: context.today, orderId: cart.modifyingOrderId });
   return {
     cartId: cart.cartId,
-    cartStatusId: cart.statusId === 2 && locked === null ? 1 : cart.statusId,
+    cartStatusId:
+      cart.statusId === cartStatusCodes.prepared && locked === null ? cartStatusCodes.open : cart.statusId,
     lockedUntil: locked?.toISOString() ?? null,
     modifyingOrderId: cart.modifyingOrderId,
     ...(showSectors ? { sectors: sectorsOf(lines, context.facts) } : { cartItems: items }),
@@ -119,7 +121,11 @@ export async function cartView(
     shippingAddress:
       address === null
         ? null
-        : { ...shippingPlace(address), autoAssigned: cart.addressAuto, editable: cart.statusId !== 7 },
+        : {
+            ...shippingPlace(address),
+            autoAssigned: cart.addressAuto,
+            editable: cart.statusId !== cartStatusCodes.amending,
+          },
     timeslot: slot === null ? null : timeslotView(slot, context.facts),
     warehouse: { warehouseId: store.warehouseId },
     cartInfos: {
@@ -155,14 +161,14 @@ export async function cartView(
 export function anonymousCart(facts: TenantFacts, { showSectors }: { showSectors: boolean }): Cart {
   return {
     cartId: null,
-    cartStatusId: 1,
+    cartStatusId: cartStatusCodes.open,
     lockedUntil: null,
     modifyingOrderId: null,
     ...(showSectors ? { sectors: [] } : { cartItems: [] }),
     ...moneyView({ itemsTotal: 0, giftTotal: 0, packageTotal: 0, deliveryFee: 0, totalPrice: 0 }, []),
     user: {
       userId: nobodyId,
-      userType: { userTypeId: 0 },
+      userType: { userTypeId: userTypeCodes.normal },
       betaTester: false,
       hasFavorites: false,
       profile: { level: 0 },

@@ -1,3 +1,4 @@
+import { cartStatusCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
 import type { BoughtOrder } from '../../../contract/api/payment.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -64,7 +65,7 @@ async function placeNew(unit: BuyContext, state: BuyableCart, choice: PaymentCho
   const order = await unit.orders.add({
     ...(await orderFields(unit, state)),
     userId: state.cart.userId,
-    statusId: 1,
+    statusId: orderStatusCodes.awaitingPayment,
     createdAt: unit.now,
     paymentTypeId: choice.paymentTypeId,
   });
@@ -76,7 +77,14 @@ async function placeNew(unit: BuyContext, state: BuyableCart, choice: PaymentCho
 async function openNextCart(unit: Pick<CheckoutContext, 'carts' | 'now'>, bought: CartRow): Promise<void> {
   const { userId, storeId, addressId, addressAuto } = bought;
   const createdAt = unit.now;
-  await unit.carts.add({ userId, statusId: 1, storeId, addressId, addressAuto, createdAt });
+  await unit.carts.add({
+    userId,
+    statusId: cartStatusCodes.open,
+    storeId,
+    addressId,
+    addressAuto,
+    createdAt,
+  });
 }
 
 async function buyLocked(unit: BuyContext, user: SessionUser, choice: PaymentChoice): Promise<BoughtOrder> {
@@ -92,7 +100,7 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: PaymentCho
     amended === null
       ? await startPayment(unit, order, choice)
       : await payAmended(unit, { order, before: amended, choice });
-  await unit.carts.update(cart.cartId, { statusId: 3, lockedUntil: null });
+  await unit.carts.update(cart.cartId, { statusId: cartStatusCodes.ordered, lockedUntil: null });
   if (amended === null) await openNextCart(unit, cart);
   else await bringBackCart(unit, user.userId);
   await sendOrderMail(unit, 'order_confirmed', started.order);

@@ -1,4 +1,5 @@
 import type { PreparedCart } from '../../../contract/api/checkout.ts';
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
@@ -73,7 +74,8 @@ export async function prepareCheckout(
     await assertAgreed(unit, before, asked.termsAccepted);
     const state = before.slot?.state === 'lost' ? await withHeldSlot(unit, before, before.slot) : before;
     const locked = await unit.carts.update(cart.cartId, {
-      statusId: cart.statusId === 7 ? 7 : 2,
+      statusId:
+        cart.statusId === cartStatusCodes.amending ? cartStatusCodes.amending : cartStatusCodes.prepared,
       lockedUntil: new Date(unit.now.getTime() + lockMs),
       preparedDigest: preparedDigest(state),
     });

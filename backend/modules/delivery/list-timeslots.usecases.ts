@@ -1,3 +1,4 @@
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
 import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/timeslot.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
@@ -47,7 +48,8 @@ async function calendarOf(
   const own = await loadCartSlot(context, cart, address);
   const service = serviceOf(address.addressTypeId);
   const { warehouseId } = stores.find(cart.storeId) ?? stores.byDefault;
-  const area = service === 2 ? { warehouseId, postalcode: address.postalcode } : null;
+  const area =
+    service === deliveryServiceCodes.homeDelivery ? { warehouseId, postalcode: address.postalcode } : null;
   return { storeId: cart.storeId, service, own, area };
 }
 

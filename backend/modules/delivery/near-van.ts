@@ -1,3 +1,4 @@
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
@@ -31,6 +32,8 @@ export async function findNearVan(
   return ({ timeslotId, deliveryServiceId, green }, day) => {
     if (near.has(`${day} ${timeslotId}`)) return 'Il furgone è già nella tua zona';
     // Nothing is driven to a pickup point.
-    return green && deliveryServiceId === 2 ? 'Il furgone passa già in zona' : null;
+    return green && deliveryServiceId === deliveryServiceCodes.homeDelivery
+      ? 'Il furgone passa già in zona'
+      : null;
   };
 }

@@ -1,4 +1,5 @@
 import type { updateAddress } from '../../../contract/api/address.ts';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Address } from '../../../contract/api/delivery.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { isBlank } from '../../../contract/rules/validation/field-rule.ts';
@@ -78,7 +79,9 @@ async function followCart(unit: SaveAddressContext, userId: number, moved: Addre
   if (cart.addressId !== moved.addressId) return;
   const { stores } = await unit.shop();
   await dropSlot(unit, cart);
-  await unit.carts.update(cart.cartId, { storeId: stores.serving(2, coordinatesOf(moved)).storeId });
+  await unit.carts.update(cart.cartId, {
+    storeId: stores.serving(deliveryServiceCodes.homeDelivery, coordinatesOf(moved)).storeId,
+  });
 }
 
 /** Saves a home, new or changed (S12): its fields, then the area, then the geocoder's word are checked. */

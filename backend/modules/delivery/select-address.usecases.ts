@@ -1,3 +1,4 @@
+import { addressTypeCodes, cartStatusCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { AddressType, DeliveryServiceId } from '../../../contract/api/delivery.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -41,7 +42,7 @@ export async function deleteAddress(
 async function storeFor(unit: Pick<DeliveryContext, 'shop'>, address: AddressRow): Promise<number> {
   const { stores } = await unit.shop();
   if (address.storeId !== null) return address.storeId;
-  return stores.serving(2, coordinatesOf(address)).storeId;
+  return stores.serving(deliveryServiceCodes.homeDelivery, coordinatesOf(address)).storeId;
 }
 
 /**
@@ -56,10 +57,11 @@ export function selectAddress(
   if (serviceOf(addressTypeIds[wish.type]) !== wish.serviceId)
     throw new ParameterError('delivery_service_id');
   return editCart(context, userId, async (unit, cart) => {
-    if (cart.statusId === 7) throw frozenAddress();
+    if (cart.statusId === cartStatusCodes.amending) throw frozenAddress();
     const address = await unit.addresses.findUsable(userId, wish.addressId);
     if (address === null || address.addressTypeId !== addressTypeIds[wish.type]) throw unknownAddress();
-    if (address.addressTypeId === 2 && !isServed(unit.facts, address.postalcode)) throw outsideAddress();
+    if (address.addressTypeId === addressTypeCodes.home && !isServed(unit.facts, address.postalcode))
+      throw outsideAddress();
     const storeId = await storeFor(unit, address);
     if (cart.addressId !== address.addressId || cart.storeId !== storeId) await dropSlot(unit, cart);
     await unit.carts.update(cart.cartId, { addressId: address.addressId, addressAuto: false, storeId });

@@ -1,3 +1,4 @@
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -52,7 +53,7 @@ export function selectStore(
   return editCart(context, userId, async (unit, cart) => {
     const { stores } = await unit.shop();
     if (stores.find(storeId) === null) throw unknownStore();
-    if (cart.statusId === 7) throw frozenAddress();
+    if (cart.statusId === cartStatusCodes.amending) throw frozenAddress();
     const [point] = await unit.addresses.listPoints({ storeId });
     await dropSlot(unit, cart);
     await unit.carts.update(cart.cartId, {

@@ -1,8 +1,10 @@
+import { orderStatusCodes } from '../../../contract/api/codes.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import type { CancelOrderContext } from '../order/cancel-order.ts';
-import { deliverOrder, isDelivered } from '../order/deliver-order.ts';
+import { isDelivered } from '../order/order-statuses.ts';
+import { deliverOrder } from '../order/deliver-order.ts';
 import type { DeliverOrderContext } from '../order/deliver-order.ts';
 import { sendOrderMail } from '../order/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
@@ -12,10 +14,6 @@ import type { DevContext } from './dev.context.ts';
 export type MoveOrderContext = CancelOrderContext &
   DeliverOrderContext &
   Pick<DevContext, 'addresses' | 'parking'>;
-
-const cancelled = 10;
-const suspended = 2;
-const readyForPickup = 6;
 
 /** Moves an order as the warehouse and the van would, with all that follows from it (D04); null for an unknown one. */
 export async function moveOrder(
@@ -29,11 +27,11 @@ export async function moveOrder(
     await lockActiveCart(unit, known.userId);
     const order = await unit.orders.lock(orderId);
     if (order === null || order.statusId === statusId) return order;
-    if (statusId === cancelled) return cancelOrder(unit, order);
+    if (statusId === orderStatusCodes.cancelled) return cancelOrder(unit, order);
     if (isDelivered({ statusId })) await deliverOrder(unit, order, []);
-    if (statusId !== readyForPickup) await unit.parking.free(orderId);
+    if (statusId !== orderStatusCodes.nearlyReady) await unit.parking.free(orderId);
     const moved = await unit.orders.update(orderId, { statusId });
-    if (statusId === suspended) await sendOrderMail(unit, 'payment_failed', moved);
+    if (statusId === orderStatusCodes.suspended) await sendOrderMail(unit, 'payment_failed', moved);
     return moved;
   });
 }

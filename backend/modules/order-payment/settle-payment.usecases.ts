@@ -1,3 +1,4 @@
+import { orderStatusCodes, transactionStatusCodes } from '../../../contract/api/codes.ts';
 import { addMonths } from '../../../contract/rules/time/calendar-day.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { cancelOverdueOrders } from '../order/due-orders.ts';
@@ -21,23 +22,32 @@ const stateOf: Readonly<Record<PaymentResult, IntentState>> = {
   pending: 'pending',
 };
 
+type FailedStatus = typeof transactionStatusCodes.error | typeof transactionStatusCodes.cancelled;
+
 async function approve(
   unit: Pick<OrderPaymentContext, 'orders' | 'payments'>,
   order: OrderRow,
   intent: IntentRow,
 ): Promise<void> {
   const { transactionId, amount } = intent;
-  await unit.payments.moveTransaction(transactionId, { from: 1, to: 2, authorizedAmount: amount });
-  await unit.orders.update(order.orderId, { statusId: 3, dueUntil: null });
+  await unit.payments.moveTransaction(transactionId, {
+    from: transactionStatusCodes.inProgress,
+    to: transactionStatusCodes.authorised,
+    authorizedAmount: amount,
+  });
+  await unit.orders.update(order.orderId, { statusId: orderStatusCodes.placed, dueUntil: null });
 }
 
 async function fail(
   unit: SettlePaymentContext,
   order: OrderRow,
-  step: { intent: IntentRow; to: 0 | 5 },
+  step: { intent: IntentRow; to: FailedStatus },
 ): Promise<void> {
-  await unit.payments.moveTransaction(step.intent.transactionId, { from: 1, to: step.to });
-  const suspended = await unit.orders.update(order.orderId, { statusId: 2 });
+  await unit.payments.moveTransaction(step.intent.transactionId, {
+    from: transactionStatusCodes.inProgress,
+    to: step.to,
+  });
+  const suspended = await unit.orders.update(order.orderId, { statusId: orderStatusCodes.suspended });
   await sendOrderMail(unit, 'payment_failed', suspended);
 }
 
@@ -86,8 +96,9 @@ export async function settlePayment(
       await approve(unit, order, known);
       if (save) await keepCard(unit, order);
     }
-    if (result === 'decline') await fail(unit, order, { intent: known, to: 0 });
-    if (result === 'abandon') await fail(unit, order, { intent: known, to: 5 });
+    if (result === 'decline') await fail(unit, order, { intent: known, to: transactionStatusCodes.error });
+    if (result === 'abandon')
+      await fail(unit, order, { intent: known, to: transactionStatusCodes.cancelled });
     const { orderId, userId } = order;
     await unit.audit.add({
       kind: 'payment.settled',

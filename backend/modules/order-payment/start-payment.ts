@@ -1,5 +1,7 @@
+import { orderStatusCodes, transactionStatusCodes } from '../../../contract/api/codes.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { newToken } from '../auth/token.ts';
+import { isAwaitingPayment } from '../order/order-statuses.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import type { PaymentChoice } from '../payment/payment-choice.ts';
 import { typeNotAllowed } from '../payment/payment.errors.ts';
@@ -13,7 +15,6 @@ export type StartPaymentContext = Pick<
 >;
 
 const minuteMs = 60_000;
-const awaiting = new Set([1, 2]);
 
 /** An order with the transaction that pays it; follow `redirectUrl` when there is one. */
 export interface StartedPayment {
@@ -39,13 +40,13 @@ async function settled(
   const transaction = await unit.payments.openTransaction({
     orderId: order.orderId,
     paymentTypeId: choice.paymentTypeId,
-    statusId: 2,
+    statusId: transactionStatusCodes.authorised,
     amount: order.totalPrice,
     authorizedAmount: authorized,
     openedAt: unit.now,
   });
   const moved = await unit.orders.update(order.orderId, {
-    statusId: 3,
+    statusId: orderStatusCodes.placed,
     paymentTypeId: choice.paymentTypeId,
     transactionId: transaction.transactionId,
     dueUntil: null,
@@ -72,7 +73,7 @@ export async function startPayment(
   const transaction = await unit.payments.openTransaction({
     orderId: order.orderId,
     paymentTypeId: choice.paymentTypeId,
-    statusId: 1,
+    statusId: transactionStatusCodes.inProgress,
     amount: order.prebilled,
     authorizedAmount: 0,
     openedAt: unit.now,
@@ -87,11 +88,11 @@ export async function startPayment(
   });
   const due = new Date(unit.now.getTime() + unit.facts.payments.dueMinutes * minuteMs);
   const moved = await unit.orders.update(order.orderId, {
-    statusId: 1,
+    statusId: orderStatusCodes.awaitingPayment,
     paymentTypeId: choice.paymentTypeId,
     transactionId: transaction.transactionId,
     // Another attempt gives no more time than the first one did.
-    dueUntil: awaiting.has(order.statusId) ? (order.dueUntil ?? due) : due,
+    dueUntil: isAwaitingPayment(order) ? (order.dueUntil ?? due) : due,
   });
   return { order: moved, transaction, redirectUrl: provider.redirectUrl(request) };
 }

@@ -1,3 +1,4 @@
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart, lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartState } from '../cart/cart-state.ts';
@@ -30,7 +31,7 @@ async function openAmendment(unit: AmendOrderContext, order: OrderRow): Promise<
   if (address === null) throw notEditable();
   const cart = await unit.carts.add({
     userId: order.userId,
-    statusId: 7,
+    statusId: cartStatusCodes.amending,
     storeId: order.storeId,
     addressId: address.addressId,
     addressAuto: false,
@@ -73,11 +74,11 @@ export function amendOrder(
     const order = await ownOrder(unit, userId, orderId);
     if (active.modifyingOrderId === orderId) return loadCartState(unit, active);
     if (!isChangeable(order, unit.now)) throw notEditable();
-    if (active.statusId === 7) await giveUpAmendment(unit, active);
+    if (active.statusId === cartStatusCodes.amending) await giveUpAmendment(unit, active);
     const normal = await ensureActiveCart(unit, userId);
     await unit.carts.update(normal.cartId, {
       setAside: true,
-      statusId: 1,
+      statusId: cartStatusCodes.open,
       lockedUntil: null,
       preparedDigest: null,
     });

@@ -1,3 +1,4 @@
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import type { OrderContext } from './order.context.ts';
 
@@ -18,6 +19,10 @@ export async function giveUpAmendment(
   const hold = await unit.slots.endHold(amending.cartId);
   if (hold !== null) await unit.slots.giveBack(hold);
   await unit.gifts.takeOffCart(amending.cartId);
-  await unit.carts.update(amending.cartId, { statusId: 5, lockedUntil: null, preparedDigest: null });
+  await unit.carts.update(amending.cartId, {
+    statusId: cartStatusCodes.abandoned,
+    lockedUntil: null,
+    preparedDigest: null,
+  });
   await bringBackCart(unit, amending.userId);
 }

@@ -1,3 +1,4 @@
+import { orderStatusCodes } from '../../../contract/api/codes.ts';
 import { returned } from '../catalogue/stock.repository.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { giveUpAmendment } from './amendment.ts';
@@ -20,7 +21,7 @@ export async function cancelOrder(unit: CancelOrderContext, order: OrderRow): Pr
   await unit.stock.take({ warehouseId: order.warehouseId, day: order.slotDate }, returned(taken));
   await unit.gifts.release(order.orderId);
   if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
-  const cancelled = await unit.orders.update(order.orderId, { statusId: 10 });
+  const cancelled = await unit.orders.update(order.orderId, { statusId: orderStatusCodes.cancelled });
   await sendOrderMail(unit, 'order_cancelled', cancelled);
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.cancelled', userId, facts: { orderId, totalPrice } });

@@ -1,3 +1,4 @@
+import { orderStatusCodes, transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { deliveredOrderTotal } from '../../../contract/rules/price/delivered-line.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
@@ -8,6 +9,7 @@ import type { DeliveredLine } from './delivered-lines.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { ReportedLine } from './delivery-report.ts';
 import type { OrderContext } from './order.context.ts';
+import { isDelivered } from './order-statuses.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 /** What the functions of this file touch. */
@@ -25,13 +27,6 @@ export type DeliverOrderContext = Pick<
   | 'today'
   | 'users'
 >;
-
-const delivered = 8;
-const deliveredInPart = 9;
-
-/** True for an order that is at the shopper's. */
-export const isDelivered = ({ statusId }: Pick<OrderRow, 'statusId'>): boolean =>
-  statusId === delivered || statusId === deliveredInPart;
 
 /** Products that came in place of others, as the order's warehouse sells them. */
 async function replacementsOf(
@@ -81,8 +76,8 @@ async function capture(unit: Pick<OrderContext, 'payments'>, order: OrderRow, to
   if (transaction === null) return;
   const { transactionId, paymentTypeId, authorizedAmount } = transaction;
   await unit.payments.moveTransaction(transactionId, {
-    from: 2,
-    to: 3,
+    from: transactionStatusCodes.authorised,
+    to: transactionStatusCodes.confirmed,
     ...(isOnlinePayment(paymentTypeId) ? { capturedAmount: Math.min(total, authorizedAmount) } : {}),
   });
 }
@@ -113,5 +108,5 @@ export async function deliverOrder(
   await unit.orders.update(order.orderId, { giftsToGenerate: [], deliveredAt: unit.now, deliveredTotal });
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.delivered', userId, facts: { orderId, totalPrice, deliveredTotal } });
-  return lines.every(({ isFull }) => isFull) ? delivered : deliveredInPart;
+  return lines.every(({ isFull }) => isFull) ? orderStatusCodes.delivered : orderStatusCodes.partlyDelivered;
 }

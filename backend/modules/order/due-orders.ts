@@ -2,7 +2,7 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { CancelOrderContext } from './cancel-order.ts';
-import { isAwaitingPayment } from './order-permissions.ts';
+import { isAwaitingPayment } from './order-statuses.ts';
 import type { OrderContext } from './order.context.ts';
 
 /** What the functions of this file touch. */

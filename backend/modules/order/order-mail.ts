@@ -1,7 +1,8 @@
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { MailLine } from '../mail/mail-text.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
-import { isAwaitingPayment } from './order-permissions.ts';
+import { isAwaitingPayment } from './order-statuses.ts';
 import type { OrderContext } from './order.context.ts';
 import type { OrderRow } from './order.repository.ts';
 
@@ -21,7 +22,7 @@ const subjects: Readonly<Record<OrderMailKind, (orderId: number) => string>> = {
 
 function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly string[]>> {
   const place = `${order.address.address1} ${order.address.addressNumber}, ${order.address.city}`;
-  const how = order.deliveryServiceId === 2 ? 'Consegna' : 'Ritiro';
+  const how = order.deliveryServiceId === deliveryServiceCodes.homeDelivery ? 'Consegna' : 'Ritiro';
   const when = `${italianDay(order.slotDate)}, dalle ${order.slotBegin} alle ${order.slotEnd}`;
   return {
     order_confirmed: [

@@ -1,10 +1,9 @@
+import { deliveryServiceCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { OrderContext } from './order.context.ts';
 import { fullCarPark, notReservable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
 
-const pickup = 1;
-const readyForPickup = 6;
 const placesPerStore = 12;
 
 const label = (place: number) => `P${place}`;
@@ -34,7 +33,11 @@ export function reserveParking(
   return context.transaction(async (unit) => {
     const order = await unit.orders.lock(orderId);
     if (order === null || order.userId !== userId) throw unknownOrder();
-    if (order.deliveryServiceId !== pickup || order.statusId !== readyForPickup) throw notReservable();
+    if (
+      order.deliveryServiceId !== deliveryServiceCodes.pickup ||
+      order.statusId !== orderStatusCodes.nearlyReady
+    )
+      throw notReservable();
     const known = await unit.parking.findOf(orderId);
     return label(known ?? (await keepFirstFree(unit, order, distance)));
   });

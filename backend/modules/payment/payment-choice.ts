@@ -1,3 +1,4 @@
+import { paymentTypeCodes } from '../../../contract/api/codes.ts';
 import { paymentTypeIds } from '../../../contract/api/payment.ts';
 import type { PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
@@ -22,12 +23,12 @@ export function choiceOf(params: {
 }
 
 const names: Readonly<Record<PaymentTypeId, string>> = {
-  2: 'Pagamento alla consegna',
-  11: 'Pagamento differito',
-  12: 'Carta di pagamento online',
-  13: 'Portafoglio digitale',
-  101: 'Fattura riepilogativa',
-  113: 'Carta online, altri circuiti',
+  [paymentTypeCodes.onDelivery]: 'Pagamento alla consegna',
+  [paymentTypeCodes.deferred]: 'Pagamento differito',
+  [paymentTypeCodes.onlineCard]: 'Carta di pagamento online',
+  [paymentTypeCodes.walletProvider]: 'Portafoglio digitale',
+  [paymentTypeCodes.summaryInvoice]: 'Fattura riepilogativa',
+  [paymentTypeCodes.onlineOther]: 'Carta online, altri circuiti',
 };
 
 /** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */

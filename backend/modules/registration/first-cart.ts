@@ -1,3 +1,4 @@
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import { checkPlace } from '../address/check-address.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { UserRow } from '../user/user.repository.ts';
@@ -49,5 +50,11 @@ export async function openFirstCart(
     return;
   }
   const { storeId } = typed;
-  await unit.carts.add({ userId: user.userId, statusId: 1, storeId, addressAuto: true, createdAt: unit.now });
+  await unit.carts.add({
+    userId: user.userId,
+    statusId: cartStatusCodes.open,
+    storeId,
+    addressAuto: true,
+    createdAt: unit.now,
+  });
 }

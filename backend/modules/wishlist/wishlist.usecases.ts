@@ -1,3 +1,4 @@
+import { wishlistTypeCodes } from '../../../contract/api/codes.ts';
 import type { EndpointData, EndpointParams } from '../../../contract/api/endpoint.ts';
 import { mostWishlists } from '../../../contract/api/wishlist.ts';
 import type { listWishlists, viewWishlist, WishlistView } from '../../../contract/api/wishlist.ts';
@@ -150,7 +151,8 @@ export function deleteList(
     await unit.wishlists.lockOwner(userId);
     await unit.wishlists.lock(listId);
     const list = await readable(unit, userId, listId);
-    if (list.grant !== 'OWNER' || list.wishlistTypeId === 1) throw readOnlyWishlist();
+    if (list.grant !== 'OWNER' || list.wishlistTypeId === wishlistTypeCodes.favourites)
+      throw readOnlyWishlist();
     await unit.wishlists.delete(listId);
     await withFavourites(unit, userId);
     const next = await unit.wishlists.findDefault(userId, null);
