@@ -3,7 +3,7 @@ import type { Message } from '../platform/domain-errors.ts';
 import type { SessionUser } from '../platform/session-user.ts';
 import type { RawParams } from './raw-params.ts';
 import type { RequestInfo } from './request-info.ts';
-import type { OpenedSession } from './session-cookies.ts';
+import type { SessionCredential } from './session-cookies.ts';
 
 /** A call whose parameters were read by its endpoint's schema. */
 export interface Call<Params, User, Context> {
@@ -16,25 +16,25 @@ export interface Call<Params, User, Context> {
 }
 
 /** What a handler answers: data, messages, and what becomes of the session. */
-export interface Answer<Data> {
+export interface HandlerResult<Data> {
   readonly data: Data;
   readonly infos?: readonly Message[];
   readonly warnings?: readonly Message[];
-  readonly session?: { readonly opened: OpenedSession; readonly user: SessionUser } | 'closed';
+  readonly session?: { readonly opened: SessionCredential; readonly user: SessionUser } | 'closed';
 }
 
 export type OpenHandler<E extends Endpoint, Context> = (
   call: Call<EndpointParams<E>, SessionUser | null, Context>,
-) => Promise<Answer<EndpointData<E>>>;
+) => Promise<HandlerResult<EndpointData<E>>>;
 
 export type PersonalHandler<E extends Endpoint, Context> = (
   call: Call<EndpointParams<E>, SessionUser, Context>,
-) => Promise<Answer<EndpointData<E>>>;
+) => Promise<HandlerResult<EndpointData<E>>>;
 
 /** A handler bound to its endpoint; what it takes and answers was checked when it was registered. */
 export interface Route<Context> {
   readonly endpoint: Endpoint;
   /** Of several routes of one path, whether this one is meant. */
   readonly serves: (raw: RawParams) => boolean;
-  readonly handle: (call: Call<unknown, SessionUser | null, Context>) => Promise<Answer<unknown>>;
+  readonly handle: (call: Call<unknown, SessionUser | null, Context>) => Promise<HandlerResult<unknown>>;
 }

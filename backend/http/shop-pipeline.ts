@@ -10,7 +10,7 @@ import { isCrossSite } from './csrf.ts';
 import { envelopeBody, envelopeResponse, nobody } from './envelope.ts';
 import type { EnvelopeUser } from './envelope.ts';
 import { CrossSiteError, errorResponse, MethodError, SessionRequiredError } from './error-response.ts';
-import type { Answer, Route } from './handler.ts';
+import type { HandlerResult, Route } from './handler.ts';
 import type { HttpContext, SessionLookup } from './http-context.ts';
 import { idempotencyKey, onceForKey } from './idempotent.ts';
 import { paramsOf } from './params-of.ts';
@@ -64,13 +64,13 @@ function userView(user: SessionUser | null): EnvelopeUser {
   return { userId, login, firstName, lastName };
 }
 
-function bodyOf(answer: Answer<unknown>, user: SessionUser | null): string {
+function bodyOf(answer: HandlerResult<unknown>, user: SessionUser | null): string {
   const { data, infos = [], warnings = [] } = answer;
   return envelopeBody({ status: 0, infos, warnings, user: userView(user), data });
 }
 
 /** The user an answer speaks of: a login names its own, a logout nobody. */
-function userAfter(answer: Answer<unknown>, before: SessionUser | null): SessionUser | null {
+function userAfter(answer: HandlerResult<unknown>, before: SessionUser | null): SessionUser | null {
   if (answer.session === undefined) return before;
   return answer.session === 'closed' ? null : answer.session.user;
 }

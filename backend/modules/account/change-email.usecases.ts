@@ -11,7 +11,7 @@ import { isMailAllowed } from './mail-throttle.ts';
 import { issueToken, sentToken } from './mail-token.ts';
 
 /** What the functions of this file touch. */
-export type ChangeEmailContext = Pick<
+type ChangeEmailContext = Pick<
   AccountContext,
   'accountTokens' | 'config' | 'facts' | 'loginAttempts' | 'loginQueue' | 'now' | 'outbox' | 'users'
 >;

@@ -9,11 +9,11 @@ import { endAllSessions } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
 import { openSession } from '../login/open-session.ts';
 import type { OpenSessionContext } from '../login/open-session.ts';
-import type { Opening } from '../login/open-session.ts';
+import type { NewSession } from '../login/open-session.ts';
 import type { AccountContext } from './account.context.ts';
 
 /** What the functions of this file touch. */
-export type ChangePasswordContext = OpenSessionContext &
+type ChangePasswordContext = OpenSessionContext &
   Pick<
     AccountContext,
     'accountTokens' | 'audit' | 'facts' | 'hasher' | 'loginAttempts' | 'loginQueue' | 'users'
@@ -49,7 +49,7 @@ export async function changePassword(
   context: Transactional<ChangePasswordContext>,
   userId: number,
   input: { readonly oldPassword: string; readonly newPassword: string; readonly credential: string | null },
-): Promise<Opening> {
+): Promise<NewSession> {
   const owner = await context.users.findById(userId);
   const rules = [requiredRule, ...newPasswordRules(context.facts, owner)];
   throwFieldErrors(fieldErrorsOf({ new_password: input.newPassword }, { new_password: rules }));

@@ -13,7 +13,7 @@ import { isMailAllowed } from './mail-throttle.ts';
 import { issueToken, sentToken } from './mail-token.ts';
 
 /** What the functions of this file touch. */
-export type PasswordResetContext = Pick<
+type PasswordResetContext = Pick<
   AccountContext,
   | 'accountTokens'
   | 'audit'

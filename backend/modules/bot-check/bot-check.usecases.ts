@@ -6,7 +6,7 @@ import { newChallenge, rightAnswer } from './challenge.ts';
 import type { ChallengeSigner } from './challenge.ts';
 
 /** What the functions of this file touch. */
-export type AssertHumanContext = Pick<BotCheckContext, 'botProofs' | 'config' | 'facts' | 'now' | 'secrets'>;
+type AssertHumanContext = Pick<BotCheckContext, 'botProofs' | 'config' | 'facts' | 'now' | 'secrets'>;
 
 const refusedBot = () => new RefusalError('bot.refused', 'Verifica di sicurezza non superata, riprova.');
 

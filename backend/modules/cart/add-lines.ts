@@ -15,7 +15,7 @@ import { draftOf, judgeAdded, optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 
 /** What the functions of this file touch. */
-export type AddLinesContext = Pick<
+type AddLinesContext = Pick<
   CartContext,
   'carts' | 'facts' | 'orders' | 'productSubstitutions' | 'shop' | 'stock'
 >;

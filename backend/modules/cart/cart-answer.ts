@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/api/cart.ts';
-import type { Answer } from '../../http/handler.ts';
+import type { HandlerResult } from '../../http/handler.ts';
 import type { CartContext } from './cart.context.ts';
 import { cartView } from './cart.view.ts';
 import type { EditedCart } from './edit-cart.ts';
@@ -9,7 +9,7 @@ export async function cartAnswer(
   context: Pick<CartContext, 'facts' | 'now' | 'today' | 'users'>,
   edited: Promise<EditedCart>,
   params: { show_sectors: boolean },
-): Promise<Answer<Cart>> {
+): Promise<HandlerResult<Cart>> {
   const { state, notes } = await edited;
   return { data: await cartView(context, state, { showSectors: params.show_sectors }), ...notes };
 }

@@ -15,7 +15,7 @@ import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 
 /** What the functions of this file touch. */
-export type CartGiftContext = CartStateContext & Pick<CartContext, 'loginAttempts'>;
+type CartGiftContext = CartStateContext & Pick<CartContext, 'loginAttempts'>;
 
 const tenMinutesMs = 10 * 60_000;
 

@@ -17,7 +17,7 @@ import { draftOf, judgeSet, optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 
 /** What the functions of this file touch. */
-export type CartInfoContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
+type CartInfoContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
 
 type InfoChange = EndpointParams<typeof updateCartInfos>['items'][number];
 

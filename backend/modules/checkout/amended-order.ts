@@ -7,7 +7,7 @@ import { isChangeable } from '../order/order-permissions.ts';
 import { notEditable } from '../order/order.errors.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
-import type { PaymentChoice } from '../payment/payment-choice.ts';
+import type { ChosenPayment } from '../payment/payment-choice.ts';
 import { claimPlace } from '../timeslot/hold-slot.ts';
 import type { CheckoutContext } from './checkout.context.ts';
 import { orderFields } from './order-fields.ts';
@@ -57,7 +57,7 @@ export async function placeAmended(
 /** Pays an amended order: an authorisation that still covers the new total is kept, else another one is asked. */
 export async function payAmended(
   unit: AmendedOrderContext,
-  paid: { order: OrderRow; before: OrderRow; choice: PaymentChoice },
+  paid: { order: OrderRow; before: OrderRow; choice: ChosenPayment },
 ): Promise<StartedPayment> {
   const { order, before, choice } = paid;
   const current =

@@ -16,7 +16,7 @@ import { sendOrderMail } from '../order/order-mail.ts';
 import type { OrderMailContext } from '../order/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
-import type { PaymentChoice } from '../payment/payment-choice.ts';
+import type { ChosenPayment } from '../payment/payment-choice.ts';
 import { claimPlace } from '../timeslot/hold-slot.ts';
 import { lockAmended, payAmended, placeAmended } from './amended-order.ts';
 import type { AmendedOrderContext } from './amended-order.ts';
@@ -28,7 +28,7 @@ import { preparedDigest } from './prepared-digest.ts';
 import { takeStock } from './take-stock.ts';
 
 /** What the functions of this file touch. */
-export type BuyContext = CartStateContext &
+type BuyContext = CartStateContext &
   AmendedOrderContext &
   OrderMailContext &
   Pick<CheckoutContext, 'audit' | 'log'>;
@@ -59,7 +59,7 @@ async function consumeGift(
   if (!(await unit.gifts.consume(userGiftId, orderId))) throw usedGift();
 }
 
-async function placeNew(unit: BuyContext, state: BuyableCart, choice: PaymentChoice): Promise<OrderRow> {
+async function placeNew(unit: BuyContext, state: BuyableCart, choice: ChosenPayment): Promise<OrderRow> {
   await claimPlace(unit, state.cart.cartId, state.slot);
   await takeStock(unit, state, null);
   const order = await unit.orders.add({
@@ -87,7 +87,7 @@ async function openNextCart(unit: Pick<CheckoutContext, 'carts' | 'now'>, bought
   });
 }
 
-async function buyLocked(unit: BuyContext, user: SessionUser, choice: PaymentChoice): Promise<BoughtOrder> {
+async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPayment): Promise<BoughtOrder> {
   const cart = await lockActiveCart(unit, user.userId);
   const amended = await lockAmended(unit, cart);
   const state = await loadBuyable(unit, cart);
@@ -120,7 +120,7 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: PaymentCho
 export async function buyCart(
   context: Transactional<BuyContext>,
   user: SessionUser,
-  choice: PaymentChoice,
+  choice: ChosenPayment,
 ): Promise<BoughtOrder> {
   try {
     return await context.transaction((unit) => buyLocked(unit, user, choice));

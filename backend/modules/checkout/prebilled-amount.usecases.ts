@@ -7,7 +7,7 @@ import type { CheckoutContext } from './checkout.context.ts';
 import { amountFor, prebilledOf } from './prebilled.ts';
 
 /** What the functions of this file touch. */
-export type PrebilledAmountContext = CartStateContext & Pick<CheckoutContext, 'orders'>;
+type PrebilledAmountContext = CartStateContext & Pick<CheckoutContext, 'orders'>;
 
 /** What a payment type would ask for the cart, or for an own order, in EUR (K03); another's order is a 404. */
 export async function prebilledAmount(

@@ -22,7 +22,7 @@ import { prebilledOf } from './prebilled.ts';
 import { preparedDigest } from './prepared-digest.ts';
 
 /** What the functions of this file touch. */
-export type PrepareContext = CartStateContext & Pick<CheckoutContext, 'paymentProvider' | 'users'>;
+type PrepareContext = CartStateContext & Pick<CheckoutContext, 'paymentProvider' | 'users'>;
 
 const lockMs = 30 * 60_000;
 

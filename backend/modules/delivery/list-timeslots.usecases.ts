@@ -14,7 +14,7 @@ import { findNearVan } from './near-van.ts';
 import type { DeliveryArea } from './near-van.ts';
 
 /** What the functions of this file touch. */
-export type ListTimeslotsContext = Pick<
+type ListTimeslotsContext = Pick<
   DeliveryContext,
   'addresses' | 'carts' | 'facts' | 'now' | 'orders' | 'shop' | 'slots' | 'today'
 >;

@@ -18,10 +18,7 @@ import { coordinatesOf } from '../store/distance.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
 /** What the functions of this file touch. */
-export type SaveAddressContext = Pick<
-  DeliveryContext,
-  'addresses' | 'carts' | 'facts' | 'now' | 'shop' | 'slots'
->;
+type SaveAddressContext = Pick<DeliveryContext, 'addresses' | 'carts' | 'facts' | 'now' | 'shop' | 'slots'>;
 
 type Typed = EndpointParams<typeof updateAddress>;
 

@@ -16,7 +16,7 @@ import { coordinatesOf } from '../store/distance.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
 /** What the functions of this file touch. */
-export type SelectAddressContext = CartStateContext & Pick<DeliveryContext, 'orders'>;
+type SelectAddressContext = CartStateContext & Pick<DeliveryContext, 'orders'>;
 
 /** Deletes an own home that neither the cart's choice nor an order on its way needs (S09). */
 export async function deleteAddress(

@@ -11,9 +11,7 @@ import type { OrderRow } from '../order/order.repository.ts';
 import type { DevContext } from './dev.context.ts';
 
 /** What the functions of this file touch. */
-export type MoveOrderContext = CancelOrderContext &
-  DeliverOrderContext &
-  Pick<DevContext, 'addresses' | 'parking'>;
+type MoveOrderContext = CancelOrderContext & DeliverOrderContext & Pick<DevContext, 'addresses' | 'parking'>;
 
 /** Moves an order as the warehouse and the van would, with all that follows from it (D04); null for an unknown one. */
 export async function moveOrder(

@@ -3,7 +3,7 @@ import { endSession } from '../auth/session.usecases.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import { openSession } from '../login/open-session.ts';
 import type { OpenSessionContext } from '../login/open-session.ts';
-import type { Opening } from '../login/open-session.ts';
+import type { NewSession } from '../login/open-session.ts';
 import { confirmedLevel } from '../user/profile-level.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import type { IdentityProviderName, VouchedPerson } from './identity-provider.ts';
@@ -18,7 +18,7 @@ const personLifeMs = 30 * minuteMs;
 
 /** What becomes of somebody a provider vouches for. */
 export type SignInResult =
-  | { readonly kind: 'known'; readonly opening: Opening }
+  | { readonly kind: 'known'; readonly opening: NewSession }
   | { readonly kind: 'new'; readonly code: string }
   | { readonly kind: 'refused' };
 
@@ -31,7 +31,7 @@ async function welcome(
   unit: CompleteSignInContext,
   user: UserRow,
   { provider, credential }: { provider: IdentityProviderName; credential: string | null },
-): Promise<Opening> {
+): Promise<NewSession> {
   if (credential !== null) await endSession(unit, credential);
   if (provider === 'saml' && !user.ssoUser) await unit.users.update(user.userId, { ssoUser: true });
   await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider } });

@@ -9,8 +9,7 @@ import type { IdentityContext } from './identity.context.ts';
 import { askSaml, personOfSaml } from './saml-client.ts';
 
 /** What the functions of this file touch. */
-export type SamlContext = CompleteSignInContext &
-  Pick<IdentityContext, 'config' | 'facts' | 'log' | 'secrets'>;
+type SamlContext = CompleteSignInContext & Pick<IdentityContext, 'config' | 'facts' | 'log' | 'secrets'>;
 
 const tenMinutesMs = 10 * 60_000;
 const refused: SignInResult = { kind: 'refused' };

@@ -11,8 +11,7 @@ import type { IdentityContext } from './identity.context.ts';
 import { askProvider, personOfAnswer } from './social-client.ts';
 
 /** What the functions of this file touch. */
-export type SocialContext = CompleteSignInContext &
-  Pick<IdentityContext, 'config' | 'facts' | 'log' | 'secrets'>;
+type SocialContext = CompleteSignInContext & Pick<IdentityContext, 'config' | 'facts' | 'log' | 'secrets'>;
 
 const tenMinutesMs = 10 * 60_000;
 const loginsPerAddress = 200;

@@ -7,11 +7,11 @@ import { tokenHash } from '../auth/token.ts';
 import type { TokenLoginInput } from '../login/login.routes.ts';
 import { openSession } from '../login/open-session.ts';
 import type { OpenSessionContext } from '../login/open-session.ts';
-import type { Opening } from '../login/open-session.ts';
+import type { NewSession } from '../login/open-session.ts';
 import type { IdentityContext } from './identity.context.ts';
 
 /** What the functions of this file touch. */
-export type TokenLoginContext = OpenSessionContext &
+type TokenLoginContext = OpenSessionContext &
   Pick<IdentityContext, 'audit' | 'identities' | 'loginAttempts' | 'users'>;
 
 const quarterHourMs = 15 * 60_000;
@@ -23,7 +23,7 @@ const quarterHourMs = 15 * 60_000;
 export async function logInByToken(
   context: Transactional<TokenLoginContext>,
   given: TokenLoginInput,
-): Promise<Opening> {
+): Promise<NewSession> {
   const { token, remember, address, credential } = given;
   const login = given.login.trim().toLowerCase();
   const { bucket, ...limit } = {

@@ -6,7 +6,7 @@ import { assertHuman } from '../bot-check/bot-check.usecases.ts';
 import type { LoginContext } from './login.context.ts';
 import { logIn, restoreSession as restore } from './login.usecases.ts';
 import { openedAnswer } from './open-session.ts';
-import type { Opening } from './open-session.ts';
+import type { NewSession } from './open-session.ts';
 
 /** A login by a one-time token; `address` is the caller's network address, `credential` the session it ends. */
 export interface TokenLoginInput {
@@ -18,7 +18,7 @@ export interface TokenLoginInput {
 }
 
 /** Opens a session for the one-time token of a login done elsewhere (A01). */
-export type TokenLogin<Context> = (context: Context, given: TokenLoginInput) => Promise<Opening>;
+export type TokenLogin<Context> = (context: Context, given: TokenLoginInput) => Promise<NewSession>;
 
 /** A01, A02, A09. */
 export function loginRoutes<Context extends Transactional<LoginContext>>(

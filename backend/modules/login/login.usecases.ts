@@ -8,10 +8,10 @@ import { confirmedLevel } from '../user/profile-level.ts';
 import type { LoginContext } from './login.context.ts';
 import { openSession } from './open-session.ts';
 import type { OpenSessionContext } from './open-session.ts';
-import type { Opening } from './open-session.ts';
+import type { NewSession } from './open-session.ts';
 
 /** What the functions of this file touch. */
-export type LogInContext = OpenSessionContext &
+type LogInContext = OpenSessionContext &
   Pick<LoginContext, 'audit' | 'facts' | 'hasher' | 'log' | 'loginAttempts' | 'loginQueue' | 'users'>;
 
 const quarterHourMs = 15 * 60_000;
@@ -30,7 +30,7 @@ export async function logIn(
     /** The credential the browser came with: it ends, a login never continues a session (T5). */
     readonly credential: string | null;
   },
-): Promise<Opening> {
+): Promise<NewSession> {
   const login = input.login.trim().toLowerCase();
   const own = { bucket: digestKey('login', login, input.address), limit: 5, windowMs: quarterHourMs };
   const shared = { bucket: digestKey('address', input.address), limit: 200, windowMs: quarterHourMs };
@@ -64,7 +64,7 @@ export async function logIn(
 export async function restoreSession(
   context: Transactional<LogInContext>,
   restoreToken: string,
-): Promise<Opening> {
+): Promise<NewSession> {
   const hash = tokenHash(restoreToken);
   const opening = await context.transaction(async (unit) => {
     const spent = await unit.restoreTokens.spend(hash, unit.now);

@@ -1,6 +1,6 @@
 import type { SessionOpened } from '../../../contract/api/auth.ts';
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
-import type { Answer } from '../../http/handler.ts';
+import type { HandlerResult } from '../../http/handler.ts';
 import type { SessionUser } from '../../platform/session-user.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
@@ -13,7 +13,7 @@ export type OpenSessionContext = Pick<
 >;
 
 /** An open session: `token` is the credential, told once; `data` is the answer. */
-export interface Opening {
+export interface NewSession {
   readonly user: SessionUser;
   readonly token: string;
   readonly remember: boolean;
@@ -33,7 +33,7 @@ export async function openSession(
   unit: OpenSessionContext,
   user: SessionUser,
   { remember, familyId = newToken() }: { remember: boolean; familyId?: string },
-): Promise<Opening> {
+): Promise<NewSession> {
   const { now } = unit;
   const token = newToken();
   const restoreToken = newToken();
@@ -47,7 +47,12 @@ export async function openSession(
 }
 
 /** The answer of a call that opened a session. */
-export const openedAnswer = ({ token, remember, user, data }: Opening): Answer<Opening['data']> => ({
+export const openedAnswer = ({
+  token,
+  remember,
+  user,
+  data,
+}: NewSession): HandlerResult<NewSession['data']> => ({
   data,
   session: { opened: { token, remember }, user },
 });

@@ -12,13 +12,13 @@ import { notPayable, unknownOrder } from '../order/order.errors.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
-import type { PaymentChoice } from '../payment/payment-choice.ts';
+import type { ChosenPayment } from '../payment/payment-choice.ts';
 import type { OrderPaymentContext } from './order-payment.context.ts';
 import { moneyFacts, startPayment } from './start-payment.ts';
 import type { StartedPayment } from './start-payment.ts';
 
 /** What the functions of this file touch. */
-export type PayOrderContext = DueOrdersContext & Pick<OrderPaymentContext, 'paymentProvider' | 'today'>;
+type PayOrderContext = DueOrdersContext & Pick<OrderPaymentContext, 'paymentProvider' | 'today'>;
 
 /** The outcome of a buy or of a change of payment, as the API answers it. */
 export function boughtView({ order, transaction, redirectUrl }: StartedPayment): BoughtOrder {
@@ -69,7 +69,7 @@ export async function retryPayment(
 export async function changePayment(
   context: Transactional<PayOrderContext>,
   user: SessionUser,
-  { orderId, choice }: { orderId: number; choice: PaymentChoice },
+  { orderId, choice }: { orderId: number; choice: ChosenPayment },
 ): Promise<BoughtOrder> {
   await cancelOverdueOrders(context, user.userId);
   const started = await context.transaction(async (unit) => {

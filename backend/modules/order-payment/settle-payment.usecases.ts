@@ -10,7 +10,7 @@ import type { IntentState } from '../payment/payment.table.ts';
 import type { OrderPaymentContext } from './order-payment.context.ts';
 
 /** What the functions of this file touch. */
-export type SettlePaymentContext = DueOrdersContext & Pick<OrderPaymentContext, 'today'>;
+type SettlePaymentContext = DueOrdersContext & Pick<OrderPaymentContext, 'today'>;
 
 /** What a provider says of an intent. */
 export type PaymentResult = 'approve' | 'decline' | 'abandon' | 'pending';

@@ -3,7 +3,7 @@ import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts'
 import { newToken } from '../auth/token.ts';
 import { isAwaitingPayment } from '../order/order-statuses.ts';
 import type { OrderRow } from '../order/order.repository.ts';
-import type { PaymentChoice } from '../payment/payment-choice.ts';
+import type { ChosenPayment } from '../payment/payment-choice.ts';
 import { typeNotAllowed } from '../payment/payment.errors.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
 import type { OrderPaymentContext } from './order-payment.context.ts';
@@ -35,7 +35,7 @@ export const moneyFacts = ({ order, transaction }: StartedPayment) => ({
 async function settled(
   unit: Pick<OrderPaymentContext, 'now' | 'orders' | 'payments'>,
   order: OrderRow,
-  { choice, authorized }: { choice: PaymentChoice; authorized: number },
+  { choice, authorized }: { choice: ChosenPayment; authorized: number },
 ): Promise<StartedPayment> {
   const transaction = await unit.payments.openTransaction({
     orderId: order.orderId,
@@ -61,7 +61,7 @@ async function settled(
 export async function startPayment(
   unit: StartPaymentContext,
   order: OrderRow,
-  choice: PaymentChoice,
+  choice: ChosenPayment,
 ): Promise<StartedPayment> {
   if (!isOnlinePayment(choice.paymentTypeId)) return settled(unit, order, { choice, authorized: 0 });
   // Nothing to hold, or a card that was approved before: no page of the provider is needed.

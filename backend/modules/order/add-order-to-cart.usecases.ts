@@ -7,7 +7,7 @@ import type { OrderContext } from './order.context.ts';
 import { unknownOrder } from './order.errors.ts';
 
 /** What the functions of this file touch. */
-export type AddOrderToCartContext = AddToCartContext & Pick<OrderContext, 'orders'>;
+type AddOrderToCartContext = AddToCartContext & Pick<OrderContext, 'orders'>;
 
 /** Adds what can be added of an own order to the cart (C05). */
 export function addOrderToCart(

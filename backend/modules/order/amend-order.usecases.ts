@@ -13,7 +13,7 @@ import { notEditable, unknownOrder } from './order.errors.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 /** What the functions of this file touch. */
-export type AmendOrderContext = CartStateContext & Pick<OrderContext, 'orders'>;
+type AmendOrderContext = CartStateContext & Pick<OrderContext, 'orders'>;
 
 const cartLine = (line: OrderLineRow) => ({
   productId: line.productId,

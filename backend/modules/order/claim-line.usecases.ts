@@ -9,7 +9,7 @@ import { claimedBefore, notClaimable, unknownLine, unknownOrder } from './order.
 import { viewOrder } from './order.usecases.ts';
 
 /** What the functions of this file touch. */
-export type ClaimLineContext = DueOrdersContext & Pick<OrderContext, 'orderDeliveries'>;
+type ClaimLineContext = DueOrdersContext & Pick<OrderContext, 'orderDeliveries'>;
 
 const words: Readonly<Record<ClaimReason, string>> = {
   missing: 'non è arrivato',

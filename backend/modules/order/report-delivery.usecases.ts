@@ -10,8 +10,7 @@ import type { OrderContext } from './order.context.ts';
 import { ordersView } from './order.usecases.ts';
 
 /** What the functions of this file touch. */
-export type ReportDeliveryContext = DeliverOrderContext &
-  Pick<OrderContext, 'addresses' | 'carts' | 'parking'>;
+type ReportDeliveryContext = DeliverOrderContext & Pick<OrderContext, 'addresses' | 'carts' | 'parking'>;
 
 /**
  * Takes a store's word for what it delivered (B-22): the order is handed over, whole or in part. Told again, nothing

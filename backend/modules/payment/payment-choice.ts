@@ -7,7 +7,7 @@ import type { PaymentContext } from './payment.context.ts';
 import { typeNotAllowed, unknownAuth } from './payment.errors.ts';
 
 /** How a shopper wants to pay; the saved card, where one is named, was checked. */
-export interface PaymentChoice {
+export interface ChosenPayment {
   readonly paymentTypeId: PaymentTypeId;
   readonly authId: number | null;
 }
@@ -16,7 +16,7 @@ export interface PaymentChoice {
 export function choiceOf(params: {
   readonly payment_type_id: number;
   readonly user_payment_auth_id?: number | undefined;
-}): PaymentChoice {
+}): ChosenPayment {
   const paymentTypeId = paymentTypeIds.find((known) => known === params.payment_type_id);
   if (paymentTypeId === undefined) throw typeNotAllowed();
   return { paymentTypeId, authId: params.user_payment_auth_id ?? null };
@@ -61,7 +61,7 @@ export function paymentTypesView(
 export async function assertChoice(
   context: Pick<PaymentContext, 'facts' | 'paymentProvider' | 'payments' | 'today'>,
   user: { userId: number; userTypeId: number },
-  choice: PaymentChoice,
+  choice: ChosenPayment,
 ): Promise<void> {
   const { paymentTypeId, authId } = choice;
   if (!offeredTypes(context, user.userTypeId).includes(paymentTypeId)) throw typeNotAllowed();

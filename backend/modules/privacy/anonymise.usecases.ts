@@ -9,7 +9,7 @@ import { dropSlot } from '../cart/drop-slot.ts';
 import type { PrivacyContext } from './privacy.context.ts';
 
 /** What the functions of this file touch. */
-export type AnonymiseContext = Pick<
+type AnonymiseContext = Pick<
   PrivacyContext,
   | 'accountTokens'
   | 'addresses'

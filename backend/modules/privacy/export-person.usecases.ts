@@ -3,7 +3,7 @@ import type { PersonalData } from './personal-data.repository.ts';
 import type { PrivacyContext } from './privacy.context.ts';
 
 /** What the functions of this file touch. */
-export type ExportPersonContext = Pick<PrivacyContext, 'audit' | 'facts' | 'now' | 'personalData' | 'users'>;
+type ExportPersonContext = Pick<PrivacyContext, 'audit' | 'facts' | 'now' | 'personalData' | 'users'>;
 
 /** What a shop knows of a person, as it is handed out (art. 15 and 20 GDPR). */
 export interface PersonExport {

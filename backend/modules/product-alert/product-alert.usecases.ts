@@ -9,7 +9,7 @@ import type { ProductAlertContext } from './product-alert.context.ts';
 import { productIsThere, tooManyAlerts } from './product-alert.errors.ts';
 
 /** What the functions of this file touch. */
-export type ProductAlertsContext = Pick<
+type ProductAlertsContext = Pick<
   ProductAlertContext,
   'carts' | 'now' | 'productAlerts' | 'shop' | 'stock' | 'users'
 >;

@@ -4,7 +4,7 @@ import type { ProductAlertContext } from './product-alert.context.ts';
 import type { ProductAlertRow } from './product-alert.repository.ts';
 
 /** What the functions of this file touch. */
-export type SendAlertsContext = Pick<
+type SendAlertsContext = Pick<
   ProductAlertContext,
   'config' | 'facts' | 'now' | 'outbox' | 'productAlerts' | 'shop' | 'users'
 >;

@@ -22,7 +22,7 @@ import type { Registration } from './registration-fields.ts';
 import type { RegistrationContext } from './registration.context.ts';
 
 /** What the functions of this file touch. */
-export type RegisterContext = ConfirmRegistrationContext &
+type RegisterContext = ConfirmRegistrationContext &
   FirstCartContext &
   Pick<RegistrationContext, 'audit' | 'disclaimers' | 'hasher' | 'identities' | 'today'>;
 

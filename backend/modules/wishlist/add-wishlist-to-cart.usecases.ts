@@ -7,7 +7,7 @@ import type { WishlistContext } from './wishlist.context.ts';
 import { unknownWishlist } from './wishlist.errors.ts';
 
 /** What the functions of this file touch. */
-export type AddWishlistToCartContext = AddToCartContext & Pick<WishlistContext, 'wishlists'>;
+type AddWishlistToCartContext = AddToCartContext & Pick<WishlistContext, 'wishlists'>;
 
 /** Adds what can be added of a list the user may read to the cart (C06). */
 export function addWishlistToCart(
