@@ -32,7 +32,6 @@ const backendPackages = [
   '@node-saml/node-saml',
   '@valibot/to-json-schema',
   'drizzle-orm',
-  'fontkit',
   'hono',
   'jose',
   'minisearch',
@@ -40,7 +39,6 @@ const backendPackages = [
   'openid-client',
   'pg',
   'pino',
-  'sharp',
   'valibot',
   'xml-crypto',
 ];
@@ -157,7 +155,7 @@ const rooms: readonly Room[] = [
   {
     name: 'backend',
     files: '^backend/',
-    run: ['^(?:backend|contract|demo)/'],
+    run: ['^(?:backend|contract)/'],
     packages: backendPackages,
     node: true,
   },
@@ -165,7 +163,7 @@ const rooms: readonly Room[] = [
     name: 'demo',
     files: '^demo/',
     run: ['^(?:backend|contract|demo)/'],
-    packages: backendPackages,
+    packages: ['drizzle-orm', 'fontkit', 'sharp', 'p-limit'],
     node: true,
   },
 ];

@@ -20,9 +20,10 @@ import { tenantsByHost } from './http/tenant-of-host.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
-import type { PictureSpec } from '../demo/packshots/picture-spec.ts';
+import type { StoredPicture } from './modules/catalogue/catalogue.table.ts';
 import { sharedServices } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
+import { endSession, resolveSession } from './modules/auth/session.usecases.ts';
 import type { DeliveryReport } from './modules/order/delivery-report.ts';
 import { reportDelivery } from './modules/order/report-delivery.usecases.ts';
 import { exportPerson } from './modules/privacy/export-person.usecases.ts';
@@ -51,7 +52,7 @@ export interface Backend {
   isReady(): Promise<boolean>;
   load: OpenDatabase['load'];
   /** What a picture of a brand is drawn from; null for an unknown key. */
-  findPicture(tenantId: string, pictureKey: string): Promise<PictureSpec | null>;
+  findPicture(tenantId: string, pictureKey: string): Promise<StoredPicture | null>;
   /** Everything a brand knows of the owner of an e-mail; null when it has no account. */
   exportPerson(tenantId: string, email: string): Promise<PersonExport | null>;
   /** A store's word for what it delivered; null for an unknown order. Throws DeliveryReportError. */
@@ -97,6 +98,7 @@ export function createBackend(deps: BackendDependencies): Backend {
     return facts === undefined ? null : contextOf(facts);
   };
   const table = shopRoutes();
+  const sessions = { resolve: resolveSession, end: endSession };
   const plain = rawRoutes(deps.config);
   const redirects = redirectRoutes();
 
@@ -117,6 +119,7 @@ export function createBackend(deps: BackendDependencies): Backend {
           request,
           facts,
           context,
+          sessions,
           routes: path === null ? null : table.at(path),
           redirect: path === null ? null : findRawRoute(redirects, { path, method: request.method }),
           log: deps.log,
@@ -130,7 +133,7 @@ export function createBackend(deps: BackendDependencies): Backend {
     return envelopeResponse(envelopeBody({ status: failed.status, errors: failed.errors }), failed.http);
   });
 
-  const jobs = createJobs({ scopes: () => all.map(contextOf), mailer: deps.mailer, log: deps.log });
+  const jobs = createJobs({ contexts: () => all.map(contextOf), mailer: deps.mailer, log: deps.log });
   return {
     app,
     serves: (pathname) => ownPath.test(normalisedPath(pathname) ?? pathname.toLowerCase()),

@@ -1,24 +1,15 @@
 import type { TenantFacts } from '../contract/tenant.ts';
 import type { Database } from './platform/db/database.ts';
 import { createCatalogue } from './modules/catalogue/catalogue.ts';
-import type { Catalogue } from './modules/catalogue/catalogue.ts';
 import {
   readCatalogue,
   readCatalogueVersion,
   renewPromotions,
 } from './modules/catalogue/catalogue.reader.ts';
+import type { ShopSnapshot } from './modules/catalogue/shop-snapshot.ts';
 import { createStoreDirectory } from './modules/store/store-directory.ts';
-import type { StoreDirectory } from './modules/store/store-directory.ts';
 import { readStores } from './modules/store/store.repository.ts';
-import type { TimeslotTemplate } from './modules/timeslot/timeslot-calendar.ts';
 import { readTemplates } from './modules/timeslot/timeslot-template.repository.ts';
-
-/** What a tenant sells and where, on one day, in memory. Stock and places are always read from the database. */
-export interface ShopSnapshot {
-  readonly catalogue: Catalogue;
-  readonly stores: StoreDirectory;
-  readonly templates: readonly TimeslotTemplate[];
-}
 
 /** Hands out a tenant's snapshot, loaded once per catalogue version and day. */
 export interface CatalogueCache {

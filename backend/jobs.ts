@@ -13,7 +13,7 @@ const everyMs = 30_000;
 
 /** What a shop does on its own; each job may run in several processes at once. */
 export interface Jobs {
-  /** Does everything that is due, once. */
+  /** Does everything that is due, once. A job that fails holds up no other; rejects with AggregateError in the end. */
   runOnce(): Promise<void>;
   /** Does so every half minute until stopped. */
   start(): void;
@@ -23,53 +23,64 @@ export interface Jobs {
 
 const ago = (context: TenantContext, ms: number) => new Date(context.now.getTime() - ms);
 
-async function tidy(context: TenantContext): Promise<void> {
-  await context.slots.freeExpired(context.now);
-  await cancelOverdueOrders(context, null);
-  await sendProductAlerts(context);
-  await context.idempotency.forget(ago(context, dayMs));
-  await context.identities.forgetExpired(ago(context, dayMs));
-  await context.loginAttempts.forget(ago(context, dayMs));
-  await context.restoreTokens.forgetExpired(ago(context, dayMs));
-  await context.accountTokens.forgetExpired(ago(context, dayMs));
-  await context.botProofs.forgetExpired(ago(context, dayMs));
-  await context.wishlistLinks.forgetExpired(context.now);
-  await sweepAnonymised(context);
-  await context.sessions.forgetIdle({
-    remembered: ago(context, Math.min(longestSessionMs, sessionLifeMs(true) + dayMs)),
-    others: ago(context, sessionLifeMs(false) + dayMs),
-  });
-}
+/** Every job of one tenant by its name in the log, in the order in which they run. */
+const jobs: Readonly<Record<string, (context: TenantContext) => Promise<void>>> = {
+  freeExpiredHolds: (context) => context.slots.freeExpired(context.now),
+  cancelOverdueOrders: (context) => cancelOverdueOrders(context, null),
+  sendProductAlerts,
+  forgetAnswers: (context) => context.idempotency.forget(ago(context, dayMs)),
+  forgetIdentities: (context) => context.identities.forgetExpired(ago(context, dayMs)),
+  forgetLoginAttempts: (context) => context.loginAttempts.forget(ago(context, dayMs)),
+  forgetRestoreTokens: (context) => context.restoreTokens.forgetExpired(ago(context, dayMs)),
+  forgetAccountTokens: (context) => context.accountTokens.forgetExpired(ago(context, dayMs)),
+  forgetBotProofs: (context) => context.botProofs.forgetExpired(ago(context, dayMs)),
+  forgetWishlistLinks: (context) => context.wishlistLinks.forgetExpired(context.now),
+  sweepAnonymised,
+  forgetIdleSessions: (context) =>
+    context.sessions.forgetIdle({
+      remembered: ago(context, Math.min(longestSessionMs, sessionLifeMs(true) + dayMs)),
+      others: ago(context, sessionLifeMs(false) + dayMs),
+    }),
+};
 
 export function createJobs(given: {
-  readonly scopes: () => readonly TenantContext[];
+  readonly contexts: () => readonly TenantContext[];
   readonly mailer: Mailer | null;
   readonly log: Log;
 }): Jobs {
-  const { scopes, mailer, log } = given;
+  const { contexts, mailer, log } = given;
+  const all = Object.entries(jobs);
+  if (mailer !== null) all.push(['deliverMails', (context) => deliverMails(context, mailer)]);
   let timer: NodeJS.Timeout | null = null;
-  let running: Promise<unknown> = Promise.resolve();
+  const running = new Set<Promise<void>>();
   const runOnce = async () => {
-    for (const context of scopes()) {
-      await tidy(context);
-      if (mailer !== null) await deliverMails(context, mailer);
+    const failures: unknown[] = [];
+    for (const context of contexts()) {
+      for (const [job, run] of all) {
+        try {
+          await run(context);
+        } catch (error) {
+          failures.push(error);
+          log.error('jobs.failed', { job, tenant: context.facts.tenantId, reason: describeError(error) });
+        }
+      }
     }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs failed`);
   };
   return {
     runOnce,
     start() {
       timer ??= setInterval(() => {
-        const round = runOnce().catch((error: unknown) => {
-          log.error('jobs.failed', { reason: describeError(error) });
-        });
-        // A slow round does not hold up the next one.
-        running = Promise.all([running, round]);
+        // What failed is in the log; a slow round does not hold up the next one.
+        const round = runOnce().catch(() => {});
+        running.add(round);
+        void round.then(() => running.delete(round));
       }, everyMs).unref();
     },
     async stop() {
       if (timer !== null) clearInterval(timer);
       timer = null;
-      await running;
+      await Promise.all(running);
     },
   };
 }

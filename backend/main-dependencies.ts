@@ -2,14 +2,14 @@ import type { TenantFacts } from '../contract/tenant.ts';
 import type { BackendConfig } from './platform/config.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
 import type { Log } from './platform/log.ts';
-import { createKeyedQueue } from './modules/auth/semaphore.ts';
 import { createPasswordHasher } from './modules/auth/password.ts';
 import type { PasswordHasher } from './modules/auth/password.ts';
+import { createKeyedQueue } from './modules/auth/semaphore.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
 import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
 import type { PaymentProvider } from './modules/payment/payment-provider.ts';
-import type { ShopServices } from './tenant-context.ts';
+import type { BackendServices } from './tenant-context.ts';
 
 /** Everything the backend is built from. Built once; tests build the same with their own clock, log or provider. */
 export interface BackendDependencies {
@@ -39,7 +39,7 @@ export function mainDependencies(
 }
 
 /** The services all tenants share. */
-export function sharedServices(deps: BackendDependencies): ShopServices {
+export function sharedServices(deps: BackendDependencies): BackendServices {
   const { config, hasher, paymentProvider } = deps;
   return { config, hasher, paymentProvider, loginQueue: createKeyedQueue() };
 }

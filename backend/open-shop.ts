@@ -1,10 +1,8 @@
-import type { TenantFacts } from '../contract/tenant.ts';
 import { checkConfig } from './platform/config.ts';
 import type { BackendConfig } from './platform/config.ts';
 import { openFolder, openPostgres } from './platform/db/client.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
 import { migrate } from './platform/db/migrate.ts';
-import type { SeededTenant } from '../demo/seed-version.ts';
 import { describeError } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { mainDependencies } from './main-dependencies.ts';
@@ -16,10 +14,17 @@ export interface OpeningStep {
   readonly detail: string;
 }
 
+/** Fills an empty database with demo data; called where demo data are on, by one process at a time. */
+export type Seed = (input: {
+  readonly deps: BackendDependencies;
+  readonly onStep: (detail: string) => void;
+}) => Promise<void>;
+
 /** What a shop is opened with; `overrides` replaces single dependencies, e.g. the clock. */
 export interface OpenShopInput {
   readonly config: BackendConfig;
-  readonly tenants: readonly SeededTenant[];
+  readonly tenants: BackendDependencies['tenants'];
+  readonly seed: Seed;
   readonly log: Log;
   readonly onStep?: (step: OpeningStep) => void;
   readonly overrides?: Partial<
@@ -40,12 +45,10 @@ export function openDatabase(config: BackendConfig, log: Log): Promise<OpenDatab
 }
 
 async function prepare(deps: BackendDependencies, input: OpenShopInput): Promise<void> {
-  const { tenants, onStep = () => {} } = input;
+  const { seed, onStep = () => {} } = input;
   for (const version of await migrate(deps.database)) onStep({ step: 'migrate', detail: version });
   if (!deps.config.demoData) return;
-  // The demo catalogue is large: a shop that is not seeded never loads it.
-  const { seedDemo } = await import('../demo/seed-demo.ts');
-  await seedDemo({ deps, tenants, onStep: (detail) => onStep({ step: 'seed', detail }) });
+  await seed({ deps, onStep: (detail) => onStep({ step: 'seed', detail }) });
 }
 
 /**
@@ -57,8 +60,7 @@ export async function openShop(input: OpenShopInput): Promise<BackendDependencie
   checkConfig(config);
   onStep({ step: 'open', detail: config.databaseUrl === null ? config.dataDir : 'PostgreSQL' });
   const database = overrides.database ?? (await openDatabase(config, log));
-  const plain: readonly { facts: TenantFacts }[] = tenants.map(({ facts }) => ({ facts }));
-  const deps = mainDependencies({ ...overrides, config, log, database, tenants: plain });
+  const deps = mainDependencies({ ...overrides, config, log, database, tenants });
   try {
     await database.alone(() => prepare(deps, input));
   } catch (error) {

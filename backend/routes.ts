@@ -1,13 +1,13 @@
 import type { BackendConfig } from './platform/config.ts';
 import type { RawRoute } from './http/raw-route.ts';
 import { createRouteTable } from './http/route-table.ts';
-import type { RouteTable } from './http/route-table.ts';
+import type { RouteTable, ShopApi } from './http/route-table.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes, geocoderRoutes } from './modules/address/address.routes.ts';
-import { authRoutes } from './modules/auth/auth.routes.ts';
+import { loginRoutes } from './modules/login/login.routes.ts';
 import { botCheckRoutes } from './modules/bot-check/bot-check.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { browseRoutes } from './modules/browse/browse.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { formRoutes } from './modules/content/form.routes.ts';
@@ -18,38 +18,44 @@ import { fiscalPersonRoutes } from './modules/fiscal-person/fiscal-person.routes
 import { giftRoutes } from './modules/gift/gift.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { idpRoutes } from './modules/identity/idp.routes.ts';
+import { logInByToken } from './modules/identity/token-login.usecases.ts';
 import { samlRoutes } from './modules/identity/saml.routes.ts';
 import { socialRoutes } from './modules/identity/social.routes.ts';
 import { noteRoutes } from './modules/note/note.routes.ts';
 import { openApiRoutes } from './modules/openapi/openapi.routes.ts';
+import { orderPaymentRoutes } from './modules/order-payment/order-payment.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
-import { callbackRoutes, pspPageRoutes } from './modules/payment/psp.routes.ts';
+import { callbackRoutes, pspPageRoutes } from './modules/order-payment/psp.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { productAlertRoutes } from './modules/product-alert/product-alert.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { shopAtWorkRoutes } from './modules/shop-at-work/shop-at-work.routes.ts';
-import { storeRoutes } from './modules/store/store.routes.ts';
-import { timeslotRoutes } from './modules/timeslot/timeslot.routes.ts';
+import { storeRoutes } from './modules/delivery/store.routes.ts';
+import { deliveryAddressRoutes } from './modules/delivery/delivery-address.routes.ts';
+import { timeslotRoutes } from './modules/delivery/timeslot.routes.ts';
 import { userRoutes } from './modules/user/user.routes.ts';
 import { versionRoutes } from './modules/version/version.routes.ts';
+import type { TenantContext } from './tenant-context.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
 
 /** Every call of the shop API with its handler. */
-export function shopRoutes(): RouteTable {
-  const table = createRouteTable();
+export function shopRoutes(): RouteTable<TenantContext> {
+  const table = createRouteTable<TenantContext>();
   for (const register of [
-    authRoutes,
+    (api: ShopApi<TenantContext>) => loginRoutes(api, logInByToken),
     botCheckRoutes,
     cartRoutes,
     giftRoutes,
     checkoutRoutes,
     orderRoutes,
+    orderPaymentRoutes,
     noteRoutes,
     addressRoutes,
+    deliveryAddressRoutes,
     geocoderRoutes,
     storeRoutes,
     timeslotRoutes,
-    catalogueRoutes,
+    browseRoutes,
     productAlertRoutes,
     userRoutes,
     registrationRoutes,
@@ -70,7 +76,7 @@ export function shopRoutes(): RouteTable {
 const shopEndpoints = () => shopRoutes().all.map(({ endpoint }) => endpoint);
 
 /** The calls outside the shop API; those of development only where they are switched on. */
-export function rawRoutes(config: BackendConfig): readonly RawRoute[] {
+export function rawRoutes(config: BackendConfig): readonly RawRoute<TenantContext>[] {
   return [
     ...contentRoutes,
     ...formRoutes,
@@ -83,6 +89,6 @@ export function rawRoutes(config: BackendConfig): readonly RawRoute[] {
 }
 
 /** The calls of the shop API that lead a browser elsewhere: their answers are no envelopes (T1). */
-export function redirectRoutes(): readonly RawRoute[] {
+export function redirectRoutes(): readonly RawRoute<TenantContext>[] {
   return [...socialRoutes, ...samlRoutes];
 }

@@ -1,4 +1,5 @@
 import { openShop } from '../backend/open-shop.ts';
+import { demoSeed } from '../demo/demo-seed.ts';
 import { loadBrands, type Brand } from './web/brands.ts';
 import { databaseFailure } from './operations/database-failure.ts';
 import { validateTenantIds } from './web/validate-tenant-ids.ts';
@@ -22,6 +23,7 @@ export async function openServer(parts: ServerParts): Promise<OpenedServer> {
   const deps = await openShop({
     config: config.backend,
     tenants: brands,
+    seed: demoSeed(brands),
     log,
     onStep: ({ step, detail }) => {
       if (step === 'migrate') tell(`Migrating the database: ${detail} …`);

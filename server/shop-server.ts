@@ -1,6 +1,7 @@
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { RequestListener } from 'node:http';
 import { createBackend, type Backend } from '../backend/app.ts';
+import type { PictureSpec } from '../demo/packshots/picture-spec.ts';
 import { describeError, type Log } from '../backend/platform/log.ts';
 import { tenantsByHost } from '../backend/http/tenant-of-host.ts';
 import { trustedProxies } from '../backend/http/trusted-proxies.ts';
@@ -58,7 +59,9 @@ export function createShopServer(
     health,
     media: createMedia({
       dir: config.pictureDir,
-      findPicture: (tenantId, key) => backend.findPicture(tenantId, key),
+      findPicture: async (tenantId, key) =>
+        // Only the demo's seed writes pictures, and it writes specs.
+        (await backend.findPicture(tenantId, key)) as PictureSpec | null,
       onUnkept: (error) => log.warn('picture.unkept', { reason: describeError(error) }),
     }),
     pages: createPages({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { backendLayers, moduleLayers, moduleOf } from './architecture/backend-layers.ts';
 import { brandNames, tenantNames } from './architecture/brands.ts';
 import { charts, roles } from './architecture/charts.ts';
 import { construction } from './architecture/construction.ts';
@@ -15,7 +16,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = readSources(root);
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
 
-const rules = [construction, barrels, names, rawStyles, tenantNames, pageNames, rawWords, charts, roles];
+const rules = [
+  backendLayers,
+  construction,
+  barrels,
+  names,
+  rawStyles,
+  tenantNames,
+  pageNames,
+  rawWords,
+  charts,
+  roles,
+];
 
 const titled = (bites: readonly Bite[]): (readonly [string, Bite])[] =>
   bites.map((entry) => [
@@ -38,6 +50,11 @@ describe('what no rule sees', () => {
   test('the sources were found', () => {
     expect(sources.length).toBeGreaterThan(900);
     expect(brandNames(sources).length).toBeGreaterThan(1);
+  });
+
+  test('the table of backend modules names those there are', () => {
+    const there = new Set(sources.flatMap(({ path }) => moduleOf(path) ?? []));
+    expect([...moduleLayers.keys()].toSorted()).toEqual([...there].toSorted());
   });
 
   test('TEN-01: the catalogues of words name no brand', () => {

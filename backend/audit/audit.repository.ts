@@ -11,8 +11,6 @@ export interface AuditEvent {
   readonly onceKey?: string;
 }
 
-export type AuditRepository = ReturnType<typeof createAuditRepository>;
-
 /** The audit trail of one tenant, which only grows. `now` is the moment of what it tells. */
 export function createAuditRepository(db: Database, { tenantId, now }: { tenantId: string; now: Date }) {
   return {

@@ -1,6 +1,7 @@
+import { digestKey } from '../platform/digest-key.ts';
 import { describeError } from '../platform/log.ts';
-import { bucketOf } from '../modules/auth/rate-limit.ts';
-import type { TenantContext } from '../tenant-context.ts';
+import type { PlatformContext } from '../platform/platform-context.ts';
+import type { AuditContext } from './audit.context.ts';
 
 const minuteMs = 60_000;
 
@@ -9,11 +10,11 @@ const minuteMs = 60_000;
  * stands where it cannot be written down.
  */
 export async function recordDenial(
-  context: TenantContext,
+  context: AuditContext & Pick<PlatformContext, 'facts' | 'log' | 'now'>,
   { http, address }: { http: number; address: string },
 ): Promise<void> {
   const minute = Math.floor(context.now.getTime() / minuteMs);
-  const onceKey = bucketOf('denied', http, address, minute);
+  const onceKey = digestKey('denied', http, address, minute);
   try {
     await context.audit.add({ kind: 'request.denied', userId: null, facts: { http }, onceKey });
   } catch (error) {

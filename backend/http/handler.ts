@@ -1,15 +1,14 @@
 import type { Endpoint, EndpointData, EndpointParams } from '../../contract/api/endpoint.ts';
-import type { SessionUser } from '../modules/auth/session.usecases.ts';
 import type { Message } from '../platform/domain-errors.ts';
-import type { TenantContext } from '../tenant-context.ts';
+import type { SessionUser } from '../platform/session-user.ts';
 import type { RawParams } from './raw-params.ts';
 import type { RequestInfo } from './request-info.ts';
-import type { OpenedSession } from './session-cookies.ts';
+import type { SessionCredential } from './session-cookies.ts';
 
 /** A call whose parameters were read by its endpoint's schema. */
-interface Call<Params, User> {
+interface Call<Params, User, Context> {
   readonly params: Params;
-  readonly context: TenantContext;
+  readonly context: Context;
   readonly user: User;
   readonly facts: RequestInfo;
   /** The credential the request came with, good or not. */
@@ -17,25 +16,25 @@ interface Call<Params, User> {
 }
 
 /** What a handler answers: data, messages, and what becomes of the session. */
-export interface Answer<Data> {
+export interface HandlerResult<Data> {
   readonly data: Data;
   readonly infos?: readonly Message[];
   readonly warnings?: readonly Message[];
-  readonly session?: { readonly opened: OpenedSession; readonly user: SessionUser } | 'closed';
+  readonly session?: { readonly opened: SessionCredential; readonly user: SessionUser } | 'closed';
 }
 
-export type OpenHandler<E extends Endpoint> = (
-  call: Call<EndpointParams<E>, SessionUser | null>,
-) => Promise<Answer<EndpointData<E>>>;
+export type OpenHandler<E extends Endpoint, Context> = (
+  call: Call<EndpointParams<E>, SessionUser | null, Context>,
+) => Promise<HandlerResult<EndpointData<E>>>;
 
-export type PersonalHandler<E extends Endpoint> = (
-  call: Call<EndpointParams<E>, SessionUser>,
-) => Promise<Answer<EndpointData<E>>>;
+export type PersonalHandler<E extends Endpoint, Context> = (
+  call: Call<EndpointParams<E>, SessionUser, Context>,
+) => Promise<HandlerResult<EndpointData<E>>>;
 
 /** A handler bound to its endpoint; what it takes and answers was checked when it was registered. */
-export interface Route {
+export interface Route<Context> {
   readonly endpoint: Endpoint;
   /** Of several routes of one path, whether this one is meant. */
   readonly serves: (raw: RawParams) => boolean;
-  readonly handle: (call: Call<unknown, SessionUser | null>) => Promise<Answer<unknown>>;
+  readonly handle: (call: Call<unknown, SessionUser | null, Context>) => Promise<HandlerResult<unknown>>;
 }

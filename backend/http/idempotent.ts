@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dayMs } from '../../contract/rules/time/calendar-day.ts';
 import { ParameterError } from '../platform/domain-errors.ts';
-import type { TenantContext } from '../tenant-context.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.context.ts';
+import type { PlatformContext } from '../platform/platform-context.ts';
 
 const keyShape = /^[A-Za-z0-9-]{8,64}$/;
 /** How long an answer is kept, in ms (T9). */
@@ -12,6 +13,8 @@ export interface RepeatableAnswer {
   readonly body: string;
   readonly http: number;
 }
+
+type KeyedContext = IdempotencyContext & Pick<PlatformContext, 'now'>;
 
 /** A call that carries an Idempotency-Key. */
 export interface KeyedCall {
@@ -32,10 +35,10 @@ export function idempotencyKey(header: string | null): string | null {
  * Runs a call once per key (T9). The key is claimed in the transaction the call works in, so a twin at the same time
  * waits and then reads the first answer, refusals included; a crash leaves neither key nor effect.
  */
-export async function onceForKey(
-  context: TenantContext,
+export async function onceForKey<Context extends KeyedContext>(
+  context: { transaction<T>(work: (unit: Context) => Promise<T>): Promise<T> },
   call: KeyedCall,
-  work: (unit: TenantContext) => Promise<RepeatableAnswer>,
+  work: (unit: Context) => Promise<RepeatableAnswer>,
 ): Promise<RepeatableAnswer & { readonly replayed: boolean }> {
   const { userId, key } = call;
   const paramsHash = createHash('sha256').update(JSON.stringify(call.fingerprint)).digest('hex');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../platform/log.ts';
-import { contentError } from '../modules/content/content-answers.ts';
-import type { TenantContext } from '../tenant-context.ts';
+import type { PlatformContext } from '../platform/platform-context.ts';
+import { contentError } from './content-error.ts';
 import { errorResponse } from './error-response.ts';
 import { jsonResponse } from './raw-responses.ts';
 import { findRawRoute } from './raw-route.ts';
@@ -10,12 +10,12 @@ import type { RequestInfo } from './request-info.ts';
 import { credentialOf } from './session-cookies.ts';
 
 /** One request outside the shop API; `path` is its plain form, null when it cannot be decoded. */
-export interface RawRequest {
+export interface RawRequest<Context extends PlatformContext> {
   readonly request: Request;
   readonly facts: RequestInfo;
-  readonly context: TenantContext;
+  readonly context: Context;
   readonly path: string | null;
-  readonly routes: readonly RawRoute[];
+  readonly routes: readonly RawRoute<Context>[];
   readonly log: Log;
 }
 
@@ -26,7 +26,7 @@ function failure(path: string | null, status: number, headers: Readonly<Record<s
   return contentError(known, known === 404 ? 'rest_no_route' : 'rest_error', words, headers);
 }
 
-async function answer(plain: RawRequest): Promise<Response> {
+async function answer<Context extends PlatformContext>(plain: RawRequest<Context>): Promise<Response> {
   const { request, facts, context, path, routes } = plain;
   if (path === null) return failure(facts.url.pathname, 400);
   // No address of ours holds a NUL, and the database knows no text with one (T3).
@@ -35,12 +35,14 @@ async function answer(plain: RawRequest): Promise<Response> {
   const found = findRawRoute(routes, { path, method: request.method });
   if (found === null) return failure(path, 404);
   if ('allowed' in found) return failure(path, 405, { Allow: found.allowed });
-  const credential = credentialOf(request, context.services.config, facts);
+  const credential = credentialOf(request, context.config, facts);
   return found.route.handle({ request, facts, context, path: found.parts, credential });
 }
 
 /** Answers a call outside the shop API; failures are plain JSON, those of the content API in its own shape. */
-export async function answerRawCall(plain: RawRequest): Promise<Response> {
+export async function answerRawCall<Context extends PlatformContext>(
+  plain: RawRequest<Context>,
+): Promise<Response> {
   try {
     return await answer(plain);
   } catch (error) {

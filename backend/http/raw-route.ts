@@ -1,21 +1,20 @@
-import type { TenantContext } from '../tenant-context.ts';
 import type { RequestInfo } from './request-info.ts';
 
 /** A call outside the shop API: content, version, payment provider, development. */
-export interface RawCall {
+export interface RawCall<Context> {
   readonly request: Request;
   readonly facts: RequestInfo;
-  readonly context: TenantContext;
+  readonly context: Context;
   /** Parts of the path, by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly credential: string | null;
 }
 
 /** A route by method and pattern; `:name` stands for one part of the path. */
-export interface RawRoute {
+export interface RawRoute<Context> {
   readonly method: 'GET' | 'POST';
   readonly pattern: string;
-  readonly handle: (call: RawCall) => Promise<Response>;
+  readonly handle: (call: RawCall<Context>) => Promise<Response>;
 }
 
 function matched(pattern: string, path: string): Record<string, string> | null {
@@ -32,10 +31,10 @@ function matched(pattern: string, path: string): Record<string, string> | null {
 }
 
 /** The route of a path, with the parts of it that are named; the methods it knows where it is another one. */
-export function findRawRoute(
-  routes: readonly RawRoute[],
+export function findRawRoute<Context>(
+  routes: readonly RawRoute<Context>[],
   { path, method }: { path: string; method: string },
-): { route: RawRoute; parts: Record<string, string> } | { allowed: string } | null {
+): { route: RawRoute<Context>; parts: Record<string, string> } | { allowed: string } | null {
   const candidates = routes.flatMap((route) => {
     const parts = matched(route.pattern, path);
     return parts === null ? [] : [{ route, parts }];

@@ -4,25 +4,29 @@ import type { OpenHandler, PersonalHandler, Route } from './handler.ts';
 import type { RawParams } from './raw-params.ts';
 
 /** Takes the handlers of the shop API; paths and methods stand in the contract alone. */
-export interface ShopApi {
+export interface ShopApi<Context> {
   /** A call anyone may make. `serves` tells endpoints of one path apart. */
-  open<E extends Endpoint>(endpoint: E, handle: OpenHandler<E>, serves?: Route['serves']): void;
+  open<E extends Endpoint>(
+    endpoint: E,
+    handle: OpenHandler<E, Context>,
+    serves?: Route<Context>['serves'],
+  ): void;
   /** A call for users logged in. */
-  personal<E extends Endpoint>(endpoint: E, handle: PersonalHandler<E>): void;
+  personal<E extends Endpoint>(endpoint: E, handle: PersonalHandler<E, Context>): void;
 }
 
-export interface RouteTable extends ShopApi {
+export interface RouteTable<Context> extends ShopApi<Context> {
   /** The routes of a path in their order; empty for an unknown path. */
-  at(path: string): readonly Route[];
-  readonly all: readonly Route[];
+  at(path: string): readonly Route<Context>[];
+  readonly all: readonly Route<Context>[];
 }
 
 const always = (): boolean => true;
 
-export function createRouteTable(): RouteTable {
-  const routes = new Map<string, Route[]>();
-  const all: Route[] = [];
-  const add = (route: Route) => {
+export function createRouteTable<Context>(): RouteTable<Context> {
+  const routes = new Map<string, Route<Context>[]>();
+  const all: Route<Context>[] = [];
+  const add = (route: Route<Context>) => {
     const path = route.endpoint.path.toLowerCase();
     routes.set(path, [...(routes.get(path) ?? []), route]);
     all.push(route);

@@ -6,7 +6,7 @@ const monthSeconds = 30 * 24 * 60 * 60;
 const marker = '1';
 
 /** A session just opened: the credential travels once, in the answer that opens it. */
-export interface OpenedSession {
+export interface SessionCredential {
   readonly token: string;
   readonly remember: boolean;
 }
@@ -55,7 +55,7 @@ function setCookies(input: {
 /** Sets both cookies and the two session headers; only the app gets the credential in a header (T5). */
 export function announceSession(
   headers: Headers,
-  opened: OpenedSession,
+  opened: SessionCredential,
   { config, facts }: { config: BackendConfig; facts: RequestInfo },
 ): void {
   const maxAge = opened.remember ? monthSeconds : null;

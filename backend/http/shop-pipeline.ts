@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sessionHeaders } from '../../contract/api/headers.ts';
 import { recordDenial } from '../audit/record-denial.ts';
-import { endSession, resolveSession } from '../modules/auth/session.usecases.ts';
-import type { SessionUser } from '../modules/auth/session.usecases.ts';
 import type { Log } from '../platform/log.ts';
 import { RefusalError, UnknownResourceError } from '../platform/domain-errors.ts';
 import { currentRequest } from '../platform/request-context.ts';
-import type { TenantContext } from '../tenant-context.ts';
+import type { SessionUser } from '../platform/session-user.ts';
 import { setCaching, setPrivate } from './caching.ts';
 import { isCrossSite } from './csrf.ts';
 import { envelopeBody, envelopeResponse, nobody } from './envelope.ts';
 import type { EnvelopeUser } from './envelope.ts';
 import { CrossSiteError, errorResponse, MethodError, SessionRequiredError } from './error-response.ts';
-import type { Answer, Route } from './handler.ts';
+import type { HandlerResult, Route } from './handler.ts';
+import type { HttpContext, SessionLookup } from './http-context.ts';
 import { idempotencyKey, onceForKey } from './idempotent.ts';
 import { paramsOf } from './params-of.ts';
 import { parsedParams } from './parsed-params.ts';
@@ -23,24 +22,28 @@ import { announceSession, clearSession, credentialOf } from './session-cookies.t
 import { UnreadableRequestError } from './unreadable-request.ts';
 
 /** One request of the shop API, and what it needs on its way. */
-export interface ShopRequest {
+export interface ShopRequest<Context extends HttpContext<Context>> {
   readonly request: Request;
   readonly facts: RequestInfo;
-  readonly context: TenantContext;
+  readonly context: Context;
+  readonly sessions: SessionLookup<Context>;
   /** Routes of the plain path; null when the path cannot be decoded. */
-  readonly routes: readonly Route[] | null;
+  readonly routes: readonly Route<Context>[] | null;
   /** The plain path among the calls that lead elsewhere instead of answering an envelope; null for any other. */
-  readonly redirect: ReturnType<typeof findRawRoute>;
+  readonly redirect: ReturnType<typeof findRawRoute<Context>>;
   readonly log: Log;
 }
 
 /** The user of an answer; the session is looked up once, and only when somebody asks. */
 type WhoAsks = () => Promise<SessionUser | null>;
 
-const methodsOf = ({ endpoint }: Route) =>
+const methodsOf = ({ endpoint }: Pick<Route<never>, 'endpoint'>) =>
   endpoint.method === 'GET' && endpoint.effect === 'write' ? ['GET', 'POST'] : [endpoint.method];
 
-function routesFor(routes: readonly Route[] | null, method: string): readonly Route[] {
+function routesFor<Context>(
+  routes: readonly Route<Context>[] | null,
+  method: string,
+): readonly Route<Context>[] {
   if (routes === null) throw new UnreadableRequestError(400);
   if (routes.length === 0) throw new UnknownResourceError('path');
   const asked = method === 'HEAD' ? 'GET' : method;
@@ -49,7 +52,7 @@ function routesFor(routes: readonly Route[] | null, method: string): readonly Ro
   return able;
 }
 
-function routeFor(routes: readonly Route[], raw: RawParams): Route {
+function routeFor<Context>(routes: readonly Route<Context>[], raw: RawParams): Route<Context> {
   const route = routes.find(({ serves }) => serves(raw));
   if (route === undefined) throw new UnknownResourceError('path');
   return route;
@@ -61,20 +64,20 @@ function userView(user: SessionUser | null): EnvelopeUser {
   return { userId, login, firstName, lastName };
 }
 
-function bodyOf(answer: Answer<unknown>, user: SessionUser | null): string {
+function bodyOf(answer: HandlerResult<unknown>, user: SessionUser | null): string {
   const { data, infos = [], warnings = [] } = answer;
   return envelopeBody({ status: 0, infos, warnings, user: userView(user), data });
 }
 
 /** The user an answer speaks of: a login names its own, a logout nobody. */
-function userAfter(answer: Answer<unknown>, before: SessionUser | null): SessionUser | null {
+function userAfter(answer: HandlerResult<unknown>, before: SessionUser | null): SessionUser | null {
   if (answer.session === undefined) return before;
   return answer.session === 'closed' ? null : answer.session.user;
 }
 
-async function answerOnce(
-  shop: ShopRequest,
-  call: { route: Route; params: unknown; user: SessionUser; key: string; credential: string | null },
+async function answerOnce<Context extends HttpContext<Context>>(
+  shop: ShopRequest<Context>,
+  call: { route: Route<Context>; params: unknown; user: SessionUser; key: string; credential: string | null },
 ): Promise<Response> {
   const { route, params, user } = call;
   const keyed = { userId: user.userId, key: call.key, fingerprint: [route.endpoint.id, params] };
@@ -96,7 +99,11 @@ async function answerOnce(
   return response;
 }
 
-async function answer(shop: ShopRequest, who: WhoAsks, credential: string | null): Promise<Response> {
+async function answer<Context extends HttpContext<Context>>(
+  shop: ShopRequest<Context>,
+  who: WhoAsks,
+  credential: string | null,
+): Promise<Response> {
   const { request, facts, context, redirect } = shop;
   if (redirect !== null) {
     if ('allowed' in redirect) throw new MethodError(redirect.allowed);
@@ -117,7 +124,7 @@ async function answer(shop: ShopRequest, who: WhoAsks, credential: string | null
   const answered = await route.handle({ params, context, user, facts, credential });
   const response = envelopeResponse(bodyOf(answered, userAfter(answered, user)), 200);
   setCaching(response.headers, endpoint, credential);
-  const { config } = context.services;
+  const { config } = context;
   if (answered.session === 'closed') clearSession(response.headers, { config, facts });
   else if (answered.session !== undefined) {
     announceSession(response.headers, answered.session.opened, { config, facts });
@@ -125,7 +132,11 @@ async function answer(shop: ShopRequest, who: WhoAsks, credential: string | null
   return response;
 }
 
-async function answerError(shop: ShopRequest, who: WhoAsks, error: unknown): Promise<Response> {
+async function answerError<Context extends HttpContext<Context>>(
+  shop: ShopRequest<Context>,
+  who: WhoAsks,
+  error: unknown,
+): Promise<Response> {
   const { context, facts, log } = shop;
   const requestId = currentRequest()?.requestId ?? randomUUID();
   const failed = errorResponse(error, log, requestId);
@@ -140,7 +151,7 @@ async function answerError(shop: ShopRequest, who: WhoAsks, error: unknown): Pro
   const response = envelopeResponse(body, failed.http, failed.headers);
   setPrivate(response.headers);
   if (failed.http >= 500) response.headers.set('X-Request-Id', requestId);
-  if (failed.http === 419) clearSession(response.headers, { config: context.services.config, facts });
+  if (failed.http === 419) clearSession(response.headers, { config: context.config, facts });
   return response;
 }
 
@@ -148,18 +159,20 @@ async function answerError(shop: ShopRequest, who: WhoAsks, error: unknown): Pro
  * Answers one call (T2): path and method, body, cross-site rule, login, parameters, and then the handler. Every
  * failure comes out as an envelope.
  */
-export async function answerShopCall(shop: ShopRequest): Promise<Response> {
-  const { request, facts, context } = shop;
-  const credential = credentialOf(request, context.services.config, facts);
+export async function answerShopCall<Context extends HttpContext<Context>>(
+  shop: ShopRequest<Context>,
+): Promise<Response> {
+  const { request, facts, context, sessions } = shop;
+  const credential = credentialOf(request, context.config, facts);
   let asking: Promise<SessionUser | null> | null = null;
   const who: WhoAsks = () =>
-    (asking ??= credential === null ? Promise.resolve(null) : resolveSession(context, credential));
+    (asking ??= credential === null ? Promise.resolve(null) : sessions.resolve(context, credential));
   try {
     return await answer(shop, who, credential);
   } catch (error) {
     if (error instanceof SessionRequiredError && credential !== null) {
       // A session that ran out takes its restore tokens with it (A09).
-      await endSession(context, credential).catch(() => null);
+      await sessions.end(context, credential).catch(() => null);
     }
     return answerError(shop, who, error);
   }

@@ -1,3 +1,4 @@
+import { userTypeCodes } from '../../contract/api/codes.ts';
 /** Password of every demo account: public, so production refuses the demo data. */
 export const demoPassword = 'Demo2026!';
 
@@ -9,7 +10,7 @@ export interface DemoAccount {
   readonly phone: string;
   /** 1 registered, 2 confirmed. */
   readonly level: 1 | 2;
-  readonly userTypeId: 0 | 1;
+  readonly userTypeId: typeof userTypeCodes.normal | typeof userTypeCodes.master;
   readonly points: number;
   /** Has the brand's home address, preferred. */
   readonly hasHome: boolean;
@@ -22,7 +23,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Ferri',
     phone: '3331234567',
     level: 2,
-    userTypeId: 0,
+    userTypeId: userTypeCodes.normal,
     points: 320,
     hasHome: true,
   },
@@ -32,7 +33,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Conti',
     phone: '',
     level: 2,
-    userTypeId: 0,
+    userTypeId: userTypeCodes.normal,
     points: 0,
     hasHome: false,
   },
@@ -42,7 +43,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Greco',
     phone: '3339876543',
     level: 2,
-    userTypeId: 0,
+    userTypeId: userTypeCodes.normal,
     points: 45,
     hasHome: true,
   },
@@ -52,7 +53,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Sartori',
     phone: '3337654321',
     level: 2,
-    userTypeId: 1,
+    userTypeId: userTypeCodes.master,
     points: 0,
     hasHome: true,
   },
@@ -62,7 +63,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Leone',
     phone: '',
     level: 1,
-    userTypeId: 0,
+    userTypeId: userTypeCodes.normal,
     points: 0,
     hasHome: false,
   },

@@ -1,10 +1,14 @@
+import { orderStatusCodes, paymentTypeCodes } from '../../contract/api/codes.ts';
 import type { PaymentTypeId } from '../../contract/api/payment.ts';
 
 /** An order of the past, in the words of the catalogue: slug, quantity in pieces or the selling unit, options. */
 export interface PastOrder {
   readonly daysAgo: number;
   readonly fromHour: number;
-  readonly statusId: 8 | 9 | 10;
+  readonly statusId:
+    | typeof orderStatusCodes.delivered
+    | typeof orderStatusCodes.partlyDelivered
+    | typeof orderStatusCodes.cancelled;
   readonly paymentTypeId: PaymentTypeId;
   readonly comment: string;
   /** Why the first product was replaced, and the last one did not come; null where all came. */
@@ -52,23 +56,35 @@ const habits: readonly Habit[] = [
   {
     daysAgo: 12,
     items: [...fresh, ...deli],
-    changes: { statusId: 9, replacedReason: 'Formato esaurito', paymentTypeId: 12 },
+    changes: {
+      statusId: orderStatusCodes.partlyDelivered,
+      replacedReason: 'Formato esaurito',
+      paymentTypeId: paymentTypeCodes.onlineCard,
+    },
   },
   { daysAgo: 19, items: [...pantry, ...deli] },
   { daysAgo: 24, items: [...party, ...fresh], changes: { fromHour: 17, comment: 'Citofonare due volte' } },
-  { daysAgo: 31, items: [...pantry, ...fresh], changes: { statusId: 10 } },
-  { daysAgo: 33, items: [...pantry, ...fresh, ...deli], changes: { paymentTypeId: 12 } },
+  { daysAgo: 31, items: [...pantry, ...fresh], changes: { statusId: orderStatusCodes.cancelled } },
+  {
+    daysAgo: 33,
+    items: [...pantry, ...fresh, ...deli],
+    changes: { paymentTypeId: paymentTypeCodes.onlineCard },
+  },
   { daysAgo: 40, items: [...fresh, ...deli] },
   { daysAgo: 47, items: [...pantry, ...party], changes: { fromHour: 17 } },
-  { daysAgo: 54, items: [...pantry, ...fresh], changes: { paymentTypeId: 12 } },
+  { daysAgo: 54, items: [...pantry, ...fresh], changes: { paymentTypeId: paymentTypeCodes.onlineCard } },
   {
     daysAgo: 61,
     items: [...fresh, ...party],
-    changes: { statusId: 9, replacedReason: 'Prodotto non disponibile' },
+    changes: { statusId: orderStatusCodes.partlyDelivered, replacedReason: 'Prodotto non disponibile' },
   },
   { daysAgo: 75, items: [...pantry, ...deli] },
   { daysAgo: 82, items: [...pantry, ...fresh, ...party] },
-  { daysAgo: 96, items: [...fresh, ...deli], changes: { statusId: 10, paymentTypeId: 12 } },
+  {
+    daysAgo: 96,
+    items: [...fresh, ...deli],
+    changes: { statusId: orderStatusCodes.cancelled, paymentTypeId: paymentTypeCodes.onlineCard },
+  },
   { daysAgo: 103, items: [...pantry, ...fresh] },
   { daysAgo: 117, items: [...pantry, ...party], changes: { fromHour: 19 } },
   { daysAgo: 131, items: [...pantry, ...fresh, ...deli] },
@@ -87,8 +103,8 @@ function merged(items: readonly Item[]): Item[] {
 export const pastOrders: readonly PastOrder[] = habits.map(({ daysAgo, items, changes }) => ({
   daysAgo,
   fromHour: 9,
-  statusId: 8,
-  paymentTypeId: 2,
+  statusId: orderStatusCodes.delivered,
+  paymentTypeId: paymentTypeCodes.onDelivery,
   comment: '',
   replacedReason: null,
   ...changes,

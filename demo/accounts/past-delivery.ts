@@ -1,3 +1,4 @@
+import { orderStatusCodes } from '../../contract/api/codes.ts';
 import { deliveredLineTotal, deliveredOrderTotal } from '../../contract/rules/price/delivered-line.ts';
 import { lineTotal } from '../../contract/rules/price/price-line.ts';
 import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
@@ -13,7 +14,6 @@ import type { TenantContext } from '../../backend/tenant-context.ts';
 import type { PastOrder } from './demo-orders.ts';
 
 const minuteMs = 60_000;
-const cancelled = 10;
 
 /** A line nobody told anything of. */
 export const notDelivered: LineDelivered = {
@@ -54,7 +54,7 @@ export async function deliveredOf(
   past: PastOrder,
   { cart, lines }: { cart: BuyableCart; lines: readonly NewOrderLine[] },
 ): Promise<LineDelivered[]> {
-  if (past.statusId === cancelled) return lines.map(() => notDelivered);
+  if (past.statusId === orderStatusCodes.cancelled) return lines.map(() => notDelivered);
   const came = lines.map(({ quantity, grossTotal }): LineDelivered => ({
     ...notDelivered,
     deliveredQuantity: quantity,
@@ -79,7 +79,7 @@ export function handedOver(
   past: PastOrder,
   { cart, lines }: { cart: BuyableCart; lines: readonly LineDelivered[] },
 ): { deliveredAt: Date | null; deliveredTotal: number | null } {
-  if (past.statusId === cancelled) return { deliveredAt: null, deliveredTotal: null };
+  if (past.statusId === orderStatusCodes.cancelled) return { deliveredAt: null, deliveredTotal: null };
   const { template, place } = cart.slot;
   return {
     deliveredAt: new Date(startOfDay(place.slotDate) + template.endMinute * minuteMs),

@@ -1,3 +1,4 @@
+import { addressTypeCodes, paymentTypeCodes } from '../../contract/api/codes.ts';
 import { addDays, dayMs } from '../../contract/rules/time/calendar-day.ts';
 import type { SeedPlace } from '../../contract/tenant-seed.ts';
 import { addresses } from '../../backend/modules/address/address.table.ts';
@@ -14,7 +15,7 @@ export type AccountIds = Readonly<Record<DemoAccount['name'], number>>;
 function homeOf(tenantId: string, userId: number, home: SeedPlace, account: DemoAccount) {
   return {
     tenantId,
-    addressTypeId: 2 as const,
+    addressTypeId: addressTypeCodes.home,
     userId,
     addressName: 'Casa',
     address1: home.address1,
@@ -75,7 +76,7 @@ export async function seedAccounts(
     {
       tenantId,
       userId: idOf('demo'),
-      paymentTypeId: 12,
+      paymentTypeId: paymentTypeCodes.onlineCard,
       name: 'Visa •••• 4242',
       expiresOn: addDays(given.today, 900),
       preferred: true,

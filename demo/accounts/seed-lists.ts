@@ -1,3 +1,4 @@
+import { wishlistTypeCodes } from '../../contract/api/codes.ts';
 import type { Catalogue } from '../../backend/modules/catalogue/catalogue.ts';
 import { favouritesName } from '../../backend/modules/wishlist/wishlist.usecases.ts';
 import { wishlistGrants, wishlistItems, wishlists } from '../../backend/modules/wishlist/wishlist.table.ts';
@@ -41,10 +42,10 @@ export async function seedLists(
     ...Object.values(accounts).map((userId) => ({
       userId,
       name: favouritesName,
-      wishlistTypeId: 1 as const,
+      wishlistTypeId: wishlistTypeCodes.favourites,
     })),
-    { userId: accounts.demo, name: weekly, wishlistTypeId: 2 as const },
-    { userId: accounts.demo, name: party, wishlistTypeId: 2 as const },
+    { userId: accounts.demo, name: weekly, wishlistTypeId: wishlistTypeCodes.list },
+    { userId: accounts.demo, name: party, wishlistTypeId: wishlistTypeCodes.list },
   ];
   const rows = await insertRows<typeof wishlists, { list_id: number; name: string; user_id: number }>(
     db,

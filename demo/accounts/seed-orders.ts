@@ -1,4 +1,11 @@
 import { sql } from 'drizzle-orm';
+import {
+  cartStatusCodes,
+  deliveryServiceCodes,
+  orderStatusCodes,
+  paymentTypeCodes,
+  transactionStatusCodes,
+} from '../../contract/api/codes.ts';
 import { addDays, dayMs } from '../../contract/rules/time/calendar-day.ts';
 import { cartTotals } from '../../contract/rules/price/cart-total.ts';
 import { lineTotal } from '../../contract/rules/price/price-line.ts';
@@ -21,7 +28,6 @@ import { insertRows } from '../insert-rows.ts';
 import { deliveredOf, handedOver, notDelivered } from './past-delivery.ts';
 
 const hourMs = 60 * 60_000;
-const orderedCart = 3;
 
 type PastLine = NewOrderLine & LineDelivered;
 
@@ -62,7 +68,8 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
   const { stores, templates } = await context.shop();
   const address = await context.addresses.findPreferred(userId);
   const template = templates.find(
-    ({ deliveryServiceId, beginMinute }) => deliveryServiceId === 2 && beginMinute >= past.fromHour * 60,
+    ({ deliveryServiceId, beginMinute }) =>
+      deliveryServiceId === deliveryServiceCodes.homeDelivery && beginMinute >= past.fromHour * 60,
   );
   if (address === null || template === undefined) throw new Error('the demo has no home or no slot');
   const store = stores.byDefault;
@@ -76,7 +83,7 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
       tenantId: context.facts.tenantId,
       cartId: 0,
       userId,
-      statusId: orderedCart,
+      statusId: cartStatusCodes.ordered,
       setAside: false,
       storeId: store.storeId,
       addressId: address.addressId,
@@ -185,7 +192,6 @@ async function seedTransactions(
   },
 ): Promise<void> {
   const { tenantId, rows, idAt } = given;
-  const cancelled = 10;
   await insertRows(
     db,
     transactions,
@@ -193,10 +199,13 @@ async function seedTransactions(
       tenantId,
       orderId: idAt(at),
       paymentTypeId: row.paymentTypeId,
-      statusId: row.statusId === cancelled ? (4 as const) : (3 as const),
+      statusId:
+        row.statusId === orderStatusCodes.cancelled
+          ? transactionStatusCodes.reversed
+          : transactionStatusCodes.confirmed,
       amount: row.prebilled,
-      authorizedAmount: row.paymentTypeId === 2 ? 0 : row.prebilled,
-      capturedAmount: row.paymentTypeId === 2 ? null : (row.deliveredTotal ?? null),
+      authorizedAmount: row.paymentTypeId === paymentTypeCodes.onDelivery ? 0 : row.prebilled,
+      capturedAmount: row.paymentTypeId === paymentTypeCodes.onDelivery ? null : (row.deliveredTotal ?? null),
       openedAt: row.createdAt,
     })),
   );

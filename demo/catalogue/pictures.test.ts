@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { mediaWidths } from '../../backend/modules/catalogue/picture-url.ts';
 import { packshot } from '../packshots/packshot.ts';
-import { drawPicture, pictureKey } from '../packshots/picture.ts';
+import { drawPicture, isPictureWidth, pictureKey } from '../packshots/picture.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 const packsOf = (privateLabel: string) =>
@@ -35,6 +36,10 @@ describe('pictures of the demo catalogue', () => {
       new Set(packs.filter(({ slug }) => slugs.includes(slug)).map(({ picture }) => pictureKey(picture)))
         .size;
     expect(picturesOf(['mele-annurche', 'mele-annurche-bio'])).toBe(1);
+  });
+
+  test('every width a product names is one that is drawn', () => {
+    expect(Object.values(mediaWidths).filter((width) => !isPictureWidth(width))).toEqual([]);
   });
 
   test('a tile weighs no more than six kilobytes on average', async () => {

@@ -1,3 +1,4 @@
+import { deliveryServiceCodes } from '../../contract/api/codes.ts';
 import type { SeedStore, TenantSeed } from '../../contract/tenant-seed.ts';
 import { addresses } from '../../backend/modules/address/address.table.ts';
 import { stores, warehouses } from '../../backend/modules/store/store.table.ts';
@@ -23,7 +24,7 @@ function pointsOf(tenantId: string, store: SeedStore) {
     latitude: place.latitude,
     longitude: place.longitude,
   });
-  const offered = store.services.includes(1);
+  const offered = store.services.includes(deliveryServiceCodes.pickup);
   return [
     ...(offered ? [at(store, store.name, counter)] : []),
     ...store.lockers.map((place) => at(place, place.name, locker)),

@@ -68,9 +68,9 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
     if (effects === null) unsaid.push(emitted);
     else effects(emitted);
   });
-  const followHash = ({ facts }: AnyEventObject) => {
-    if (facts.hash === hash) return;
-    hash = String(facts.hash);
+  const followHash = ({ summary }: AnyEventObject) => {
+    if (summary.hash === hash) return;
+    hash = String(summary.hash);
     bus.broadcast({ type: 'hash.changed', hash });
   };
 

@@ -5,6 +5,7 @@ import { openPostgres } from '../../backend/platform/db/client.ts';
 import { silentLog } from '../../backend/platform/log.ts';
 import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { openShop } from '../../backend/open-shop.ts';
+import { demoSeed } from '../../demo/demo-seed.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { startPostgres } from './postgres-server.ts';
 import type { PostgresServer } from './postgres-server.ts';
@@ -24,9 +25,11 @@ export interface PostgresShop {
 export async function openPostgresShop(): Promise<PostgresShop> {
   const server = await startPostgres(process.env['TEST_POSTGRES'] === 'installed' ? 'installed' : 'embedded');
   const clock = new TestClock();
+  const tenants = demoTenants.slice(0, 1);
   const deps = await openShop({
     config: { ...readConfig({}), databaseUrl: server.url },
-    tenants: demoTenants.slice(0, 1),
+    tenants,
+    seed: demoSeed(tenants),
     log: silentLog,
     overrides: { clock: clock.now },
   });

@@ -9,6 +9,7 @@ import { readConfig } from '../../backend/platform/config.ts';
 import { openDumpable } from '../../backend/platform/db/client.ts';
 import { silentLog } from '../../backend/platform/log.ts';
 import { openShop } from '../../backend/open-shop.ts';
+import { demoSeed } from '../../demo/demo-seed.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { startPostgres } from './postgres-server.ts';
 import type { PostgresServer } from './postgres-server.ts';
@@ -21,6 +22,8 @@ declare module 'vitest' {
     shopDatabaseUrl: string;
   }
 }
+
+const shop = { tenants: demoTenants, seed: demoSeed(demoTenants), log: silentLog };
 
 let server: PostgresServer | null = null;
 
@@ -58,7 +61,7 @@ async function dumpedTemplate(): Promise<string> {
   if (existsSync(file)) return file;
   await dropOldTemplates();
   const database = await openDumpable();
-  await openShop({ config: readConfig({}), tenants: demoTenants, log: silentLog, overrides: { database } });
+  await openShop({ ...shop, config: readConfig({}), overrides: { database } });
   const dump = await database.dump();
   await database.close();
   await writeFile(`${file}.part`, Buffer.from(await dump.arrayBuffer()));
@@ -75,7 +78,7 @@ export async function setup(project: TestProject): Promise<void> {
   }
   server = await startPostgres(process.env['TEST_POSTGRES'] === 'installed' ? 'installed' : 'embedded');
   const config = { ...readConfig({}), databaseUrl: server.url };
-  const deps = await openShop({ config, tenants: demoTenants, log: silentLog });
+  const deps = await openShop({ ...shop, config });
   await deps.database.close();
   project.provide('shopTemplate', '');
   project.provide('shopDatabaseUrl', server.url);

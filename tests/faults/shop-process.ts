@@ -5,6 +5,7 @@ import { createBackend } from '../../backend/app.ts';
 import { readConfig } from '../../backend/platform/config.ts';
 import { describeError, jsonLog } from '../../backend/platform/log.ts';
 import { openShop } from '../../backend/open-shop.ts';
+import { demoSeed } from '../../demo/demo-seed.ts';
 import { demoTenants } from '../backend/demo-tenants.ts';
 
 /**
@@ -12,7 +13,8 @@ import { demoTenants } from '../backend/demo-tenants.ts';
  * parent the port it listens on.
  */
 const log = jsonLog((line) => process.stderr.write(`${line}\n`));
-const deps = await openShop({ config: readConfig(process.env), tenants: demoTenants.slice(0, 1), log });
+const tenants = demoTenants.slice(0, 1);
+const deps = await openShop({ config: readConfig(process.env), tenants, seed: demoSeed(tenants), log });
 const backend = createBackend(deps);
 backend.jobs.start();
 const answer = getRequestListener((request, connection) => backend.app.fetch(request, connection));

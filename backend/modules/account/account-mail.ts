@@ -1,7 +1,9 @@
-import type { TenantContext } from '../../tenant-context.ts';
 import type { MailLine } from '../mail/mail-text.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
 import type { UserRow } from '../user/user.repository.ts';
+import type { AccountContext } from './account.context.ts';
+
+type AccountMailContext = Pick<AccountContext, 'config' | 'facts' | 'now' | 'outbox'>;
 
 /** The mails an account may cause (D01). */
 export type AccountMailKind =
@@ -22,7 +24,11 @@ interface AccountMail {
   readonly to?: string;
 }
 
-function send(unit: TenantContext, user: Receiver, mail: AccountMail): Promise<void> {
+function send(
+  unit: Pick<AccountContext, 'facts' | 'now' | 'outbox'>,
+  user: Receiver,
+  mail: AccountMail,
+): Promise<void> {
   return sendMail(unit, {
     ...mail,
     to: mail.to ?? user.email,
@@ -32,7 +38,7 @@ function send(unit: TenantContext, user: Receiver, mail: AccountMail): Promise<v
 }
 
 const link = (
-  unit: TenantContext,
+  unit: Pick<AccountContext, 'config' | 'facts'>,
   label: string,
   place: { path: string; query?: Record<string, string> },
 ) => {
@@ -42,7 +48,7 @@ const link = (
 
 const ignoreIt = 'Se non sei stato tu, ignora questo messaggio: non cambierà nulla.';
 
-export const sendConfirmation = (unit: TenantContext, user: Receiver, code: string) => {
+export const sendConfirmation = (unit: AccountMailContext, user: Receiver, code: string) => {
   const query = { e_mail: user.email, reg_control_code: code };
   return send(unit, user, {
     kind: 'registration_confirm',
@@ -56,7 +62,7 @@ export const sendConfirmation = (unit: TenantContext, user: Receiver, code: stri
   });
 };
 
-export const sendAlreadyRegistered = (unit: TenantContext, user: Receiver) =>
+export const sendAlreadyRegistered = (unit: AccountMailContext, user: Receiver) =>
   send(unit, user, {
     kind: 'already_registered',
     subject: `Hai già un account ${unit.facts.name}`,
@@ -68,7 +74,7 @@ export const sendAlreadyRegistered = (unit: TenantContext, user: Receiver) =>
     ],
   });
 
-export const sendPasswordReset = (unit: TenantContext, user: Receiver, token: string) => {
+export const sendPasswordReset = (unit: AccountMailContext, user: Receiver, token: string) => {
   const query = { e_mail: user.email, reset_token: token };
   return send(unit, user, {
     kind: 'password_reset',
@@ -83,7 +89,7 @@ export const sendPasswordReset = (unit: TenantContext, user: Receiver, token: st
 };
 
 export const sendEmailUpdate = (
-  unit: TenantContext,
+  unit: AccountMailContext,
   user: Receiver,
   { token, newEmail }: { token: string; newEmail: string },
 ) =>
@@ -99,7 +105,7 @@ export const sendEmailUpdate = (
     ],
   });
 
-export const sendAnonymisation = (unit: TenantContext, user: Receiver, token: string) => {
+export const sendAnonymisation = (unit: AccountMailContext, user: Receiver, token: string) => {
   const query = { login: user.login, token };
   return send(unit, user, {
     kind: 'anonymize',

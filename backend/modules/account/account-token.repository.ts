@@ -4,7 +4,6 @@ import { accountTokens } from './account-token.table.ts';
 import type { TokenPurpose } from './account-token.table.ts';
 
 export type AccountTokenRow = typeof accountTokens.$inferSelect;
-export type AccountTokenRepository = ReturnType<typeof createAccountTokenRepository>;
 
 /** A token as it came back from a mail. */
 export interface SentToken {

@@ -1,7 +1,9 @@
 import * as api from '../../../contract/api/account.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
-import { openedAnswer } from '../auth/open-session.ts';
+import { openedAnswer } from '../login/open-session.ts';
+import type { AccountContext } from './account.context.ts';
 import { requestEmailUpdate, updateEmail } from './change-email.usecases.ts';
 import { changePassword } from './change-password.usecases.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.usecases.ts';
@@ -9,7 +11,7 @@ import { consumeMailRequest } from './mail-throttle.ts';
 import { isResetValid, requestPasswordReset, resetPassword } from './password-reset.usecases.ts';
 
 /** R06-R13: what the mails of an account lead to. */
-export function accountRoutes(routes: ShopApi): void {
+export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): void {
   routes.open(api.resetPassword, async ({ context, params: { reset_token: token, ...asked } }) => {
     await resetPassword(context, { ...asked, token });
     return { data: null, infos: [{ text: 'La password è stata cambiata.' }] };

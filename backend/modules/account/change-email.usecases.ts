@@ -1,17 +1,24 @@
+import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
 import { emailRule } from '../../../contract/rules/validation/email.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
-import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
 import { isTaken } from '../../platform/db/failures.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { sendEmailUpdate } from './account-mail.ts';
+import type { AccountContext } from './account.context.ts';
 import { invalidToken } from './account.errors.ts';
-import { issueToken, sentToken } from './mail-token.ts';
 import { isMailAllowed } from './mail-throttle.ts';
+import { issueToken, sentToken } from './mail-token.ts';
+
+/** What the functions of this file touch. */
+type ChangeEmailContext = Pick<
+  AccountContext,
+  'accountTokens' | 'config' | 'facts' | 'loginAttempts' | 'loginQueue' | 'now' | 'outbox' | 'users'
+>;
 
 /** Sends the mail that changes an account's address; a taken one gets none, and nothing tells so (R10). */
 export async function requestEmailUpdate(
-  context: TenantContext,
+  context: Transactional<ChangeEmailContext>,
   userId: number,
   typed: string,
 ): Promise<void> {
@@ -28,7 +35,10 @@ export async function requestEmailUpdate(
 }
 
 /** Moves an account to the address its mail went to; what was sent to the old one is void (R09, REG-17). */
-async function moveAccount(unit: TenantContext, token: string): Promise<void> {
+async function moveAccount(
+  unit: Pick<AccountContext, 'accountTokens' | 'audit' | 'now' | 'users'>,
+  token: string,
+): Promise<void> {
   const spent = await unit.accountTokens.spend(sentToken('email', token), unit.now);
   const user = spent === null ? null : await unit.users.lock(spent.userId);
   if (spent === null || spent.newEmail === null || user === null) throw invalidToken();
@@ -43,7 +53,10 @@ async function moveAccount(unit: TenantContext, token: string): Promise<void> {
 }
 
 /** Changes e-mail and login for the token of a mail, once; an address taken meanwhile makes it invalid (R09). */
-export async function updateEmail(context: TenantContext, token: string): Promise<void> {
+export async function updateEmail(
+  context: Transactional<Pick<AccountContext, 'accountTokens' | 'audit' | 'now' | 'users'>>,
+  token: string,
+): Promise<void> {
   try {
     await context.transaction((unit) => moveAccount(unit, token));
   } catch (error) {

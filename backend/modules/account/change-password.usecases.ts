@@ -1,13 +1,23 @@
 import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
-import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import { digestKey } from '../../platform/digest-key.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { openSession } from '../auth/open-session.ts';
-import type { Opening } from '../auth/open-session.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import { assertAttemptsLeft } from '../auth/rate-limit.ts';
 import { endAllSessions } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
-import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
+import { openSession } from '../login/open-session.ts';
+import type { OpenSessionContext } from '../login/open-session.ts';
+import type { NewSession } from '../login/open-session.ts';
+import type { AccountContext } from './account.context.ts';
+
+/** What the functions of this file touch. */
+type ChangePasswordContext = OpenSessionContext &
+  Pick<
+    AccountContext,
+    'accountTokens' | 'audit' | 'facts' | 'hasher' | 'loginAttempts' | 'loginQueue' | 'users'
+  >;
 
 const quarterHourMs = 15 * 60_000;
 
@@ -15,12 +25,16 @@ const wrongPassword = () =>
   new RefusalError('auth.invalid', 'La password attuale non è corretta.', 'old_password');
 
 /** Checks the password in use; five wrong ones in a quarter of an hour stop whoever holds the session (REG-26). */
-async function assertPassword(context: TenantContext, userId: number, password: string): Promise<string> {
-  const limit = { bucket: bucketOf('password', userId), limit: 5, windowMs: quarterHourMs };
-  return context.services.loginQueue(`${context.facts.tenantId} ${limit.bucket}`, async () => {
+async function assertPassword(
+  context: Transactional<ChangePasswordContext>,
+  userId: number,
+  password: string,
+): Promise<string> {
+  const limit = { bucket: digestKey('password', userId), limit: 5, windowMs: quarterHourMs };
+  return context.loginQueue(`${context.facts.tenantId} ${limit.bucket}`, async () => {
     await assertAttemptsLeft({ tries: context.loginAttempts, limits: [limit], now: context.now });
     const user = await context.users.findById(userId);
-    const right = await context.services.hasher.verify(password, user?.passwordHash ?? null);
+    const right = await context.hasher.verify(password, user?.passwordHash ?? null);
     if (user !== null && right) return user.passwordHash;
     await context.transaction(async (unit) => {
       await unit.loginAttempts.add([limit.bucket], unit.now);
@@ -32,15 +46,15 @@ async function assertPassword(context: TenantContext, userId: number, password: 
 
 /** Changes the password of whoever knows it: all sessions end, and a new one goes on in this place (R11, T5). */
 export async function changePassword(
-  context: TenantContext,
+  context: Transactional<ChangePasswordContext>,
   userId: number,
   input: { readonly oldPassword: string; readonly newPassword: string; readonly credential: string | null },
-): Promise<Opening> {
+): Promise<NewSession> {
   const owner = await context.users.findById(userId);
   const rules = [requiredRule, ...newPasswordRules(context.facts, owner)];
   throwFieldErrors(fieldErrorsOf({ new_password: input.newPassword }, { new_password: rules }));
   const known = await assertPassword(context, userId, input.oldPassword);
-  const passwordHash = await context.services.hasher.hash(input.newPassword);
+  const passwordHash = await context.hasher.hash(input.newPassword);
   const session = input.credential === null ? null : await context.sessions.find(tokenHash(input.credential));
   return context.transaction(async (unit) => {
     const user = await unit.users.lock(userId);

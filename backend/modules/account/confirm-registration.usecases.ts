@@ -1,20 +1,27 @@
 import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { confirmedLevel } from '../user/profile-level.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import { sendConfirmation } from './account-mail.ts';
+import type { AccountContext } from './account.context.ts';
 import { invalidToken } from './account.errors.ts';
-import { issueToken, sentToken } from './mail-token.ts';
 import { isMailAllowed } from './mail-throttle.ts';
+import { issueToken, sentToken } from './mail-token.ts';
+
+/** What the functions of this file touch. */
+export type ConfirmRegistrationContext = Pick<
+  AccountContext,
+  'accountTokens' | 'config' | 'facts' | 'loginAttempts' | 'loginQueue' | 'now' | 'outbox' | 'users'
+>;
 
 /** Writes the mail that confirms an account (R05, R13). */
-export async function mailConfirmation(unit: TenantContext, user: UserRow): Promise<void> {
+export async function mailConfirmation(unit: ConfirmRegistrationContext, user: UserRow): Promise<void> {
   await sendConfirmation(unit, user, await issueToken(unit, { userId: user.userId, purpose: 'confirm' }));
 }
 
 /** Confirms an account for the code of its mail; the same code again finds it confirmed (R12, REG-08). */
 export function confirmRegistration(
-  context: TenantContext,
+  context: Transactional<Pick<AccountContext, 'accountTokens' | 'audit' | 'now' | 'users'>>,
   { email, code }: { email: string; code: string },
 ): Promise<'confirmed' | 'before'> {
   return context.transaction(async (unit) => {
@@ -32,7 +39,10 @@ export function confirmRegistration(
 }
 
 /** Sends the mail again to an account that waits for it; nothing tells whether there is one (R13, REG-07). */
-export async function resendConfirmation(context: TenantContext, typed: string): Promise<void> {
+export async function resendConfirmation(
+  context: Transactional<ConfirmRegistrationContext>,
+  typed: string,
+): Promise<void> {
   const email = normaliseEmail(typed);
   const user = await context.users.findByLogin(email);
   const mayBeSent = await isMailAllowed(context, 'registration_confirm', email);

@@ -1,6 +1,7 @@
 import { RateLimitError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { bucketOf, consumeAttempt } from '../auth/rate-limit.ts';
+import type { AccountContext } from './account.context.ts';
+import { digestKey } from '../../platform/digest-key.ts';
+import { consumeAttempt } from '../auth/rate-limit.ts';
 import type { AccountMailKind } from './account-mail.ts';
 
 const hourMs = 60 * 60_000;
@@ -9,11 +10,11 @@ const requestsAnHour = 600;
 
 /** True while a person may be sent another mail of a kind: five an hour, then none, and nobody is told (T10). */
 export async function isMailAllowed(
-  context: TenantContext,
+  context: Pick<AccountContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
   kind: AccountMailKind,
   email: string,
 ): Promise<boolean> {
-  const bucket = bucketOf(`mail.${kind}`, email.trim().toLowerCase());
+  const bucket = digestKey(`mail.${kind}`, email.trim().toLowerCase());
   try {
     await consumeAttempt(context, { bucket, limit: mailsAnHour, windowMs: hourMs });
     return true;
@@ -24,7 +25,10 @@ export async function isMailAllowed(
 }
 
 /** Counts a request for a mail by its client address, whoever it is about, and refuses too many (REG-26). */
-export function consumeMailRequest(context: TenantContext, address: string): Promise<void> {
-  const bucket = bucketOf('mail.address', address);
+export function consumeMailRequest(
+  context: Pick<AccountContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+  address: string,
+): Promise<void> {
+  const bucket = digestKey('mail.address', address);
   return consumeAttempt(context, { bucket, limit: requestsAnHour, windowMs: hourMs });
 }

@@ -1,7 +1,7 @@
-import type { TenantContext } from '../../tenant-context.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import type { SentToken } from './account-token.repository.ts';
 import type { TokenPurpose } from './account-token.table.ts';
+import type { AccountContext } from './account.context.ts';
 
 const minuteMs = 60_000;
 const hour = 60;
@@ -17,7 +17,7 @@ const lives: Readonly<Record<TokenPurpose, number>> = {
 
 /** Makes a token for a mail; only its hash is kept. */
 export async function issueToken(
-  unit: TenantContext,
+  unit: Pick<AccountContext, 'accountTokens' | 'now'>,
   given: { readonly userId: number; readonly purpose: TokenPurpose; readonly newEmail?: string },
 ): Promise<string> {
   const { userId, purpose, newEmail = null } = given;

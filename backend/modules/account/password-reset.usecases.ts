@@ -1,15 +1,33 @@
 import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
 import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
-import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
 import { endAllSessions } from '../auth/session.usecases.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import { sendPasswordReset } from './account-mail.ts';
+import type { AccountContext } from './account.context.ts';
 import { invalidToken } from './account.errors.ts';
-import { issueToken, sentToken } from './mail-token.ts';
 import { isMailAllowed } from './mail-throttle.ts';
+import { issueToken, sentToken } from './mail-token.ts';
+
+/** What the functions of this file touch. */
+type PasswordResetContext = Pick<
+  AccountContext,
+  | 'accountTokens'
+  | 'audit'
+  | 'config'
+  | 'facts'
+  | 'hasher'
+  | 'loginAttempts'
+  | 'loginQueue'
+  | 'now'
+  | 'outbox'
+  | 'restoreTokens'
+  | 'sessions'
+  | 'users'
+>;
 
 /** How somebody names an account. */
 export interface NamedAccount {
@@ -21,7 +39,10 @@ const nameOf = ({ e_mail, login }: NamedAccount): string | undefined =>
   [e_mail, login].map((name) => name?.trim()).find((name) => name !== undefined && name !== '');
 
 /** The account named, by its e-mail or user name. Throws ParameterError when nothing names one (422). */
-async function accountOf(context: TenantContext, named: NamedAccount): Promise<UserRow | null> {
+async function accountOf(
+  context: Pick<AccountContext, 'users'>,
+  named: NamedAccount,
+): Promise<UserRow | null> {
   const name = nameOf(named);
   if (name === undefined) throw new ParameterError('e_mail');
   return context.users.findByLogin(name);
@@ -29,7 +50,7 @@ async function accountOf(context: TenantContext, named: NamedAccount): Promise<U
 
 /** Sends the mail that resets a password, to a known account; nothing tells whether there is one (R07, REG-12). */
 export async function requestPasswordReset(
-  context: TenantContext,
+  context: Transactional<PasswordResetContext>,
   asked: NamedAccount & { readonly fiscal_code?: string | undefined },
 ): Promise<void> {
   const name = nameOf(asked);
@@ -49,7 +70,7 @@ export async function requestPasswordReset(
 
 /** The account named, where a reset token of it is still good. */
 async function resettable(
-  context: TenantContext,
+  context: Pick<AccountContext, 'accountTokens' | 'now' | 'users'>,
   named: NamedAccount,
   token: string,
 ): Promise<UserRow | null> {
@@ -60,7 +81,7 @@ async function resettable(
 
 /** Whether a reset token of this account is still good (R08). */
 export const isResetValid = async (
-  context: TenantContext,
+  context: Pick<AccountContext, 'accountTokens' | 'now' | 'users'>,
   named: NamedAccount,
   token: string,
 ): Promise<boolean> => (await resettable(context, named, token)) !== null;
@@ -70,7 +91,7 @@ export const isResetValid = async (
  * this (R06, T5). A password that is refused spends nothing.
  */
 export async function resetPassword(
-  context: TenantContext,
+  context: Transactional<PasswordResetContext>,
   asked: NamedAccount & { readonly token: string; readonly password: string },
 ): Promise<void> {
   const refuseFor = (owner: UserRow | null) =>
@@ -82,7 +103,7 @@ export async function resetPassword(
   if (user === null) throw invalidToken();
   // Only whoever holds the token may learn that a password is somebody's name.
   refuseFor(user);
-  const passwordHash = await context.services.hasher.hash(asked.password);
+  const passwordHash = await context.hasher.hash(asked.password);
   await context.transaction(async (unit) => {
     const spent = await unit.accountTokens.spend(sentToken('reset', asked.token), unit.now);
     if (spent === null) throw invalidToken();

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { addressTypeCodes } from '../../../contract/api/codes.ts';
 import type { AddressTypeId } from '../../../contract/api/delivery.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -11,10 +12,6 @@ export type NewHome = Omit<
 > & {
   userId: number;
 };
-export type AddressRepository = ReturnType<typeof createAddressRepository>;
-
-const home = 2;
-
 const findAddress = prepared((db) =>
   db
     .select()
@@ -100,7 +97,7 @@ export function createAddressRepository(db: Database, tenantId: string) {
         .where(
           and(
             inTenant,
-            ne(addresses.addressTypeId, home),
+            ne(addresses.addressTypeId, addressTypeCodes.home),
             filter.storeId === undefined ? undefined : eq(addresses.storeId, filter.storeId),
             filter.types === undefined ? undefined : inArray(addresses.addressTypeId, [...filter.types]),
           ),
@@ -111,7 +108,7 @@ export function createAddressRepository(db: Database, tenantId: string) {
     async addHome(fields: NewHome) {
       const [added] = await db
         .insert(addresses)
-        .values({ ...fields, tenantId, addressTypeId: home, storeId: null })
+        .values({ ...fields, tenantId, addressTypeId: addressTypeCodes.home, storeId: null })
         .returning();
       if (added === undefined) throw new Error('an insert answered no row');
       return added;

@@ -2,24 +2,16 @@ import * as api from '../../../contract/api/address.ts';
 import { missingAddressMessage } from '../../../contract/rules/address/missing-address-fields.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { ParameterError, UnknownResourceError } from '../../platform/domain-errors.ts';
-import { cartAnswer } from '../cart/cart.routes.ts';
 import { resolve, suggest } from '../geocoder/geocoder.ts';
 import { coordinatesOf } from '../store/distance.ts';
+import type { AddressContext } from './address.context.ts';
 import { incompleteAddress } from './address.errors.ts';
+import { listAddresses, listPickupPoints, listStorePoints, viewAddress } from './address.usecases.ts';
 import { isServed } from './address.view.ts';
-import {
-  deleteAddress,
-  listAddresses,
-  listPickupPoints,
-  listStorePoints,
-  selectAddress,
-  viewAddress,
-} from './address.usecases.ts';
 import { checkPlace } from './check-address.ts';
-import { saveAddress } from './save-address.usecases.ts';
 
-/** S05-S12. */
-export function addressRoutes(routes: ShopApi): void {
+/** S05-S08, S11. */
+export function addressRoutes(routes: ShopApi<AddressContext>): void {
   routes.open(api.listPickupPoints, async ({ context, params }) => {
     const { latitude, longitude, distance } = params;
     if ((latitude === undefined) !== (longitude === undefined)) {
@@ -45,35 +37,16 @@ export function addressRoutes(routes: ShopApi): void {
     data: await viewAddress(context, user.userId, params.address_id),
   }));
 
-  routes.personal(api.deleteAddress, async ({ context, user, params }) => {
-    await deleteAddress(context, user.userId, params.address_id);
-    return { data: null, infos: [{ text: "L'indirizzo è stato eliminato." }] };
-  });
-
-  routes.personal(api.selectAddress, ({ context, user, params }) => {
-    const wish = {
-      type: params.address_type,
-      addressId: params.address_id,
-      serviceId: params.delivery_service_id,
-    };
-    return cartAnswer(context, selectAddress(context, user.userId, wish), params);
-  });
-
   routes.open(api.checkAddress, async ({ context, params }) => {
     const incomplete = missingAddressMessage(params);
     if (incomplete !== null) throw incompleteAddress(incomplete);
     const gps = coordinatesOf({ latitude: params.gpsLatitude, longitude: params.gpsLongitude });
     return { data: checkPlace(params, { facts: context.facts, gps }) };
   });
-
-  routes.personal(api.updateAddress, async ({ context, user, params }) => ({
-    data: await saveAddress(context, user.userId, params),
-    infos: [{ text: "L'indirizzo è stato salvato." }],
-  }));
 }
 
 /** S18, S19: place suggestions, restricted to what the shop's geocoder knows. */
-export function geocoderRoutes(routes: ShopApi): void {
+export function geocoderRoutes(routes: ShopApi<AddressContext>): void {
   routes.open(api.suggestAddresses, async ({ params, context }) => ({
     data: { suggestions: suggest(params.q, (postalcode) => isServed(context.facts, postalcode)) },
   }));

@@ -1,3 +1,4 @@
+import { addressTypeCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type {
   Address,
   AddressType,
@@ -8,10 +9,15 @@ import type {
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { AddressRow } from './address.repository.ts';
 
-const typeNames: Readonly<Record<AddressTypeId, AddressType>> = { 2: 'home', 3: 'store', 5: 'locker' };
+const typeNames: Readonly<Record<AddressTypeId, AddressType>> = {
+  [addressTypeCodes.home]: 'home',
+  [addressTypeCodes.store]: 'store',
+  [addressTypeCodes.locker]: 'locker',
+};
 
 /** Homes are reached by home delivery, counters and lockers by click-and-collect (ADR-05). */
-export const serviceOf = (typeId: AddressTypeId): DeliveryServiceId => (typeId === 2 ? 2 : 1);
+export const serviceOf = (typeId: AddressTypeId): DeliveryServiceId =>
+  typeId === addressTypeCodes.home ? deliveryServiceCodes.homeDelivery : deliveryServiceCodes.pickup;
 
 /** True where the tenant delivers: its list names postal codes or their first digits. */
 export function isServed(facts: TenantFacts, postalcode: string): boolean {
@@ -39,7 +45,7 @@ export function addressView(row: AddressRow, facts: TenantFacts): Address {
     latitude: row.latitude,
     longitude: row.longitude,
     preferred: row.preferred,
-    active: row.addressTypeId !== 2 || isServed(facts, row.postalcode) ? 1 : 0,
+    active: row.addressTypeId !== addressTypeCodes.home || isServed(facts, row.postalcode) ? 1 : 0,
     validated: row.validated,
   };
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { RateLimitError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { AuthContext } from './auth.context.ts';
 import type { LoginAttemptRepository } from './login-attempt.repository.ts';
 
 /** So many failures of one bucket within a window; then 429 until the oldest of them is out of it (T10). */
@@ -8,11 +7,6 @@ export interface RateLimit {
   readonly bucket: string;
   readonly limit: number;
   readonly windowMs: number;
-}
-
-/** A bucket's name: what it counts and a digest of whom, so that the table holds no personal data. */
-export function bucketOf(kind: string, ...parts: readonly (string | number)[]): string {
-  return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }
 
 /** Throws RateLimitError when any of the limits is used up. */
@@ -32,8 +26,11 @@ export async function assertAttemptsLeft(input: {
 }
 
 /** Uses one of the tries up, one caller after another. Throws RateLimitError when none is left. */
-export function consumeAttempt(context: TenantContext, limit: RateLimit): Promise<void> {
-  return context.services.loginQueue(`${context.facts.tenantId} ${limit.bucket}`, async () => {
+export function consumeAttempt(
+  context: Pick<AuthContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+  limit: RateLimit,
+): Promise<void> {
+  return context.loginQueue(`${context.facts.tenantId} ${limit.bucket}`, async () => {
     await assertAttemptsLeft({ tries: context.loginAttempts, limits: [limit], now: context.now });
     await context.loginAttempts.add([limit.bucket], context.now);
   });

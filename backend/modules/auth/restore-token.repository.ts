@@ -2,8 +2,6 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { restoreTokens } from './restore-token.table.ts';
 
-export type RestoreTokenRepository = ReturnType<typeof createRestoreTokenRepository>;
-
 /** Restore tokens of one tenant (A09). */
 export function createRestoreTokenRepository(db: Database, tenantId: string) {
   const own = (hash: string) => and(eq(restoreTokens.tenantId, tenantId), eq(restoreTokens.tokenHash, hash));

@@ -4,8 +4,6 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { users } from '../user/user.table.ts';
 import { sessions } from './session.table.ts';
 
-export type SessionRepository = ReturnType<typeof createSessionRepository>;
-
 const withUser = prepared((db) =>
   db
     .select({

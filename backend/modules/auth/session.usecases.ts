@@ -1,16 +1,7 @@
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { SessionUser } from '../../platform/session-user.ts';
+import type { AuthContext } from './auth.context.ts';
 import { tokenHash } from './token.ts';
-
-/** Whoever the call is made by. */
-export interface SessionUser {
-  readonly userId: number;
-  readonly login: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** 0 normal, 1 and 2 master accounts (SES-24). */
-  readonly userTypeId: number;
-}
 
 const minuteMs = 60_000;
 /** How long a session lives without being used, in ms (T5). */
@@ -21,7 +12,7 @@ export const longestSessionMs = 90 * dayMs;
 
 /** The user of a credential, or null: unknown, expired or another brand's. Use lengthens its life (T5). */
 export async function resolveSession(
-  context: TenantContext,
+  context: Pick<AuthContext, 'now' | 'sessions'>,
   credential: string,
 ): Promise<SessionUser | null> {
   const hash = tokenHash(credential);
@@ -39,13 +30,19 @@ export async function resolveSession(
 }
 
 /** Ends the session of a credential with its restore tokens; an unknown one changes nothing (A02, A09). */
-export async function endSession(context: TenantContext, credential: string): Promise<void> {
+export async function endSession(
+  context: Pick<AuthContext, 'restoreTokens' | 'sessions'>,
+  credential: string,
+): Promise<void> {
   const familyId = await context.sessions.close(tokenHash(credential));
   if (familyId !== null) await context.restoreTokens.dropFamily(familyId);
 }
 
 /** Ends every session of a user with all restore tokens (T5). */
-export async function endAllSessions(unit: TenantContext, userId: number): Promise<void> {
+export async function endAllSessions(
+  unit: Pick<AuthContext, 'restoreTokens' | 'sessions'>,
+  userId: number,
+): Promise<void> {
   await unit.sessions.closeAll(userId);
   await unit.restoreTokens.dropAll(userId);
 }

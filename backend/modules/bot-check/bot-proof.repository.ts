@@ -2,8 +2,6 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { botProofs } from './bot-proof.table.ts';
 
-export type BotProofRepository = ReturnType<typeof createBotProofRepository>;
-
 /** Answers to the bot check of one tenant that were used. */
 export function createBotProofRepository(db: Database, tenantId: string) {
   return {

@@ -1,39 +1,50 @@
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { optionsRequired, quantityText, refusedQuantity, unknownProduct } from './cart.errors.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
+import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
+import type { LineChoice } from '../substitution/line-substitution.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import type { CartLineState, CartProducts } from './cart-line-state.ts';
+import type { CartContext } from './cart.context.ts';
+import { optionsRequired, quantityText, refusedQuantity } from './cart.errors.ts';
 import type { CartRow } from './cart.repository.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { writeDrafts } from './edit-cart.ts';
 import { draftOf, judgeAdded, optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
-import { accepts, asTheCart, cartChoice, withAccept } from './line-substitution.ts';
-import type { LineChoice } from './line-substitution.ts';
+
+/** What the functions of this file touch. */
+type AddLinesContext = Pick<
+  CartContext,
+  'carts' | 'facts' | 'orders' | 'productSubstitutions' | 'shop' | 'stock'
+>;
 
 /** One product to add; `infos` hold the choice of options, accept_alternatives and customWeight. */
-export interface AddRequest {
+export interface CartAddition {
   readonly productId: number;
   readonly quantity: number;
   readonly infos: Readonly<Record<string, string | undefined>>;
 }
 
-const customWeightOf = (infos: AddRequest['infos']): string | null => {
+const customWeightOf = (infos: CartAddition['infos']): string | null => {
   const grams = toThousandths(infos['customWeight']);
   return grams !== null && grams > 0 ? (infos['customWeight'] ?? null) : null;
 };
 
 interface Adding {
   readonly cart: CartRow;
-  readonly request: AddRequest;
+  readonly request: CartAddition;
   readonly offered: CartProducts;
   /** What the shopper chose for these products the last time (B-19). */
   readonly remembered: ReadonlyMap<number, LineChoice>;
 }
 
-function draftFor(context: TenantContext, drafts: readonly LineDraft[], adding: Adding): LineDraft {
+function draftFor(
+  context: Pick<CartContext, 'facts'>,
+  drafts: readonly LineDraft[],
+  adding: Adding,
+): LineDraft {
   const { request, offered } = adding;
   const found = offered.get(request.productId);
   if (found === undefined || !found.shelf.row.published) throw unknownProduct();
@@ -63,7 +74,7 @@ function draftFor(context: TenantContext, drafts: readonly LineDraft[], adding: 
 }
 
 function addOne(
-  context: TenantContext,
+  context: Pick<CartContext, 'facts'>,
   drafts: readonly LineDraft[],
   adding: Adding,
 ): { drafts: readonly LineDraft[]; warning: Message | null } {
@@ -87,9 +98,9 @@ function addOne(
  * added, with a warning each (C05, C06); else one refusal refuses all (C02).
  */
 export async function addLines(
-  unit: TenantContext,
+  unit: AddLinesContext,
   cart: CartRow,
-  { requests, skipping }: { requests: readonly AddRequest[]; skipping: boolean },
+  { requests, skipping }: { requests: readonly CartAddition[]; skipping: boolean },
 ): Promise<{ added: number; warnings: readonly Message[]; lines: readonly CartLineState[] }> {
   const wanted = requests.map(({ productId }) => productId);
   const contents = await loadCartContents(unit, cart, wanted);

@@ -1,33 +1,35 @@
-import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { addToCart } from '../../../contract/api/cart.ts';
-import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { unknownOrder } from '../order/order.errors.ts';
-import { unknownWishlist } from '../wishlist/wishlist.errors.ts';
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { addLines } from './add-lines.ts';
-import type { AddRequest } from './add-lines.ts';
-import { unknownProduct } from './cart.errors.ts';
+import type { CartAddition } from './add-lines.ts';
 import { loadCartPlace } from './cart-state.ts';
+import type { CartStateContext } from './cart-state.ts';
 import type { CartPlace } from './cart-state.ts';
+import type { CartContext } from './cart.context.ts';
 import type { CartRow } from './cart.repository.ts';
 import { editCart } from './edit-cart.ts';
 import type { CartChange, EditedCart } from './edit-cart.ts';
 import { assertAssigned } from './gates.ts';
 
+/** What the functions of this file touch. */
+export type AddToCartContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
+
 const addedText = (count: number) =>
   count === 1 ? 'Prodotto aggiunto al carrello.' : `${count} prodotti aggiunti al carrello.`;
 
 /** The place of a cart things may be added to. */
-async function gatedPlace(unit: TenantContext, cart: CartRow): Promise<CartPlace> {
+async function gatedPlace(unit: AddToCartContext, cart: CartRow): Promise<CartPlace> {
   const place = await loadCartPlace(unit, cart);
   assertAssigned({ cart, ...place }, unit.facts);
   return place;
 }
 
 async function addAll(
-  unit: TenantContext,
+  unit: AddToCartContext,
   cart: CartRow,
-  batch: { requests: readonly AddRequest[]; skipping: boolean; place: CartPlace },
+  batch: { requests: readonly CartAddition[]; skipping: boolean; place: CartPlace },
 ): Promise<CartChange> {
   const { added, warnings, lines } = await addLines(unit, cart, batch);
   return {
@@ -39,14 +41,14 @@ async function addAll(
 
 /** Adds products, all or nothing (C02). */
 export function addItems(
-  context: TenantContext,
+  context: Transactional<AddToCartContext>,
   userId: number,
   items: EndpointParams<typeof addToCart>['items'],
 ): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart) => {
     const place = await gatedPlace(unit, cart);
     const { catalogue } = await unit.shop();
-    const requests = items.map((item): AddRequest => {
+    const requests = items.map((item): CartAddition => {
       const product = item.useWpId ? catalogue.byWpId(item.productId) : catalogue.byId(item.productId);
       if (product === null) throw unknownProduct();
       return { productId: product.row.productId, quantity: item.quantity, infos: item.infos ?? {} };
@@ -55,36 +57,15 @@ export function addItems(
   });
 }
 
-/** Adds what can be added of an own order (C05). */
-export function addOrder(context: TenantContext, userId: number, orderId: number): Promise<EditedCart> {
+/** Adds what can be added of a batch, with a warning for what cannot; `read` reads the batch under the cart's lock. */
+export function addWhatFits<Context extends AddToCartContext>(
+  context: Transactional<Context>,
+  userId: number,
+  read: (unit: Transactional<Context>) => Promise<readonly CartAddition[]>,
+): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart) => {
-    const order = await unit.orders.find(userId, orderId);
-    if (order === null) throw unknownOrder();
+    const requests = await read(unit);
     const place = await gatedPlace(unit, cart);
-    const lines = await unit.orders.listLines([orderId]);
-    const requests = lines
-      .filter((line) => line.kind === 'item')
-      .map((line) => ({
-        productId: line.productId,
-        quantity: fromThousandths(line.quantity),
-        infos: { ...line.options, accept_alternatives: line.acceptAlternatives ? 'true' : 'false' },
-      }));
-    return addAll(unit, cart, { requests, skipping: true, place });
-  });
-}
-
-/** Adds what can be added of a list the user may read (C06). */
-export function addWishlist(context: TenantContext, userId: number, listId: number): Promise<EditedCart> {
-  return editCart(context, userId, async (unit, cart) => {
-    const list = await unit.wishlists.findReadable(userId, listId);
-    if (list === null) throw unknownWishlist();
-    const place = await gatedPlace(unit, cart);
-    const items = await unit.wishlists.listItems(listId);
-    const requests = items.map((item) => ({
-      productId: item.productId,
-      quantity: fromThousandths(item.quantity),
-      infos: {},
-    }));
     return addAll(unit, cart, { requests, skipping: true, place });
   });
 }

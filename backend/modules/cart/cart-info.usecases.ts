@@ -3,22 +3,27 @@ import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { orderNotesRule } from '../../../contract/rules/checkout/order-notes.ts';
 import { positiveThousandths, toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { chooseSubstitution } from '../substitution/choose-substitution.ts';
+import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
 import { loadCartLines } from './cart-line-state.ts';
+import type { CartStateContext } from './cart-state.ts';
+import type { CartContext } from './cart.context.ts';
 import { commentTooLong, optionsRequired, refusedQuantity, unknownItem } from './cart.errors.ts';
 import type { CartRow } from './cart.repository.ts';
 import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet, optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
-import { accepts, asTheCart, cartChoice, withAccept } from './line-substitution.ts';
+
+/** What the functions of this file touch. */
+type CartInfoContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
 
 type InfoChange = EndpointParams<typeof updateCartInfos>['items'][number];
 
 /** Saves the notes to the order, the wish for an invoice, or what to do about goods sold out (C07, CART-17, B-18). */
 export function setCartInfo(
-  context: TenantContext,
+  context: Transactional<CartInfoContext>,
   userId: number,
   change: EndpointParams<typeof updateCartInfo>,
 ): Promise<EditedCart> {
@@ -40,7 +45,7 @@ export function setCartInfo(
 }
 
 async function changedDraft(
-  unit: TenantContext,
+  unit: Pick<CartContext, 'facts' | 'productSubstitutions' | 'shop'>,
   cart: CartRow,
   { draft, infos }: { draft: LineDraft; infos: InfoChange['infos'] },
 ): Promise<LineDraft> {
@@ -73,7 +78,7 @@ async function changedDraft(
 
 /** Writes a changed line; one that now equals another joins it, under the quantity rules. */
 async function write(
-  unit: TenantContext,
+  unit: Pick<CartContext, 'carts'>,
   { drafts, next }: { drafts: readonly LineDraft[]; next: LineDraft },
 ): Promise<readonly LineDraft[]> {
   const key = optionsKey(next.options);
@@ -106,7 +111,7 @@ async function write(
 
 /** Merges infos into lines: alternatives, custom weight, options (C08, CART-16, B-19). */
 export function setLineInfos(
-  context: TenantContext,
+  context: Transactional<CartInfoContext>,
   userId: number,
   items: readonly InfoChange[],
 ): Promise<EditedCart> {

@@ -1,8 +1,8 @@
 import type { CartItem, OrderPackage } from '../../../contract/api/cart.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
+import type { LineChoice } from '../substitution/line-substitution.ts';
 import { wireQuantity } from './cart-line-state.ts';
-import type { LineChoice } from './line-substitution.ts';
 
 /** What a line of a cart and a line of an order have in common. Amounts in cents. */
 export interface LineFacts {

@@ -1,10 +1,10 @@
 import type { Product } from '../../../contract/api/product.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
-import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { productView } from '../catalogue/catalogue.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
+import type { CartContext } from './cart.context.ts';
 import type { CartLineRow, CartRow } from './cart.repository.ts';
 
 /** A line of a cart with its product as it is now; `gross` in cents, `quantity` in pieces or the selling unit. */
@@ -21,7 +21,7 @@ export type CartProducts = ReadonlyMap<number, { readonly shelf: ShelfProduct; r
 
 /** Products as the cart's warehouse has them on the cart's day, what an amended order holds given back in thought. */
 async function productsForCart(
-  context: TenantContext,
+  context: Pick<CartContext, 'orders' | 'shop' | 'stock'>,
   cart: CartRow,
   productIds: readonly number[],
 ): Promise<CartProducts> {
@@ -66,7 +66,7 @@ export function pricedLines({ rows, products }: CartContents): readonly CartLine
 
 /** Reads the lines of a cart, and the products of lines and `others` as they are now. */
 export async function loadCartContents(
-  context: TenantContext,
+  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock'>,
   cart: CartRow,
   others: readonly number[] = [],
 ): Promise<CartContents> {
@@ -78,7 +78,7 @@ export async function loadCartContents(
 
 /** The lines of a cart, priced now. */
 export async function loadCartLines(
-  context: TenantContext,
+  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock'>,
   cart: CartRow,
 ): Promise<readonly CartLineState[]> {
   return pricedLines(await loadCartContents(context, cart));

@@ -1,9 +1,9 @@
-import type { TenantContext } from '../../tenant-context.ts';
-import { serviceOf } from '../address/address.view.ts';
 import type { AddressRow } from '../address/address.repository.ts';
+import { serviceOf } from '../address/address.view.ts';
 import { isSamePlace } from '../timeslot/slot-place.repository.ts';
 import type { SlotPlace } from '../timeslot/slot-place.repository.ts';
 import type { TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
+import type { CartContext } from './cart.context.ts';
 import type { CartRow } from './cart.repository.ts';
 
 /** The slot of a cart. One that is neither held nor booked any more counts as autoAssigned (B-16). */
@@ -18,7 +18,7 @@ export interface CartSlot {
 
 /** The slot a cart points at; null when none was chosen. */
 export async function loadCartSlot(
-  context: TenantContext,
+  context: Pick<CartContext, 'now' | 'shop' | 'slots'>,
   cart: CartRow,
   address: AddressRow | null,
 ): Promise<CartSlot | null> {

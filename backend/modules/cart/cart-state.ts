@@ -1,7 +1,6 @@
 import { cartTotals } from '../../../contract/rules/price/cart-total.ts';
 import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
 import type { DeliveryTerms } from '../../../contract/rules/price/delivery-fee.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import type { AddressRow } from '../address/address.repository.ts';
 import { isUsable } from '../gift/gift-certificate.ts';
 import type { UserGift } from '../gift/gift.repository.ts';
@@ -12,7 +11,14 @@ import { loadCartLines } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
 import { loadCartSlot } from './cart-slot.ts';
 import type { CartSlot } from './cart-slot.ts';
+import type { CartContext } from './cart.context.ts';
 import type { CartRow } from './cart.repository.ts';
+
+/** What the functions of this file touch. */
+export type CartStateContext = Pick<
+  CartContext,
+  'addresses' | 'carts' | 'facts' | 'gifts' | 'now' | 'orders' | 'shop' | 'slots' | 'stock' | 'today'
+>;
 
 /** Everything a cart is at one moment. Amounts in cents. */
 export interface CartState {
@@ -39,20 +45,27 @@ export interface KnownParts {
 }
 
 /** Reads where and when a cart is to be delivered. */
-export async function loadCartPlace(context: TenantContext, cart: CartRow): Promise<CartPlace> {
+export async function loadCartPlace(
+  context: Pick<CartContext, 'addresses' | 'now' | 'shop' | 'slots'>,
+  cart: CartRow,
+): Promise<CartPlace> {
   const address = cart.addressId === null ? null : await context.addresses.find(cart.addressId);
   return { address, slot: await loadCartSlot(context, cart, address) };
 }
 
 /** A slot counts while it is held, booked, or promised by a prepared cart; one that is only proposed does not (B-31). */
-function deliveryTerms(context: TenantContext, cart: CartRow, slot: CartSlot | null): DeliveryTerms {
+function deliveryTerms(
+  context: Pick<CartContext, 'facts' | 'now'>,
+  cart: CartRow,
+  slot: CartSlot | null,
+): DeliveryTerms {
   const counts = slot !== null && (slot.state !== 'lost' || isPrepared(cart, context.now));
   return termsOf(counts ? slot.template : null, context.facts);
 }
 
 /** Prices a cart now: its lines, packages, gift and fee (CART-20, CART-21). */
 export async function loadCartState(
-  context: TenantContext,
+  context: CartStateContext,
   cart: CartRow,
   known: KnownParts = {},
 ): Promise<CartState> {

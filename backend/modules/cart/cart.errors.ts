@@ -11,9 +11,6 @@ export const timeslotRequired = () =>
 
 export const unknownItem = () => new RefusalError('cart.item.unknown', 'Il prodotto non è più nel carrello.');
 
-export const unknownProduct = () =>
-  new RefusalError('product.unknown', 'Il prodotto non è più in assortimento.');
-
 export const optionsRequired = (parameterName: string, product: string) =>
   new RefusalError('product.options.required', `Scegli le opzioni di ${product}.`, parameterName);
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { oneOf } from '../../platform/db/rows.ts';
@@ -8,10 +9,8 @@ export type CartRow = typeof carts.$inferSelect;
 export type CartLineRow = typeof cartLines.$inferSelect;
 export type NewCart = Omit<typeof carts.$inferInsert, 'tenantId' | 'cartId'>;
 export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'tenantId' | 'itemId' | 'cartId'>;
-export type CartRepository = ReturnType<typeof createCartRepository>;
-
-const status = { open: 1, prepared: 2, amending: 7 } as const;
-const activeStatuses = Object.values(status);
+const { open, prepared: locked, amending } = cartStatusCodes;
+const activeStatuses = [open, locked, amending];
 
 const activeCart = (db: Database) =>
   db
@@ -70,7 +69,7 @@ export function createCartRepository(db: Database, tenantId: string) {
           and(
             eq(carts.tenantId, tenantId),
             eq(carts.modifyingOrderId, orderId),
-            eq(carts.statusId, status.amending),
+            eq(carts.statusId, amending),
           ),
         );
       return found ?? null;

@@ -1,29 +1,20 @@
+import { addGiftCode, checkGiftCode, removeGiftCode } from '../../../contract/api/cart-gift.ts';
 import * as api from '../../../contract/api/cart.ts';
-import type { Cart } from '../../../contract/api/cart.ts';
-import type { Answer } from '../../http/handler.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart } from './active-cart.usecases.ts';
-import { addItems, addOrder, addWishlist } from './add-to-cart.usecases.ts';
+import { addItems } from './add-to-cart.usecases.ts';
+import { cartAnswer } from './cart-answer.ts';
+import { addGift, checkGift, removeGift } from './cart-gift.usecases.ts';
 import { setCartInfo, setLineInfos } from './cart-info.usecases.ts';
 import { loadCartState } from './cart-state.ts';
+import type { CartContext } from './cart.context.ts';
 import { anonymousCart, cartView } from './cart.view.ts';
-import type { EditedCart } from './edit-cart.ts';
 import { purchaseRestriction } from './restrictions.ts';
 import { deleteItems, updateItems } from './update-cart.usecases.ts';
 
-/** The answer of every change of the cart: the whole cart (API-09). */
-export async function cartAnswer(
-  context: TenantContext,
-  edited: Promise<EditedCart>,
-  params: { show_sectors: boolean },
-): Promise<Answer<Cart>> {
-  const { state, notes } = await edited;
-  return { data: await cartView(context, state, { showSectors: params.show_sectors }), ...notes };
-}
-
-/** C01-C09. */
-export function cartRoutes(routes: ShopApi): void {
+/** C01-C04, C07-C12. */
+export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
   routes.open(api.viewCart, async ({ context, user, params }) => {
     const shown = { showSectors: params.show_sectors };
     if (user === null) return { data: anonymousCart(context.facts, shown) };
@@ -43,14 +34,6 @@ export function cartRoutes(routes: ShopApi): void {
     cartAnswer(context, deleteItems(context, user.userId, params.items), params),
   );
 
-  routes.personal(api.addAllFromOrder, ({ context, user, params }) =>
-    cartAnswer(context, addOrder(context, user.userId, params.order_id), params),
-  );
-
-  routes.personal(api.addAllFromWishlist, ({ context, user, params }) =>
-    cartAnswer(context, addWishlist(context, user.userId, params.list_id), params),
-  );
-
   routes.personal(api.updateCartInfo, ({ context, user, params }) =>
     cartAnswer(context, setCartInfo(context, user.userId, params), params),
   );
@@ -63,4 +46,16 @@ export function cartRoutes(routes: ShopApi): void {
     const state = await loadCartState(context, await ensureActiveCart(context, user.userId));
     return { data: purchaseRestriction(state, context.facts) };
   });
+
+  routes.personal(checkGiftCode, async ({ context, user, params }) => ({
+    data: { valid: true as const, giftCertificate: await checkGift(context, user.userId, params.code) },
+  }));
+
+  routes.personal(addGiftCode, ({ context, user, params }) =>
+    cartAnswer(context, addGift(context, user.userId, params.code), params),
+  );
+
+  routes.personal(removeGiftCode, ({ context, user, params }) =>
+    cartAnswer(context, removeGift(context, user.userId, params.code), params),
+  );
 }

@@ -1,19 +1,20 @@
+import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import type { Cart, CartItem } from '../../../contract/api/cart.ts';
+import { cartStatusCodes, userTypeCodes } from '../../../contract/api/codes.ts';
 import type { ChosenTimeslot } from '../../../contract/api/delivery.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
-import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
-import { nobodyId } from '../../../contract/rules/session/login-state.ts';
-import { fromCents } from '../../../contract/rules/price/money.ts';
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
+import { nobodyId } from '../../../contract/rules/session/login-state.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
-import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { shippingPlace } from '../address/address.view.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
 import { giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
 import { storeView } from '../store/store.view.ts';
+import { cartChoice } from '../substitution/line-substitution.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay, slotNames } from '../timeslot/timeslot-calendar.ts';
 import { cartItemView, packageView } from './cart-item.view.ts';
@@ -21,7 +22,7 @@ import type { LineFacts } from './cart-item.view.ts';
 import type { CartLineState } from './cart-line-state.ts';
 import type { CartSlot } from './cart-slot.ts';
 import type { CartState } from './cart-state.ts';
-import { cartChoice } from './line-substitution.ts';
+import type { CartContext } from './cart.context.ts';
 
 /** Sums on the wire, in EUR; `items` are the lines the badge counts (SHELL-08). */
 function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {
@@ -76,7 +77,7 @@ function sectorsOf(lines: readonly CartLineState[], facts: TenantFacts): NonNull
   }));
 }
 
-async function userView(context: TenantContext, userId: number) {
+async function userView(context: Pick<CartContext, 'users'>, userId: number) {
   const user = await context.users.findCartUser(userId);
   if (user === null) throw new Error(`user ${userId} has a cart but no row`);
   return {
@@ -98,7 +99,7 @@ async function userView(context: TenantContext, userId: number) {
 
 /** A cart as the API answers it; a prepared cart past its time reads as open (CART-23). */
 export async function cartView(
-  context: TenantContext,
+  context: Pick<CartContext, 'facts' | 'now' | 'today' | 'users'>,
   state: CartState,
   { showSectors }: { showSectors: boolean },
 ): Promise<Cart> {
@@ -110,7 +111,8 @@ export async function cartView(
     gift === null ? null : giftView(gift, { today: context.today, orderId: cart.modifyingOrderId });
   return {
     cartId: cart.cartId,
-    cartStatusId: cart.statusId === 2 && locked === null ? 1 : cart.statusId,
+    cartStatusId:
+      cart.statusId === cartStatusCodes.prepared && locked === null ? cartStatusCodes.open : cart.statusId,
     lockedUntil: locked?.toISOString() ?? null,
     modifyingOrderId: cart.modifyingOrderId,
     ...(showSectors ? { sectors: sectorsOf(lines, context.facts) } : { cartItems: items }),
@@ -120,7 +122,11 @@ export async function cartView(
     shippingAddress:
       address === null
         ? null
-        : { ...shippingPlace(address), autoAssigned: cart.addressAuto, editable: !isAmending(cart.statusId) },
+        : {
+            ...shippingPlace(address),
+            autoAssigned: cart.addressAuto,
+            editable: !isAmending(cart.statusId),
+          },
     timeslot: slot === null ? null : timeslotView(slot, context.facts),
     warehouse: { warehouseId: store.warehouseId },
     cartInfos: {
@@ -156,14 +162,14 @@ export async function cartView(
 export function anonymousCart(facts: TenantFacts, { showSectors }: { showSectors: boolean }): Cart {
   return {
     cartId: null,
-    cartStatusId: 1,
+    cartStatusId: cartStatusCodes.open,
     lockedUntil: null,
     modifyingOrderId: null,
     ...(showSectors ? { sectors: [] } : { cartItems: [] }),
     ...moneyView({ itemsTotal: 0, giftTotal: 0, packageTotal: 0, deliveryFee: 0, totalPrice: 0 }, []),
     user: {
       userId: nobodyId,
-      userType: { userTypeId: 0 },
+      userType: { userTypeId: userTypeCodes.normal },
       betaTester: false,
       hasFavorites: false,
       profile: { level: 0 },

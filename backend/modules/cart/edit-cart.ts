@@ -1,10 +1,12 @@
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { Message } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { lockCartForEdit } from './active-cart.usecases.ts';
 import type { CartContents } from './cart-line-state.ts';
 import { loadCartState } from './cart-state.ts';
+import type { CartStateContext } from './cart-state.ts';
 import type { CartState, KnownParts } from './cart-state.ts';
+import type { CartContext } from './cart.context.ts';
 import type { CartLineRow, CartRow, NewCartLine } from './cart.repository.ts';
 import { optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
@@ -27,10 +29,10 @@ export interface EditedCart {
 }
 
 /** Changes the active cart under its lock, all or nothing; the answer is the cart as it then is. */
-export function editCart(
-  context: TenantContext,
+export function editCart<Context extends CartStateContext>(
+  context: Transactional<Context>,
   userId: number,
-  change: (unit: TenantContext, cart: CartRow) => Promise<CartChange>,
+  change: (unit: Transactional<Context>, cart: CartRow) => Promise<CartChange>,
 ): Promise<EditedCart> {
   return context.transaction(async (unit) => {
     const locked = await lockCartForEdit(unit, userId);
@@ -55,7 +57,7 @@ function rowOf(draft: LineDraft): NewCartLine {
 
 /** Writes what differs between the lines a cart has and the lines it shall have; answers what it then has. */
 export async function writeDrafts(
-  unit: TenantContext,
+  unit: Pick<CartContext, 'carts'>,
   cart: CartRow,
   change: {
     contents: CartContents;

@@ -1,7 +1,7 @@
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
-import { addressRequired, timeslotRequired } from './cart.errors.ts';
 import type { CartState } from './cart-state.ts';
+import { addressRequired, timeslotRequired } from './cart.errors.ts';
 
 type Gated = Pick<CartState, 'cart' | 'address' | 'slot'>;
 

@@ -4,9 +4,9 @@ import { checkAddedQuantity, checkLineQuantity } from '../../../contract/rules/q
 import type { QuantityVerdict } from '../../../contract/rules/quantity/quantity-check.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
+import type { LineChoice } from '../substitution/line-substitution.ts';
 import { wireQuantity } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
-import type { LineChoice } from './line-substitution.ts';
 
 /** A line being edited, judged against its neighbours before anything is written. */
 export interface LineDraft {

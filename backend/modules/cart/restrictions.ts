@@ -2,9 +2,9 @@ import type { PurchaseRestriction } from '../../../contract/api/cart.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
+import type { CartState } from './cart-state.ts';
 import { quantityText } from './cart.errors.ts';
 import type { QuantityCode } from './cart.errors.ts';
-import type { CartState } from './cart-state.ts';
 import { draftOf, judgeSet } from './line-draft.ts';
 
 type Restriction = PurchaseRestriction['restrictions'][number] & { readonly code: QuantityCode };

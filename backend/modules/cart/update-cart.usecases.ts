@@ -1,10 +1,11 @@
-import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { deleteFromCart, updateCart } from '../../../contract/api/cart.ts';
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { quantityText, refusedQuantity, unknownItem } from './cart.errors.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
+import type { CartStateContext } from './cart-state.ts';
+import { quantityText, refusedQuantity, unknownItem } from './cart.errors.ts';
 import { editCart, writeDrafts } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet } from './line-draft.ts';
@@ -21,7 +22,7 @@ function lessFirst(items: readonly Wanted[], drafts: readonly LineDraft[]): read
 
 /** Sets lines to quantities, 0 removes; all or nothing (C03). */
 export function updateItems(
-  context: TenantContext,
+  context: Transactional<CartStateContext>,
   userId: number,
   items: EndpointParams<typeof updateCart>['items'],
 ): Promise<EditedCart> {
@@ -51,7 +52,7 @@ export function updateItems(
 
 /** Removes lines, by their id or by product; all or nothing (C04). */
 export function deleteItems(
-  context: TenantContext,
+  context: Transactional<CartStateContext>,
   userId: number,
   items: EndpointParams<typeof deleteFromCart>['items'],
 ): Promise<EditedCart> {

@@ -1,6 +1,8 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Product } from '../../../contract/api/product.ts';
-import type { PictureSpec } from '../../../demo/packshots/picture-spec.ts';
+
+/** What a picture is drawn from: a JSON object that only the artwork reads. */
+export type StoredPicture = object;
 
 /** Raised by whoever changes the catalogue, so that every process loads it again. */
 export const catalogueVersions = pgTable('catalogue_versions', {
@@ -13,7 +15,7 @@ export const pictures = pgTable(
   {
     tenantId: text('tenant_id').notNull(),
     pictureKey: text('picture_key').notNull(),
-    spec: jsonb().$type<PictureSpec>().notNull(),
+    spec: jsonb().$type<StoredPicture>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.pictureKey] })],
 );

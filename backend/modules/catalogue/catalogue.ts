@@ -1,10 +1,10 @@
 import type { Product } from '../../../contract/api/product.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { CatalogueRows } from './catalogue.reader.ts';
-import { createListCache } from './computed-list.ts';
-import type { ListCache } from './computed-list.ts';
 import { createCategoryTree } from './category-tree.ts';
 import type { CategoryTree } from './category-tree.ts';
+import { createListCache } from './computed-list.ts';
+import type { ListCache } from './computed-list.ts';
 import { createPriceLists } from './price-list.ts';
 import type { PriceList } from './price-list.ts';
 import { createSearchIndex } from './search/search-index.ts';

@@ -1,6 +1,6 @@
 import type { Facet } from '../../../contract/api/product.ts';
+import { slugOf } from '../../platform/slug.ts';
 import type { PriceList } from './price-list.ts';
-import { slugOf } from './slug.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
 /** Keys a shopper chose, by parameter. */

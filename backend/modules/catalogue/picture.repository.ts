@@ -2,8 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { pictures } from './catalogue.table.ts';
 
-export type PictureRepository = ReturnType<typeof createPictureRepository>;
-
 /** What the pictures of one tenant are drawn from. */
 export function createPictureRepository(db: Database, tenantId: string) {
   return {

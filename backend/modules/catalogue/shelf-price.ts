@@ -1,8 +1,8 @@
+import type { Product } from '../../../contract/api/product.ts';
 import { discountPercent } from '../../../contract/rules/price/discount.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { lowestPriorPrice } from '../../../contract/rules/price/omnibus.ts';
 import { standardUnitPrice, unitPrice } from '../../../contract/rules/price/price-unit.ts';
-import type { Product } from '../../../contract/api/product.ts';
 import type { CatalogueRows } from './catalogue.reader.ts';
 
 type PriceChange = CatalogueRows['prices'][number];

@@ -1,9 +1,9 @@
 import type { Product } from '../../../contract/api/product.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { baseUnit, isPieceUnit } from '../../../contract/rules/quantity/unit.ts';
-import { mediaUrl } from './picture-url.ts';
 import type { CatalogueRows } from './catalogue.reader.ts';
 import type { CategoryNode } from './category-tree.ts';
+import { mediaUrl } from './picture-url.ts';
 
 type ProductRow = CatalogueRows['products'][number];
 type PricedFields =

@@ -1,5 +1,5 @@
-import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { positiveWhole } from '../../../contract/rules/number/thousandths.ts';
+import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { baseUnit, convertUnit } from '../../../contract/rules/quantity/unit.ts';
 
 /**

@@ -8,8 +8,6 @@ import { stock } from './catalogue.table.ts';
 /** Quantities of products in thousandths of the stock's unit, by product id. */
 export type StockAmounts = ReadonlyMap<number, number>;
 
-export type StockRepository = ReturnType<typeof createStockRepository>;
-
 const dayBit = (day: string | null) => (day === null ? 0 : 1 << weekdayOf(day));
 
 /** The same amounts to give back. */

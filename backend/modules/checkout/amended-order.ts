@@ -1,29 +1,41 @@
 import { isPaid } from '../../../contract/rules/checkout/transaction-status.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
+import { startPayment } from '../order-payment/start-payment.ts';
+import type { StartPaymentContext } from '../order-payment/start-payment.ts';
+import type { StartedPayment } from '../order-payment/start-payment.ts';
+import { isChangeable } from '../order/order-permissions.ts';
 import { notEditable } from '../order/order.errors.ts';
 import type { OrderRow } from '../order/order.repository.ts';
-import { isChangeable } from '../order/order-permissions.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
-import type { PaymentChoice } from '../payment/payment-choice.ts';
-import { startPayment } from '../payment/start-payment.ts';
-import type { StartedPayment } from '../payment/start-payment.ts';
-import { claimPlace } from '../timeslot/hold-slot.usecases.ts';
+import type { ChosenPayment } from '../payment/payment-choice.ts';
+import { claimPlace } from '../timeslot/hold-slot.ts';
+import type { CheckoutContext } from './checkout.context.ts';
 import { orderFields } from './order-fields.ts';
 import type { BuyableCart } from './order-fields.ts';
 import { takeStock } from './take-stock.ts';
 
+/** What the functions of this file touch. */
+export type AmendedOrderContext = StartPaymentContext &
+  Pick<CheckoutContext, 'slots' | 'stock' | 'today' | 'users'>;
+
 /** The order a cart amends, locked; null for a normal cart. Throws `order.notEditable` past its cut-off. */
-export async function lockAmended(unit: TenantContext, cart: CartRow): Promise<OrderRow | null> {
+export async function lockAmended(
+  unit: Pick<CheckoutContext, 'now' | 'orders'>,
+  cart: CartRow,
+): Promise<OrderRow | null> {
   if (cart.modifyingOrderId === null) return null;
   const order = await unit.orders.lock(cart.modifyingOrderId);
   if (order === null || !isChangeable(order, unit.now)) throw notEditable();
   return order;
 }
 
-async function moveBooking(unit: TenantContext, state: BuyableCart, orderId: number): Promise<void> {
+async function moveBooking(
+  unit: Pick<CheckoutContext, 'now' | 'slots' | 'today'>,
+  state: BuyableCart,
+  orderId: number,
+): Promise<void> {
   if (state.slot.state === 'booked') return;
-  await claimPlace(unit, state.cart, state.slot);
+  await claimPlace(unit, state.cart.cartId, state.slot);
   const before = await unit.slots.endBooking(orderId);
   if (before !== null) await unit.slots.giveBack(before);
   await unit.slots.addBooking(orderId, state.slot.place);
@@ -31,7 +43,7 @@ async function moveBooking(unit: TenantContext, state: BuyableCart, orderId: num
 
 /** Replaces what an order is by what its cart became; it keeps its id, and stock moves by the difference (O04). */
 export async function placeAmended(
-  unit: TenantContext,
+  unit: AmendedOrderContext,
   state: BuyableCart,
   order: OrderRow,
 ): Promise<OrderRow> {
@@ -44,8 +56,8 @@ export async function placeAmended(
 
 /** Pays an amended order: an authorisation that still covers the new total is kept, else another one is asked. */
 export async function payAmended(
-  unit: TenantContext,
-  paid: { order: OrderRow; before: OrderRow; choice: PaymentChoice },
+  unit: AmendedOrderContext,
+  paid: { order: OrderRow; before: OrderRow; choice: ChosenPayment },
 ): Promise<StartedPayment> {
   const { order, before, choice } = paid;
   const current =

@@ -1,28 +1,39 @@
+import { cartStatusCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
 import type { BoughtOrder } from '../../../contract/api/payment.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import type { SessionUser } from '../auth/session.usecases.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { SessionUser } from '../../platform/session-user.ts';
 import { isPrepared, lockActiveCart, unprepare } from '../cart/active-cart.usecases.ts';
-import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.errors.ts';
 import { loadCartState } from '../cart/cart-state.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
+import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.errors.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { usedGift } from '../gift/gift.errors.ts';
-import { sendOrderMail } from '../mail/order-mail.ts';
+import { boughtView } from '../order-payment/pay-order.usecases.ts';
+import { moneyFacts, startPayment } from '../order-payment/start-payment.ts';
 import { bringBackCart } from '../order/amendment.ts';
-import { boughtView } from '../order/pay-order.usecases.ts';
+import { sendOrderMail } from '../order/order-mail.ts';
+import type { OrderMailContext } from '../order/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
-import type { PaymentChoice } from '../payment/payment-choice.ts';
-import { moneyFacts, startPayment } from '../payment/start-payment.ts';
-import { claimPlace } from '../timeslot/hold-slot.usecases.ts';
+import type { ChosenPayment } from '../payment/payment-choice.ts';
+import { claimPlace } from '../timeslot/hold-slot.ts';
 import { lockAmended, payAmended, placeAmended } from './amended-order.ts';
+import type { AmendedOrderContext } from './amended-order.ts';
+import type { CheckoutContext } from './checkout.context.ts';
 import { notPrepared, priceChanged } from './checkout.errors.ts';
 import { orderFields, orderLinesOf } from './order-fields.ts';
 import type { BuyableCart } from './order-fields.ts';
 import { preparedDigest } from './prepared-digest.ts';
 import { takeStock } from './take-stock.ts';
 
-async function loadBuyable(unit: TenantContext, cart: CartRow): Promise<BuyableCart> {
+/** What the functions of this file touch. */
+type BuyContext = CartStateContext &
+  AmendedOrderContext &
+  OrderMailContext &
+  Pick<CheckoutContext, 'audit' | 'log'>;
+
+async function loadBuyable(unit: BuyContext, cart: CartRow): Promise<BuyableCart> {
   await unit.shop({ exact: true });
   const state = await loadCartState(unit, cart);
   if (state.lines.length === 0) throw emptyCart();
@@ -34,7 +45,11 @@ async function loadBuyable(unit: TenantContext, cart: CartRow): Promise<BuyableC
   return { ...state, address, slot };
 }
 
-async function consumeGift(unit: TenantContext, state: BuyableCart, orderId: number): Promise<void> {
+async function consumeGift(
+  unit: Pick<CheckoutContext, 'gifts'>,
+  state: BuyableCart,
+  orderId: number,
+): Promise<void> {
   await unit.gifts.release(orderId);
   const userGiftId = state.gift?.userGift?.userGiftId;
   if (state.totals.giftTotal === 0 || userGiftId === undefined) {
@@ -44,13 +59,13 @@ async function consumeGift(unit: TenantContext, state: BuyableCart, orderId: num
   if (!(await unit.gifts.consume(userGiftId, orderId))) throw usedGift();
 }
 
-async function placeNew(unit: TenantContext, state: BuyableCart, choice: PaymentChoice): Promise<OrderRow> {
-  await claimPlace(unit, state.cart, state.slot);
+async function placeNew(unit: BuyContext, state: BuyableCart, choice: ChosenPayment): Promise<OrderRow> {
+  await claimPlace(unit, state.cart.cartId, state.slot);
   await takeStock(unit, state, null);
   const order = await unit.orders.add({
     ...(await orderFields(unit, state)),
     userId: state.cart.userId,
-    statusId: 1,
+    statusId: orderStatusCodes.awaitingPayment,
     createdAt: unit.now,
     paymentTypeId: choice.paymentTypeId,
   });
@@ -59,17 +74,20 @@ async function placeNew(unit: TenantContext, state: BuyableCart, choice: Payment
 }
 
 /** The next cart keeps store and address, and has no slot (K02). */
-async function openNextCart(unit: TenantContext, bought: CartRow): Promise<void> {
+async function openNextCart(unit: Pick<CheckoutContext, 'carts' | 'now'>, bought: CartRow): Promise<void> {
   const { userId, storeId, addressId, addressAuto } = bought;
   const createdAt = unit.now;
-  await unit.carts.add({ userId, statusId: 1, storeId, addressId, addressAuto, createdAt });
+  await unit.carts.add({
+    userId,
+    statusId: cartStatusCodes.open,
+    storeId,
+    addressId,
+    addressAuto,
+    createdAt,
+  });
 }
 
-async function buyLocked(
-  unit: TenantContext,
-  user: SessionUser,
-  choice: PaymentChoice,
-): Promise<BoughtOrder> {
+async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPayment): Promise<BoughtOrder> {
   const cart = await lockActiveCart(unit, user.userId);
   const amended = await lockAmended(unit, cart);
   const state = await loadBuyable(unit, cart);
@@ -82,7 +100,7 @@ async function buyLocked(
     amended === null
       ? await startPayment(unit, order, choice)
       : await payAmended(unit, { order, before: amended, choice });
-  await unit.carts.update(cart.cartId, { statusId: 3, lockedUntil: null });
+  await unit.carts.update(cart.cartId, { statusId: cartStatusCodes.ordered, lockedUntil: null });
   if (amended === null) await openNextCart(unit, cart);
   else await bringBackCart(unit, user.userId);
   await sendOrderMail(unit, 'order_confirmed', started.order);
@@ -100,9 +118,9 @@ async function buyLocked(
  * in the order cart, order, slot, stock, gift. A cart whose prices moved since prepare is opened again.
  */
 export async function buyCart(
-  context: TenantContext,
+  context: Transactional<BuyContext>,
   user: SessionUser,
-  choice: PaymentChoice,
+  choice: ChosenPayment,
 ): Promise<BoughtOrder> {
   try {
     return await context.transaction((unit) => buyLocked(unit, user, choice));

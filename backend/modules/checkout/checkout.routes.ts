@@ -2,16 +2,21 @@ import * as api from '../../../contract/api/checkout.ts';
 import { paymentTypeIds } from '../../../contract/api/payment.ts';
 import type { PaymentAuth } from '../../../contract/api/payment.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import type { SessionUser } from '../auth/session.usecases.ts';
-import { listPackaging } from '../catalogue/category.usecases.ts';
-import { priceContextOf } from '../catalogue/price-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { SessionUser } from '../../platform/session-user.ts';
+import { listPackaging } from '../browse/category.usecases.ts';
+import { priceContextOf } from '../cart/user-price-context.ts';
 import { choiceOf, offeredTypes } from '../payment/payment-choice.ts';
 import { buyCart } from './buy.usecases.ts';
+import type { CheckoutContext } from './checkout.context.ts';
 import { prebilledAmount } from './prebilled-amount.usecases.ts';
 import { prepareCheckout } from './prepare.usecases.ts';
 
-async function savedCards(context: TenantContext, user: SessionUser, typeId: number): Promise<PaymentAuth[]> {
+async function savedCards(
+  context: Pick<CheckoutContext, 'facts' | 'paymentProvider' | 'payments' | 'today'>,
+  user: SessionUser,
+  typeId: number,
+): Promise<PaymentAuth[]> {
   const paymentTypeId = paymentTypeIds.find((known) => known === typeId);
   if (paymentTypeId === undefined || !offeredTypes(context, user.userTypeId).includes(paymentTypeId))
     return [];
@@ -34,7 +39,7 @@ const allowedTo: Readonly<Record<string, (user: SessionUser) => boolean>> = {
 };
 
 /** K01-K06. */
-export function checkoutRoutes(routes: ShopApi): void {
+export function checkoutRoutes(routes: ShopApi<Transactional<CheckoutContext>>): void {
   routes.personal(api.prepareCheckout, async ({ context, user, params }) => ({
     data: await prepareCheckout(context, user, {
       termsAccepted: params.terms_accepted,

@@ -1,8 +1,7 @@
 import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { shippingPlace } from '../address/address.view.ts';
 import type { AddressRow } from '../address/address.repository.ts';
+import { shippingPlace } from '../address/address.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import type { CartLineState } from '../cart/cart-line-state.ts';
 import type { CartSlot } from '../cart/cart-slot.ts';
@@ -15,6 +14,7 @@ import type { NewOrderLine } from '../order/order.repository.ts';
 import type { FrozenAddress, FrozenGift } from '../order/order.table.ts';
 import { pointsOf } from '../order/points.ts';
 import { cutoffOf, slotDay, slotNames } from '../timeslot/timeslot-calendar.ts';
+import type { CheckoutContext } from './checkout.context.ts';
 import { prebilledOf } from './prebilled.ts';
 
 /** A cart ready to become an order: address and slot are there. */
@@ -28,14 +28,17 @@ function frozenAddress(address: AddressRow): FrozenAddress {
   return { ...shippingPlace(address), doorbellName, floor, referencePhoneNumber, addressNote, elevator };
 }
 
-function frozenGift(context: TenantContext, state: CartState): FrozenGift | null {
+function frozenGift(context: Pick<CheckoutContext, 'today'>, state: CartState): FrozenGift | null {
   if (state.gift === null || state.totals.giftTotal === 0) return null;
   const seen = { today: context.today, orderId: state.cart.modifyingOrderId };
   return { certificate: { ...giftView(state.gift, seen), status: 'used' }, amount: state.totals.giftTotal };
 }
 
 /** What an order keeps of its cart; who buys, when and how it is paid comes beside it. */
-export async function orderFields(context: TenantContext, state: BuyableCart) {
+export async function orderFields(
+  context: Pick<CheckoutContext, 'facts' | 'today' | 'users'>,
+  state: BuyableCart,
+) {
   const { cart, lines, terms, totals, store, address, slot } = state;
   const user = await context.users.findById(cart.userId);
   const { beginTime, endTime } = slotNames(slot.template);

@@ -1,13 +1,17 @@
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartState } from '../cart/cart-state.ts';
-import { amountFor, prebilledOf } from '../checkout/prebilled.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
+import type { CheckoutContext } from './checkout.context.ts';
+import { amountFor, prebilledOf } from './prebilled.ts';
+
+/** What the functions of this file touch. */
+type PrebilledAmountContext = CartStateContext & Pick<CheckoutContext, 'orders'>;
 
 /** What a payment type would ask for the cart, or for an own order, in EUR (K03); another's order is a 404. */
 export async function prebilledAmount(
-  context: TenantContext,
+  context: PrebilledAmountContext,
   userId: number,
   { paymentTypeId, orderId }: { paymentTypeId: number; orderId: number | null },
 ): Promise<number> {

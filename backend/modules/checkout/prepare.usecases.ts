@@ -1,22 +1,28 @@
 import type { PreparedCart } from '../../../contract/api/checkout.ts';
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
-import type { SessionUser } from '../auth/session.usecases.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { SessionUser } from '../../platform/session-user.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { emptyCart } from '../cart/cart.errors.ts';
 import type { CartSlot } from '../cart/cart-slot.ts';
 import { loadCartState } from '../cart/cart-state.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
+import { emptyCart } from '../cart/cart.errors.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { assertAssigned } from '../cart/gates.ts';
 import { lineRestrictions } from '../cart/restrictions.ts';
 import { paymentTypesView } from '../payment/payment-choice.ts';
-import { holdSlot } from '../timeslot/hold-slot.usecases.ts';
+import { holdSlot } from '../timeslot/hold-slot.ts';
+import type { CheckoutContext } from './checkout.context.ts';
 import { belowMinimum, invoiceRequired, termsRequired } from './checkout.errors.ts';
 import { prebilledOf } from './prebilled.ts';
 import { preparedDigest } from './prepared-digest.ts';
+
+/** What the functions of this file touch. */
+type PrepareContext = CartStateContext & Pick<CheckoutContext, 'paymentProvider' | 'users'>;
 
 const lockMs = 30 * 60_000;
 
@@ -32,7 +38,11 @@ function assertBuyable(state: CartState): void {
   );
 }
 
-async function assertAgreed(unit: TenantContext, state: CartState, terms: boolean): Promise<void> {
+async function assertAgreed(
+  unit: Pick<CheckoutContext, 'facts' | 'users'>,
+  state: CartState,
+  terms: boolean,
+): Promise<void> {
   const missing = missingToThreshold(unit.facts.fees.minOrderCents, state.totals.itemsTotal);
   if (missing > 0) throw belowMinimum((missing / 100).toFixed(2).replace('.', ','));
   if (!terms) throw termsRequired();
@@ -41,8 +51,8 @@ async function assertAgreed(unit: TenantContext, state: CartState, terms: boolea
 }
 
 /** Holds a slot that was only proposed, and prices the cart by it. */
-async function withHeldSlot(unit: TenantContext, { cart }: CartState, slot: CartSlot): Promise<CartState> {
-  await holdSlot(unit, cart, slot);
+async function withHeldSlot(unit: PrepareContext, { cart }: CartState, slot: CartSlot): Promise<CartState> {
+  await holdSlot(unit, cart.cartId, slot);
   return loadCartState(unit, cart);
 }
 
@@ -51,7 +61,7 @@ async function withHeldSlot(unit: TenantContext, { cart }: CartState, slot: Cart
  * (K01). Where the tenant lets a proposed slot count, its place is held now.
  */
 export async function prepareCheckout(
-  context: TenantContext,
+  context: Transactional<PrepareContext>,
   user: SessionUser,
   asked: { termsAccepted: boolean; showSectors: boolean },
 ): Promise<PreparedCart> {
@@ -64,7 +74,8 @@ export async function prepareCheckout(
     await assertAgreed(unit, before, asked.termsAccepted);
     const state = before.slot?.state === 'lost' ? await withHeldSlot(unit, before, before.slot) : before;
     const locked = await unit.carts.update(cart.cartId, {
-      statusId: cart.statusId === 7 ? 7 : 2,
+      statusId:
+        cart.statusId === cartStatusCodes.amending ? cartStatusCodes.amending : cartStatusCodes.prepared,
       lockedUntil: new Date(unit.now.getTime() + lockMs),
       preparedDigest: preparedDigest(state),
     });

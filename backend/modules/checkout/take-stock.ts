@@ -1,10 +1,10 @@
-import type { TenantContext } from '../../tenant-context.ts';
 import { refusedQuantity } from '../cart/cart.errors.ts';
 import { returned } from '../catalogue/stock.repository.ts';
 import type { StockAmounts } from '../catalogue/stock.repository.ts';
 import type { OrderRow } from '../order/order.repository.ts';
-import type { BuyableCart } from './order-fields.ts';
+import type { CheckoutContext } from './checkout.context.ts';
 import { stockWanted } from './order-fields.ts';
+import type { BuyableCart } from './order-fields.ts';
 
 function difference(wanted: StockAmounts, held: StockAmounts): StockAmounts {
   const ids = new Set([...wanted.keys(), ...held.keys()]);
@@ -20,7 +20,7 @@ function difference(wanted: StockAmounts, held: StockAmounts): StockAmounts {
  * `msg.cart.availability.errors` for the first product of which there is not enough; the transaction then undoes all.
  */
 export async function takeStock(
-  unit: TenantContext,
+  unit: Pick<CheckoutContext, 'orders' | 'stock'>,
   state: BuyableCart,
   amended: OrderRow | null,
 ): Promise<void> {

@@ -1,23 +1,15 @@
+import { contentError } from '../../http/content-error.ts';
+import { readForm } from '../../http/raw-params.ts';
 import { jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall } from '../../http/raw-route.ts';
-import { readForm } from '../../http/raw-params.ts';
-
-/** An error of the content backend: no envelope. */
-export function contentError(
-  status: 400 | 404 | 405 | 500,
-  code: string,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return jsonResponse({ code, message, data: { status } }, status, headers);
-}
+import type { ContentContext } from './content.context.ts';
 
 /** A wrong parameter or part of a path. */
 export const wrongParams = (): Response => contentError(400, 'rest_invalid_param', 'Parametri non validi.');
 
 /** A good answer: for everybody, unless a credential came with the question (T11). */
 export function contentAnswer(
-  call: RawCall,
+  call: RawCall<ContentContext>,
   data: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
@@ -27,7 +19,7 @@ export function contentAnswer(
 }
 
 /** The query of a call; a name given several times counts as absent. */
-export function queryOf(call: RawCall): (name: string) => string | null {
+export function queryOf(call: RawCall<ContentContext>): (name: string) => string | null {
   const query = readForm(call.facts.url.search.slice(1));
   return (name) => {
     const value = query[name];

@@ -1,6 +1,6 @@
 import type { ContentHit, SearchHit } from '../../../contract/api/content.ts';
 import { decodeEntities } from '../../../contract/rules/catalogue/html-entities.ts';
-import { fold } from '../catalogue/search/fold.ts';
+import { fold } from '../../platform/fold.ts';
 import type { PostRow } from './content.repository.ts';
 import { postLink } from './content.view.ts';
 

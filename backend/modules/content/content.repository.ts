@@ -6,7 +6,6 @@ import { menus, posts, slides } from './content.table.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 export type SlideRow = typeof slides.$inferSelect;
-export type ContentRepository = ReturnType<typeof createContentRepository>;
 
 /** Menus, posts and slides of one tenant. */
 export function createContentRepository(db: Database, tenantId: string) {

@@ -1,8 +1,10 @@
 import { contentApi, menuLocations, postTypes } from '../../../contract/api/content.ts';
+import { contentError } from '../../http/content-error.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
-import { contentAnswer, contentError, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
+import { contentAnswer, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
 import { contentPage, pagedAnswer } from './content-paging.ts';
 import { contentHitView, postsMatching, searchHitView } from './content-search.ts';
+import type { ContentContext } from './content.context.ts';
 import type { PostRow } from './content.repository.ts';
 import { postView, slideView } from './content.view.ts';
 
@@ -10,14 +12,14 @@ const mostSlides = 50;
 const longestQuery = 200;
 const mostId = 2 ** 31 - 1;
 
-async function menu(call: RawCall): Promise<Response> {
+async function menu(call: RawCall<ContentContext>): Promise<Response> {
   const location = menuLocations.find((known) => known === call.path['location']);
   const items = location === undefined ? null : await call.context.content.findMenu(location);
   if (items === null) return contentError(404, 'rest_no_location', 'Menu non trovato.');
   return contentAnswer(call, { location, items });
 }
 
-async function newSlides(call: RawCall): Promise<Response> {
+async function newSlides(call: RawCall<ContentContext>): Promise<Response> {
   const { id = '', timestamp = '', n = '' } = call.path;
   const sliderId = wholeNumber(id);
   const count = wholeNumber(n);
@@ -28,7 +30,7 @@ async function newSlides(call: RawCall): Promise<Response> {
   return contentAnswer(call, slides.map(slideView));
 }
 
-async function slider(call: RawCall): Promise<Response> {
+async function slider(call: RawCall<ContentContext>): Promise<Response> {
   const id = wholeNumber(call.path['id'] ?? '');
   if (id === null) return wrongParams();
   const slides = id <= mostId ? await call.context.content.listSlides(id, mostSlides) : [];
@@ -38,7 +40,7 @@ async function slider(call: RawCall): Promise<Response> {
 
 const posts =
   (type: PostRow['type']) =>
-  async (call: RawCall): Promise<Response> => {
+  async (call: RawCall<ContentContext>): Promise<Response> => {
     const page = contentPage(call, 10);
     if (page === null) return wrongParams();
     const query = queryOf(call);
@@ -49,16 +51,16 @@ const posts =
   };
 
 /** What shoppers may find: blocks of pages are no answer by themselves. */
-const searchable = async (call: RawCall) =>
+const searchable = async (call: RawCall<ContentContext>) =>
   (await call.context.content.listPosts({})).filter((row) => row.type !== 'ux-block');
 
-async function customSearch(call: RawCall): Promise<Response> {
+async function customSearch(call: RawCall<ContentContext>): Promise<Response> {
   const query = queryOf(call)('q') ?? '';
   if (Array.from(query).length > longestQuery) return wrongParams();
   return contentAnswer(call, postsMatching(await searchable(call), query).map(contentHitView));
 }
 
-async function search(call: RawCall): Promise<Response> {
+async function search(call: RawCall<ContentContext>): Promise<Response> {
   const query = queryOf(call);
   const page = contentPage(call, 24);
   const words = query('search') ?? '';
@@ -71,14 +73,14 @@ async function search(call: RawCall): Promise<Response> {
   return pagedAnswer(call, hits.map(searchHitView), page);
 }
 
-const get = (path: string, handle: RawRoute['handle']): RawRoute => ({
+const get = (path: string, handle: RawRoute<ContentContext>['handle']): RawRoute<ContentContext> => ({
   method: 'GET',
   pattern: contentApi + path,
   handle,
 });
 
 /** X01-X06, X08, X09; pages and posts answer under wp/v2 too. */
-export const contentRoutes: readonly RawRoute[] = [
+export const contentRoutes: readonly RawRoute<ContentContext>[] = [
   get('/menu-locations/:location', menu),
   get('/new_slides/:id/:timestamp/:n', newSlides),
   get('/slides_by_id/:id', slider),

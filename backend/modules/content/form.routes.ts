@@ -1,14 +1,17 @@
-import type { FormAnswer } from '../../../contract/api/content-form.ts';
 import { contentFormPath } from '../../../contract/api/content-form.ts';
+import type { FormAnswer } from '../../../contract/api/content-form.ts';
 import { contentApi } from '../../../contract/api/content.ts';
+import { contentError } from '../../http/content-error.ts';
 import { isCrossSite } from '../../http/csrf.ts';
 import { jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { UnreadableRequestError } from '../../http/unreadable-request.ts';
+import { digestKey } from '../../platform/digest-key.ts';
 import { RefusalError, RateLimitError } from '../../platform/domain-errors.ts';
+import { consumeAttempt } from '../auth/rate-limit.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
-import { bucketOf, consumeAttempt } from '../auth/rate-limit.ts';
-import { contentError, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
+import { queryOf, wholeNumber, wrongParams } from './content-answers.ts';
+import type { ContentContext } from './content.context.ts';
 import { readFormData, readPostedForm } from './form-body.ts';
 import { isNonce } from './form-nonce.ts';
 import { formByAction, formById } from './forms.ts';
@@ -18,7 +21,7 @@ const privately = { 'Cache-Control': 'private, no-store' };
 const tenMinutesMs = 10 * 60_000;
 const mostMessages = 20;
 
-async function formParams(call: RawCall): Promise<Response> {
+async function formParams(call: RawCall<ContentContext>): Promise<Response> {
   const formId = wholeNumber(queryOf(call)('form_id') ?? '');
   if (formId === null) return wrongParams();
   const form = formById(formId);
@@ -31,10 +34,10 @@ const answer = (body: FormAnswer, status = 200, headers: Readonly<Record<string,
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-async function takeForm(call: RawCall): Promise<Response> {
+async function takeForm(call: RawCall<ContentContext>): Promise<Response> {
   const { request, context, facts } = call;
   const posted = await readPostedForm(request);
-  const bucket = bucketOf('form', facts.address);
+  const bucket = digestKey('form', facts.address);
   await consumeAttempt(context, { bucket, limit: mostMessages, windowMs: tenMinutesMs });
   await assertHuman(
     context,
@@ -48,7 +51,7 @@ async function takeForm(call: RawCall): Promise<Response> {
   return answer(await sendForm(context, form, readFormData(posted['formData'])));
 }
 
-async function submitForm(call: RawCall): Promise<Response> {
+async function submitForm(call: RawCall<ContentContext>): Promise<Response> {
   if (isCrossSite(call.request, call.facts)) return answer(refusedForm('Richiesta non consentita.'), 403);
   try {
     return await takeForm(call);
@@ -65,7 +68,7 @@ async function submitForm(call: RawCall): Promise<Response> {
 }
 
 /** X07, X10. */
-export const formRoutes: readonly RawRoute[] = [
+export const formRoutes: readonly RawRoute<ContentContext>[] = [
   { method: 'GET', pattern: `${contentApi}/get_mail_pars`, handle: formParams },
   { method: 'POST', pattern: contentFormPath, handle: submitForm },
 ];

@@ -1,14 +1,17 @@
 import type { FormAnswer, MailForm } from '../../../contract/api/content-form.ts';
 import { validate } from '../../../contract/rules/validation/validate.ts';
 import type { RawParams } from '../../http/raw-params.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import type { ContentContext } from './content.context.ts';
 import { newNonce } from './form-nonce.ts';
 import { isRequired } from './forms.ts';
 import type { ContentForm } from './forms.ts';
 
 /** How to show a form and to send it back (X07). */
-export async function mailForm(context: TenantContext, form: ContentForm): Promise<MailForm> {
+export async function mailForm(
+  context: Pick<ContentContext, 'now' | 'secrets'>,
+  form: ContentForm,
+): Promise<MailForm> {
   return {
     form_id: form.formId,
     action: form.action,
@@ -42,7 +45,7 @@ export const refusedForm = (message: string, fields: Readonly<Record<string, str
 
 /** Mails a filled-in form to the shop, or tells every wrong field at once (X10, CMS-10). */
 export async function sendForm(
-  context: TenantContext,
+  context: Pick<ContentContext, 'facts' | 'now' | 'outbox'>,
   form: ContentForm,
   given: RawParams,
 ): Promise<FormAnswer> {

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { deliveryServiceIds } from '../../../contract/api/delivery.ts';
 import { dateIso, id, int } from '../../../contract/api/params.ts';
 import { readBodyText } from '../../http/body.ts';
+import { readForm, readJson } from '../../http/raw-params.ts';
 import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
-import { readForm, readJson } from '../../http/raw-params.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { DeliveryReportError, deliveryReportSchema } from '../order/delivery-report.ts';
 import { reportDelivery } from '../order/report-delivery.usecases.ts';
+import type { DevContext } from './dev.context.ts';
 import { moveOrder } from './move-order.usecases.ts';
 import { outboxPage } from './outbox.page.ts';
 
@@ -23,7 +25,7 @@ const orderSchema = v.object({ order_id: id(), orderStatusId: int(1, 18) });
 
 const wrongParams = () => jsonResponse({ error: 'parameters' }, 422);
 
-async function outbox(call: RawCall): Promise<Response> {
+async function outbox(call: RawCall<Transactional<DevContext>>): Promise<Response> {
   const asked = v.safeParse(outboxSchema, readForm(call.facts.url.search.slice(1)));
   if (!asked.success) return wrongParams();
   const rows = await call.context.outbox.list({ to: asked.output.to ?? null, since: asked.output.since });
@@ -45,7 +47,7 @@ async function outbox(call: RawCall): Promise<Response> {
   return jsonResponse({ mails }, 200, { 'Cache-Control': 'private, no-store' });
 }
 
-async function setTimeslot(call: RawCall): Promise<Response> {
+async function setTimeslot(call: RawCall<Transactional<DevContext>>): Promise<Response> {
   const asked = v.safeParse(timeslotSchema, readJson(await readBodyText(call.request)));
   if (!asked.success) return wrongParams();
   const { dateIso: slotDate, timeslotId, deliveryServiceId, left } = asked.output;
@@ -60,7 +62,7 @@ async function setTimeslot(call: RawCall): Promise<Response> {
   return jsonResponse({ dateIso: slotDate, timeslotId, deliveryServiceId, left });
 }
 
-async function setOrderStatus(call: RawCall): Promise<Response> {
+async function setOrderStatus(call: RawCall<Transactional<DevContext>>): Promise<Response> {
   const asked = v.safeParse(orderSchema, readJson(await readBodyText(call.request)));
   if (!asked.success) return wrongParams();
   const moved = await moveOrder(call.context, asked.output.order_id, asked.output.orderStatusId);
@@ -68,7 +70,7 @@ async function setOrderStatus(call: RawCall): Promise<Response> {
   return jsonResponse({ order_id: moved.orderId, orderStatusId: moved.statusId });
 }
 
-async function setDelivery(call: RawCall): Promise<Response> {
+async function setDelivery(call: RawCall<Transactional<DevContext>>): Promise<Response> {
   const asked = v.safeParse(deliveryReportSchema, readJson(await readBodyText(call.request)));
   if (!asked.success) return wrongParams();
   try {
@@ -83,7 +85,7 @@ async function setDelivery(call: RawCall): Promise<Response> {
 }
 
 /** D01, D03, D04, D07: what a developer or a test needs to see and to move; never in production. */
-export const devRoutes: readonly RawRoute[] = [
+export const devRoutes: readonly RawRoute<Transactional<DevContext>>[] = [
   { method: 'GET', pattern: '/__dev/outbox', handle: outbox },
   { method: 'POST', pattern: '/__dev/timeslot', handle: setTimeslot },
   { method: 'POST', pattern: '/__dev/order-status', handle: setOrderStatus },

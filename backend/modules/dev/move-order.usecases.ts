@@ -1,17 +1,21 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import { orderStatusCodes } from '../../../contract/api/codes.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { sendOrderMail } from '../mail/order-mail.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
-import { deliverOrder, isDelivered } from '../order/deliver-order.ts';
+import type { CancelOrderContext } from '../order/cancel-order.ts';
+import { isDelivered } from '../order/order-statuses.ts';
+import { deliverOrder } from '../order/deliver-order.ts';
+import type { DeliverOrderContext } from '../order/deliver-order.ts';
+import { sendOrderMail } from '../order/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
+import type { DevContext } from './dev.context.ts';
 
-const cancelled = 10;
-const suspended = 2;
-const readyForPickup = 6;
+/** What the functions of this file touch. */
+type MoveOrderContext = CancelOrderContext & DeliverOrderContext & Pick<DevContext, 'addresses' | 'parking'>;
 
 /** Moves an order as the warehouse and the van would, with all that follows from it (D04); null for an unknown one. */
 export async function moveOrder(
-  context: TenantContext,
+  context: Transactional<MoveOrderContext>,
   orderId: number,
   statusId: number,
 ): Promise<OrderRow | null> {
@@ -21,11 +25,11 @@ export async function moveOrder(
     await lockActiveCart(unit, known.userId);
     const order = await unit.orders.lock(orderId);
     if (order === null || order.statusId === statusId) return order;
-    if (statusId === cancelled) return cancelOrder(unit, order);
+    if (statusId === orderStatusCodes.cancelled) return cancelOrder(unit, order);
     if (isDelivered({ statusId })) await deliverOrder(unit, order, []);
-    if (statusId !== readyForPickup) await unit.parking.free(orderId);
+    if (statusId !== orderStatusCodes.nearlyReady) await unit.parking.free(orderId);
     const moved = await unit.orders.update(orderId, { statusId });
-    if (statusId === suspended) await sendOrderMail(unit, 'payment_failed', moved);
+    if (statusId === orderStatusCodes.suspended) await sendOrderMail(unit, 'payment_failed', moved);
     return moved;
   });
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { devices } from './device.table.ts';
 
 export type NewDevice = Omit<typeof devices.$inferInsert, 'tenantId'>;
-export type DeviceRepository = ReturnType<typeof createDeviceRepository>;
 
 /** Devices of one tenant's shoppers that take push messages. */
 export function createDeviceRepository(db: Database, tenantId: string) {

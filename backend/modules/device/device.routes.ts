@@ -1,8 +1,9 @@
 import { registerDevice, unregisterDevice } from '../../../contract/api/device.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { DeviceContext } from './device.context.ts';
 
 /** A06, A07. */
-export function deviceRoutes(routes: ShopApi): void {
+export function deviceRoutes(routes: ShopApi<DeviceContext>): void {
   routes.open(registerDevice, async ({ context, user, params }) => {
     const { external_id: externalId, platform_version: platformVersion, ...device } = params;
     await context.devices.put({

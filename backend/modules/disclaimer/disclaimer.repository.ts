@@ -4,7 +4,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { consentAnswers, disclaimers } from './disclaimer.table.ts';
 
 export type DisclaimerRow = typeof disclaimers.$inferSelect;
-export type DisclaimerRepository = ReturnType<typeof createDisclaimerRepository>;
 
 /** Statements of one tenant and every answer to them. */
 export function createDisclaimerRepository(db: Database, tenantId: string) {

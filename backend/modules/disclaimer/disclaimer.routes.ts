@@ -1,5 +1,7 @@
 import * as api from '../../../contract/api/disclaimer.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { DisclaimerContext } from './disclaimer.context.ts';
 import {
   listAnsweredDisclaimers,
   listRegistrationDisclaimers,
@@ -8,7 +10,7 @@ import {
 } from './disclaimer.usecases.ts';
 
 /** U04-U07. */
-export function disclaimerRoutes(routes: ShopApi): void {
+export function disclaimerRoutes(routes: ShopApi<Transactional<DisclaimerContext>>): void {
   routes.open(api.listDisclaimers, async ({ context, params }) => ({
     data: { disclaimers: await listRegistrationDisclaimers(context, params.store_id ?? null) },
   }));

@@ -1,8 +1,9 @@
 import type { AnsweredDisclaimer, Disclaimer } from '../../../contract/api/disclaimer.ts';
 import type { Consent } from '../../../contract/api/registration.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import type { UserRow } from '../user/user.repository.ts';
+import type { DisclaimerContext } from './disclaimer.context.ts';
 import { requiredDisclaimer, unknownDisclaimer } from './disclaimer.errors.ts';
 import type { DisclaimerRow } from './disclaimer.repository.ts';
 
@@ -15,14 +16,17 @@ const view = ({ legalId, title, text, required, position, type }: DisclaimerRow)
   type,
 });
 
-async function acceptedBy(context: TenantContext, userId: number): Promise<ReadonlySet<number>> {
+async function acceptedBy(
+  context: Pick<DisclaimerContext, 'users'>,
+  userId: number,
+): Promise<ReadonlySet<number>> {
   const user = await context.users.findById(userId);
   return new Set(user?.legalIds);
 }
 
 /** The statements of a registration (U04, REG-05); those of a brand hold for all its stores. */
 export async function listRegistrationDisclaimers(
-  context: TenantContext,
+  context: Pick<DisclaimerContext, 'disclaimers' | 'shop'>,
   storeId: number | null,
 ): Promise<Disclaimer[]> {
   const { stores } = await context.shop();
@@ -32,7 +36,7 @@ export async function listRegistrationDisclaimers(
 
 /** The statements of a type with the user's answers (U05, REG-19). */
 export async function listAnsweredDisclaimers(
-  context: TenantContext,
+  context: Pick<DisclaimerContext, 'disclaimers' | 'users'>,
   userId: number,
   type: string,
 ): Promise<AnsweredDisclaimer[]> {
@@ -42,7 +46,10 @@ export async function listAnsweredDisclaimers(
 }
 
 /** What the user has still to accept (U06, REG-10). */
-export async function missingDisclaimers(context: TenantContext, userId: number): Promise<number[]> {
+export async function missingDisclaimers(
+  context: Pick<DisclaimerContext, 'disclaimers' | 'users'>,
+  userId: number,
+): Promise<number[]> {
   const accepted = await acceptedBy(context, userId);
   const rows = await context.disclaimers.list('registration');
   return rows.filter((row) => row.required && !accepted.has(row.legalId)).map((row) => row.legalId);
@@ -50,7 +57,7 @@ export async function missingDisclaimers(context: TenantContext, userId: number)
 
 /** Keeps answers to known statements: what holds now, and the proof of what was said. */
 export async function answerDisclaimers(
-  unit: TenantContext,
+  unit: Pick<DisclaimerContext, 'disclaimers' | 'now' | 'users'>,
   user: Pick<UserRow, 'userId' | 'legalIds'>,
   answers: readonly Consent[],
 ): Promise<void> {
@@ -65,7 +72,7 @@ export async function answerDisclaimers(
 
 /** Gives and takes back consents, all or nothing (U07). */
 export async function updateDisclaimers(
-  context: TenantContext,
+  context: Transactional<Pick<DisclaimerContext, 'disclaimers' | 'now' | 'users'>>,
   userId: number,
   answers: readonly Consent[],
 ): Promise<void> {

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { fiscalPersons } from './fiscal-person.table.ts';
 
 export type NewFiscalPerson = Omit<typeof fiscalPersons.$inferInsert, 'tenantId' | 'userPersonFiscalId'>;
-export type FiscalPersonRepository = ReturnType<typeof createFiscalPersonRepository>;
 
 /** Whom invoices of a tenant's users were made out to. */
 export function createFiscalPersonRepository(db: Database, tenantId: string) {

@@ -1,10 +1,20 @@
 import { listFiscalPersons } from '../../../contract/api/fiscal-person.ts';
+import { updateBillingAddress } from '../../../contract/api/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { userDetail } from '../user/user-detail.view.ts';
+import { saveBilling } from './billing.usecases.ts';
+import type { FiscalPersonContext } from './fiscal-person.context.ts';
 import { listFiscalPersons as list } from './fiscal-person.usecases.ts';
 
-/** U03. */
-export function fiscalPersonRoutes(routes: ShopApi): void {
+/** R03, U03. */
+export function fiscalPersonRoutes(routes: ShopApi<Transactional<FiscalPersonContext>>): void {
   routes.personal(listFiscalPersons, async ({ context, user }) => ({
     data: { persons: await list(context, user.userId) },
   }));
+
+  routes.personal(updateBillingAddress, async ({ context, user, params }) => {
+    await saveBilling(context, user.userId, params);
+    return { data: await userDetail(context, user.userId) };
+  });
 }

@@ -1,10 +1,13 @@
 import type { FiscalPerson } from '../../../contract/api/fiscal-person.ts';
 import type { Billing } from '../../../contract/api/registration.ts';
 import { isBlank } from '../../../contract/rules/validation/field-rule.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { FiscalPersonContext } from './fiscal-person.context.ts';
 
 /** Whom the user had invoices made out to (U03, REG-22). */
-export async function listFiscalPersons(context: TenantContext, userId: number): Promise<FiscalPerson[]> {
+export async function listFiscalPersons(
+  context: Pick<FiscalPersonContext, 'fiscalPersons'>,
+  userId: number,
+): Promise<FiscalPerson[]> {
   const rows = await context.fiscalPersons.list(userId);
   return rows.map(
     ({ userPersonFiscalId, personType, firstName, lastName, companyName, fiscalCode, vatNumber }) => ({
@@ -21,7 +24,7 @@ export async function listFiscalPersons(context: TenantContext, userId: number):
 
 /** Remembers whom an invoice is made out to, to be chosen again; without a company it is the user in person. */
 export async function rememberFiscalPerson(
-  unit: TenantContext,
+  unit: Pick<FiscalPersonContext, 'fiscalPersons' | 'users'>,
   userId: number,
   { companyName, fiscalCode, vatNumber }: Billing,
 ): Promise<void> {

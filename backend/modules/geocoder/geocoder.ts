@@ -1,5 +1,5 @@
 import type { AddressSuggestion, ResolvedAddress } from '../../../contract/api/address.ts';
-import { fold } from '../catalogue/search/fold.ts';
+import { fold } from '../../platform/fold.ts';
 import { streets, streetWords } from './street-index.ts';
 import type { Street } from './street-index.ts';
 

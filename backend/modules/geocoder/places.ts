@@ -1,5 +1,5 @@
+import { fold } from '../../platform/fold.ts';
 import lazio from './lazio-places.json' with { type: 'json' };
-import { fold } from '../catalogue/search/fold.ts';
 
 /** A place of Lazio: a town, or a quarter of Rome. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { fold } from '../catalogue/search/fold.ts';
-import { slugOf } from '../catalogue/slug.ts';
+import { fold } from '../../platform/fold.ts';
+import { slugOf } from '../../platform/slug.ts';
 import { places } from './places.ts';
 import { streetsByPlace } from './streets.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import type { GiftPromotion, TenantFacts } from '../../../contract/tenant.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { GiftContext } from './gift.context.ts';
 
 /** Certificates a purchase earns; `itemsTotal` in cents (LOY-08). */
 export function giftsEarnedBy(itemsTotal: number, facts: TenantFacts): readonly GiftPromotion[] {
@@ -15,7 +15,7 @@ const newCode = () =>
 
 /** Gives a user the certificates of a delivered order. */
 export async function giveEarned(
-  unit: TenantContext,
+  unit: Pick<GiftContext, 'gifts' | 'today'>,
   userId: number,
   earned: readonly GiftPromotion[],
 ): Promise<void> {

@@ -9,8 +9,6 @@ export interface UserGift {
   readonly userGift: typeof userGifts.$inferSelect | null;
 }
 
-export type GiftRepository = ReturnType<typeof createGiftRepository>;
-
 const giftOnCart = prepared((db) =>
   db
     .select({ certificate: giftCertificates, userGift: userGifts })

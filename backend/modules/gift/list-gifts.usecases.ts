@@ -1,10 +1,10 @@
 import type { GiftCertificate } from '../../../contract/api/gift.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { giftView } from './gift-certificate.ts';
+import type { GiftContext } from './gift.context.ts';
 
 /** Certificates of a user: given, earned or used (U01); only those given by hand (U02). */
 export async function listGifts(
-  context: TenantContext,
+  context: Pick<GiftContext, 'gifts' | 'today'>,
   userId: number,
   { assignedOnly }: { assignedOnly: boolean },
 ): Promise<GiftCertificate[]> {

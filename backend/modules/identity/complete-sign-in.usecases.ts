@@ -1,31 +1,37 @@
-import type { TenantContext } from '../../tenant-context.ts';
-import { openSession } from '../auth/open-session.ts';
-import type { Opening } from '../auth/open-session.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
+import { openSession } from '../login/open-session.ts';
+import type { OpenSessionContext } from '../login/open-session.ts';
+import type { NewSession } from '../login/open-session.ts';
 import { confirmedLevel } from '../user/profile-level.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import type { IdentityProviderName, VouchedPerson } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
+
+/** What the functions of this file touch. */
+export type CompleteSignInContext = OpenSessionContext &
+  Pick<IdentityContext, 'audit' | 'identities' | 'users'>;
 
 const minuteMs = 60_000;
 const personLifeMs = 30 * minuteMs;
 
 /** What becomes of somebody a provider vouches for. */
 export type SignInResult =
-  | { readonly kind: 'known'; readonly opening: Opening }
+  | { readonly kind: 'known'; readonly opening: NewSession }
   | { readonly kind: 'new'; readonly code: string }
   | { readonly kind: 'refused' };
 
-const later = (context: TenantContext, ms: number) => new Date(context.now.getTime() + ms);
+const later = (context: Pick<IdentityContext, 'now'>, ms: number) => new Date(context.now.getTime() + ms);
 
 /** The token registration takes, told by R17; whoever has the code can compute it, nobody else. */
 export const socialTokenOf = (code: string): string => tokenHash(`social token of ${code}`);
 
 async function welcome(
-  unit: TenantContext,
+  unit: CompleteSignInContext,
   user: UserRow,
   { provider, credential }: { provider: IdentityProviderName; credential: string | null },
-): Promise<Opening> {
+): Promise<NewSession> {
   if (credential !== null) await endSession(unit, credential);
   if (provider === 'saml' && !user.ssoUser) await unit.users.update(user.userId, { ssoUser: true });
   await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider } });
@@ -37,7 +43,7 @@ async function welcome(
  * opened: whoever registered it may be somebody else.
  */
 export function completeSignIn(
-  context: TenantContext,
+  context: Transactional<CompleteSignInContext>,
   person: VouchedPerson,
   came: { provider: IdentityProviderName; credential: string | null },
 ): Promise<SignInResult> {

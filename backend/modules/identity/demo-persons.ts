@@ -1,5 +1,5 @@
-import type { TenantContext } from '../../tenant-context.ts';
 import type { VouchedPerson } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
 
 /** A person the embedded providers vouch for (D05). */
 export interface DemoPerson extends VouchedPerson {
@@ -8,7 +8,7 @@ export interface DemoPerson extends VouchedPerson {
 }
 
 /** One person with an account of the demo, one without. */
-export const demoPersons = (context: TenantContext): readonly DemoPerson[] => [
+export const demoPersons = (context: Pick<IdentityContext, 'facts'>): readonly DemoPerson[] => [
   {
     id: 'demo',
     email: `demo@${context.facts.tenantId}.example`,

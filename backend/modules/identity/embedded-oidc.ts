@@ -1,11 +1,13 @@
 import type { CryptoKey, JWK } from 'jose';
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { TenantContext } from '../../tenant-context.ts';
+import { createHash } from 'node:crypto';
 import { newToken } from '../auth/token.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { demoPersons } from './demo-persons.ts';
 import type { SocialProviderName } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
+
+type EmbeddedOidcContext = Pick<IdentityContext, 'config' | 'facts' | 'now' | 'secrets'>;
 
 // Loaded with the first social login: a shop starts without it.
 const library = () => import('jose');
@@ -55,7 +57,9 @@ async function makeKey(): Promise<string> {
   return JSON.stringify(await exportJWK(privateKey));
 }
 
-async function keyOf(scope: TenantContext): Promise<{ privateKey: CryptoKey; publicJwk: JWK }> {
+async function keyOf(
+  scope: Pick<IdentityContext, 'secrets'>,
+): Promise<{ privateKey: CryptoKey; publicJwk: JWK }> {
   const { importJWK } = await library();
   const { d, ...shared } = v.parse(keySchema, JSON.parse(await scope.secrets.ofPurpose('oidc', makeKey)));
   const publicJwk = { ...shared, kid: 'embedded', alg: embeddedAlgorithm, use: 'sig' };
@@ -67,12 +71,14 @@ async function keyOf(scope: TenantContext): Promise<{ privateKey: CryptoKey; pub
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** Name of the embedded provider in what it signs. */
-export const embeddedIssuer = (scope: TenantContext, provider: SocialProviderName) =>
-  shopUrl(scope, `/__idp/${provider}`);
+export const embeddedIssuer = (
+  scope: Pick<IdentityContext, 'config' | 'facts'>,
+  provider: SocialProviderName,
+) => shopUrl(scope, `/__idp/${provider}`);
 
 /** A code for one of the fixed persons, good for five minutes. */
 export async function issueCode(
-  scope: TenantContext,
+  scope: EmbeddedOidcContext,
   issued: { provider: SocialProviderName; personId: string; asked: Authorization },
 ): Promise<string> {
   const { SignJWT } = await library();
@@ -92,7 +98,7 @@ export async function issueCode(
 const refusedGrant = (error: string) => Response.json({ error }, { status: 400 });
 
 async function exchangeCode(
-  scope: TenantContext,
+  scope: EmbeddedOidcContext,
   provider: SocialProviderName,
   body: URLSearchParams,
 ): Promise<Response> {
@@ -132,7 +138,7 @@ async function exchangeCode(
 
 /** The provider's own calls, answered in this process: the exchange of codes and its public key. */
 export async function embeddedOidcCall(
-  scope: TenantContext,
+  scope: EmbeddedOidcContext,
   provider: SocialProviderName,
   call: { url: string; body: URLSearchParams | null },
 ): Promise<Response> {

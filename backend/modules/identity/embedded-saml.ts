@@ -1,9 +1,9 @@
 import { createPublicKey, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
-import type { TenantContext } from '../../tenant-context.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { DemoPerson } from './demo-persons.ts';
+import type { IdentityContext } from './identity.context.ts';
 
 const minuteMs = 60_000;
 const mostRequestBytes = 64 * 1024;
@@ -14,10 +14,10 @@ async function makeKey(): Promise<string> {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-const keyOf = (scope: TenantContext) => scope.secrets.ofPurpose('saml', makeKey);
+const keyOf = (scope: Pick<IdentityContext, 'secrets'>) => scope.secrets.ofPurpose('saml', makeKey);
 
 /** The public key the embedded provider's signatures are checked with. */
-export async function embeddedSamlCertificate(scope: TenantContext): Promise<string> {
+export async function embeddedSamlCertificate(scope: Pick<IdentityContext, 'secrets'>): Promise<string> {
   return createPublicKey(await keyOf(scope))
     .export({ type: 'spki', format: 'pem' })
     .toString();
@@ -87,7 +87,7 @@ export async function signedAssertion(xml: string, privateKey: string): Promise<
 
 /** A signed response of the embedded provider, as the POST binding carries it. */
 export async function issueSamlResponse(
-  scope: TenantContext,
+  scope: Pick<IdentityContext, 'now' | 'secrets'>,
   given: { question: SamlQuestion; person: DemoPerson; issuer: string },
 ): Promise<string> {
   const xml = samlResponse({ ...given, now: scope.now });

@@ -4,7 +4,6 @@ import type { IdentityProviderName, LoginProof } from './identity-provider.ts';
 import { loginAttempts, loginTokens, socialPersons } from './identity.table.ts';
 
 export type SocialPersonRow = typeof socialPersons.$inferSelect;
-export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 
 /** Logins of one tenant that go through an identity provider. */
 export function createIdentityRepository(db: Database, tenantId: string) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { demoPersons } from './demo-persons.ts';
 import { authorizationSchema, issueCode } from './embedded-oidc.ts';
@@ -10,6 +9,7 @@ import { issueSamlResponse, readSamlQuestion } from './embedded-saml.ts';
 import type { SamlQuestion } from './embedded-saml.ts';
 import { socialProviders } from './identity-provider.ts';
 import type { SocialProviderName } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
 import { identityPage, personForm, personLink, personOnly } from './idp.page.ts';
 import { embeddedSamlPath, samlAnswerPath, samlEntityId } from './saml-client.ts';
 
@@ -17,7 +17,7 @@ import { embeddedSamlPath, samlAnswerPath, samlEntityId } from './saml-client.ts
 const returnPath = (provider: SocialProviderName) => `/ebsn/api/social-redir/${provider}`;
 
 async function personLinks(
-  call: RawCall,
+  call: RawCall<IdentityContext>,
   provider: SocialProviderName,
   asked: Authorization,
 ): Promise<string[]> {
@@ -33,7 +33,7 @@ async function personLinks(
 
 const socialPage =
   (provider: SocialProviderName) =>
-  async (call: RawCall): Promise<Response> => {
+  async (call: RawCall<IdentityContext>): Promise<Response> => {
     const { context, facts } = call;
     const given = Object.fromEntries(facts.url.searchParams);
     const isQuestion = Object.keys(given).length > 0;
@@ -51,7 +51,7 @@ const socialPage =
   };
 
 async function samlForms(
-  context: TenantContext,
+  context: Pick<IdentityContext, 'config' | 'facts' | 'now' | 'secrets'>,
   { question, relayState }: { question: SamlQuestion; relayState: string },
 ): Promise<string[]> {
   const forms: string[] = [];
@@ -64,7 +64,7 @@ async function samlForms(
   return forms;
 }
 
-async function samlPage({ context, facts }: RawCall): Promise<Response> {
+async function samlPage({ context, facts }: RawCall<IdentityContext>): Promise<Response> {
   const packed = facts.url.searchParams.get('SAMLRequest');
   const question = packed === null ? null : readSamlQuestion(packed);
   const isOurs =
@@ -83,8 +83,8 @@ async function samlPage({ context, facts }: RawCall): Promise<Response> {
 }
 
 /** D05: the pages of the embedded identity providers; never in production. */
-export const idpRoutes: readonly RawRoute[] = [
-  ...socialProviders.map((provider): RawRoute => ({
+export const idpRoutes: readonly RawRoute<IdentityContext>[] = [
+  ...socialProviders.map((provider): RawRoute<IdentityContext> => ({
     method: 'GET',
     pattern: `/__idp/${provider}`,
     handle: socialPage(provider),

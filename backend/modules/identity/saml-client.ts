@@ -1,11 +1,15 @@
 import type { SAML } from '@node-saml/node-saml';
 import { randomBytes } from 'node:crypto';
-import type { TenantContext } from '../../tenant-context.ts';
-import { shopUrl } from '../mail/send-mail.ts';
 import { newToken } from '../auth/token.ts';
+import { shopUrl } from '../mail/send-mail.ts';
 import { embeddedSamlCertificate } from './embedded-saml.ts';
 import type { LoginProof, VouchedPerson } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
 import type { StartedLogin } from './social-client.ts';
+
+type SamlSettingsContext = Pick<IdentityContext, 'config' | 'facts'>;
+
+type SamlClientContext = Pick<IdentityContext, 'config' | 'facts' | 'now' | 'secrets'>;
 
 export const samlAnswerPath = '/ebsn/api/saml/acs';
 export const embeddedSamlPath = '/__idp/saml';
@@ -16,16 +20,16 @@ type SamlProof = Extract<LoginProof, { kind: 'saml' }>;
 const library = () => import('@node-saml/node-saml');
 
 /** The name of the shop towards identity providers. */
-export const samlEntityId = (context: TenantContext): string => shopUrl(context, '/');
+export const samlEntityId = (context: SamlSettingsContext): string => shopUrl(context, '/');
 
-const configuredProvider = ({ services, facts }: TenantContext) =>
-  services.config.samlProviders[facts.tenantId] ?? null;
+const configuredProvider = ({ config, facts }: SamlSettingsContext) =>
+  config.samlProviders[facts.tenantId] ?? null;
 
 /** True where the brand offers single sign-on: a configured provider, or the embedded one in development. */
-export const offersSaml = (context: TenantContext): boolean =>
-  context.services.config.embedded || configuredProvider(context) !== null;
+export const offersSaml = (context: SamlSettingsContext): boolean =>
+  context.config.embedded || configuredProvider(context) !== null;
 
-async function clientFor(context: TenantContext, { requestId }: SamlProof): Promise<SAML> {
+async function clientFor(context: SamlClientContext, { requestId }: SamlProof): Promise<SAML> {
   const { SAML, ValidateInResponseTo } = await library();
   const given = configuredProvider(context);
   const asked = new Date(context.now.getTime()).toISOString();
@@ -52,7 +56,7 @@ async function clientFor(context: TenantContext, { requestId }: SamlProof): Prom
 }
 
 /** Asks the identity provider to log somebody in (U08). */
-export async function askSaml(context: TenantContext): Promise<StartedLogin> {
+export async function askSaml(context: SamlClientContext): Promise<StartedLogin> {
   const proof: SamlProof = { kind: 'saml', requestId: `_${randomBytes(20).toString('hex')}` };
   const state = newToken();
   const client = await clientFor(context, proof);
@@ -71,7 +75,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
  * no e-mail. Throws what the library throws for a response that is not right.
  */
 export async function personOfSaml(
-  context: TenantContext,
+  context: SamlClientContext,
   answer: { proof: SamlProof; response: string },
 ): Promise<VouchedPerson | null> {
   const client = await clientFor(context, answer.proof);

@@ -1,11 +1,13 @@
 import { readBodyText } from '../../http/body.ts';
+import { readForm } from '../../http/raw-params.ts';
 import { redirect, seeOther } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
-import { readForm } from '../../http/raw-params.ts';
 import { announceBrowser, announceSession, browserOf, clearSession } from '../../http/session-cookies.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { endSession, resolveSession } from '../auth/session.usecases.ts';
 import { newToken } from '../auth/token.ts';
+import type { IdentityContext } from './identity.context.ts';
 import { relayPath } from './relay-path.ts';
 import { offersSaml, samlAnswerPath } from './saml-client.ts';
 import { finishSingleSignOn, startSingleSignOn, takeSamlResponse } from './saml.usecases.ts';
@@ -14,17 +16,18 @@ import { takeLogin } from './social.usecases.ts';
 
 const finishPath = '/ebsn/api/saml/complete';
 
-function assertOffered(call: RawCall): void {
+function assertOffered(call: RawCall<Transactional<IdentityContext>>): void {
   if (!offersSaml(call.context)) throw new UnknownResourceError('single sign-on');
 }
 
-const relayOf = ({ facts }: RawCall) => relayPath(facts.url.searchParams.get('relay_state_url'));
+const relayOf = ({ facts }: RawCall<Transactional<IdentityContext>>) =>
+  relayPath(facts.url.searchParams.get('relay_state_url'));
 
-async function start(call: RawCall): Promise<Response> {
+async function start(call: RawCall<Transactional<IdentityContext>>): Promise<Response> {
   const { context, facts, request } = call;
   assertOffered(call);
   await takeLogin(context, facts.address);
-  const { config } = context.services;
+  const { config } = context;
   const browser = browserOf(request, { config, facts }) ?? newToken();
   const response = redirect(await startSingleSignOn(context, { browser, returnPath: relayOf(call) }));
   announceBrowser(response.headers, browser, { config, facts });
@@ -34,7 +37,7 @@ async function start(call: RawCall): Promise<Response> {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The provider's site posts here; the browser goes on with a GET that carries its own cookies again. */
-async function takeResponse(call: RawCall): Promise<Response> {
+async function takeResponse(call: RawCall<Transactional<IdentityContext>>): Promise<Response> {
   assertOffered(call);
   const form = readForm(await readBodyText(call.request));
   const state = text(form['RelayState']);
@@ -43,10 +46,10 @@ async function takeResponse(call: RawCall): Promise<Response> {
   return seeOther(`${finishPath}?${new URLSearchParams({ state }).toString()}`);
 }
 
-async function finish(call: RawCall): Promise<Response> {
+async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Response> {
   const { context, facts, request, credential } = call;
   assertOffered(call);
-  const { config } = context.services;
+  const { config } = context;
   const { arrival, returnPath } = await finishSingleSignOn(context, {
     state: facts.url.searchParams.get('state') ?? '',
     browser: browserOf(request, { config, facts }) ?? '',
@@ -61,7 +64,7 @@ async function finish(call: RawCall): Promise<Response> {
 }
 
 /** Ends the session of single sign-on, where this site's own page asks for it (U09, SES-22). */
-async function logOut(call: RawCall): Promise<Response> {
+async function logOut(call: RawCall<Transactional<IdentityContext>>): Promise<Response> {
   const { context, facts, request, credential } = call;
   assertOffered(call);
   const response = redirect(relayOf(call));
@@ -71,12 +74,12 @@ async function logOut(call: RawCall): Promise<Response> {
   const user = session === null ? null : await context.users.findById(session.userId);
   if (user?.ssoUser !== true) return response;
   await endSession(context, credential);
-  clearSession(response.headers, { config: context.services.config, facts });
+  clearSession(response.headers, { config: context.config, facts });
   return response;
 }
 
 /** U08, U09, and the two steps between them. */
-export const samlRoutes: readonly RawRoute[] = [
+export const samlRoutes: readonly RawRoute<Transactional<IdentityContext>>[] = [
   { method: 'GET', pattern: '/ebsn/api/saml/do-login', handle: start },
   { method: 'POST', pattern: samlAnswerPath, handle: takeResponse },
   { method: 'GET', pattern: finishPath, handle: finish },

@@ -1,17 +1,22 @@
 import { describeError } from '../../platform/log.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { tokenHash } from '../auth/token.ts';
 import { completeSignIn } from './complete-sign-in.usecases.ts';
+import type { CompleteSignInContext } from './complete-sign-in.usecases.ts';
 import type { SignInResult } from './complete-sign-in.usecases.ts';
 import type { VouchedPerson } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
 import { askSaml, personOfSaml } from './saml-client.ts';
+
+/** What the functions of this file touch. */
+type SamlContext = CompleteSignInContext & Pick<IdentityContext, 'config' | 'facts' | 'log' | 'secrets'>;
 
 const tenMinutesMs = 10 * 60_000;
 const refused: SignInResult = { kind: 'refused' };
 
 /** Begins a single sign-on for one browser; answers where to send it (U08, SES-21). */
 export async function startSingleSignOn(
-  context: TenantContext,
+  context: SamlContext,
   { browser, returnPath }: { browser: string; returnPath: string },
 ): Promise<string> {
   const { location, state, proof } = await askSaml(context);
@@ -27,7 +32,7 @@ export async function startSingleSignOn(
 }
 
 async function vouched(
-  context: TenantContext,
+  context: SamlContext,
   answer: Parameters<typeof personOfSaml>[1],
 ): Promise<VouchedPerson | null> {
   try {
@@ -43,7 +48,7 @@ async function vouched(
  * cookies of the browser, so nobody is logged in yet.
  */
 export async function takeSamlResponse(
-  context: TenantContext,
+  context: SamlContext,
   { state, response }: { state: string; response: string },
 ): Promise<boolean> {
   const wanted = { provider: 'saml' as const, stateHash: tokenHash(state), now: context.now };
@@ -56,7 +61,7 @@ export async function takeSamlResponse(
 
 /** Ends a single sign-on in the browser it left, once; and where it goes on. */
 export async function finishSingleSignOn(
-  context: TenantContext,
+  context: Transactional<SamlContext>,
   came: { state: string; browser: string; credential: string | null },
 ): Promise<{ arrival: SignInResult; returnPath: string }> {
   const attempt = await context.identities.spendAttempt({

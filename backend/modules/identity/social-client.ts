@@ -1,24 +1,32 @@
 import type { Configuration, CustomFetchOptions } from 'openid-client';
 import type { BackendConfig } from '../../platform/config.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { embeddedAlgorithm, embeddedClientId, embeddedIssuer, embeddedOidcCall } from './embedded-oidc.ts';
 import type { LoginProof, SocialProviderName, VouchedPerson } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
+
+type SocialClientContext = Pick<IdentityContext, 'config' | 'facts' | 'now' | 'secrets'>;
 
 // Loaded with the first social login: a shop starts without it.
 const library = () => import('openid-client');
 
 /** Where a provider sends people back to. */
-const returnUrl = (scope: TenantContext, provider: SocialProviderName) =>
+const returnUrl = (scope: Pick<IdentityContext, 'config' | 'facts'>, provider: SocialProviderName) =>
   shopUrl(scope, `/ebsn/api/social-redir/${provider}`);
 
 /** True where the brand offers a provider: a configured one, or the embedded one in development. */
-export function offersProvider(scope: TenantContext, provider: SocialProviderName): boolean {
-  const { config } = scope.services;
+export function offersProvider(
+  scope: Pick<IdentityContext, 'config' | 'facts'>,
+  provider: SocialProviderName,
+): boolean {
+  const { config } = scope;
   return config.embedded || config.socialProviders[scope.facts.tenantId]?.[provider] !== undefined;
 }
 
-async function embeddedClient(scope: TenantContext, provider: SocialProviderName): Promise<Configuration> {
+async function embeddedClient(
+  scope: SocialClientContext,
+  provider: SocialProviderName,
+): Promise<Configuration> {
   const oidc = await library();
   const issuer = embeddedIssuer(scope, provider);
   const metadata = {
@@ -58,8 +66,8 @@ async function configuredClient(
 const discovered = new WeakMap<object, Promise<Configuration>>();
 
 /** The client of a provider; what was discovered of a configured one is kept while it works. */
-function clientOf(scope: TenantContext, provider: SocialProviderName): Promise<Configuration> {
-  const { config } = scope.services;
+function clientOf(scope: SocialClientContext, provider: SocialProviderName): Promise<Configuration> {
+  const { config } = scope;
   const given = config.socialProviders[scope.facts.tenantId]?.[provider];
   if (given === undefined) return embeddedClient(scope, provider);
   const known = discovered.get(given);
@@ -80,7 +88,10 @@ export interface StartedLogin {
 }
 
 /** Asks a provider to log somebody in: authorisation code with PKCE, state and nonce (U10). */
-export async function askProvider(scope: TenantContext, provider: SocialProviderName): Promise<StartedLogin> {
+export async function askProvider(
+  scope: SocialClientContext,
+  provider: SocialProviderName,
+): Promise<StartedLogin> {
   const oidc = await library();
   const client = await clientOf(scope, provider);
   const verifier = oidc.randomPKCECodeVerifier();
@@ -93,7 +104,7 @@ export async function askProvider(scope: TenantContext, provider: SocialProvider
     state,
     nonce,
   });
-  const isEmbedded = scope.services.config.socialProviders[scope.facts.tenantId]?.[provider] === undefined;
+  const isEmbedded = scope.config.socialProviders[scope.facts.tenantId]?.[provider] === undefined;
   return {
     // The embedded provider is at this very site, under whatever name it was reached.
     location: isEmbedded ? url.pathname + url.search : url.href,
@@ -109,7 +120,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
  * when it vouches for no verified e-mail. Throws what the library throws for an answer that is not right.
  */
 export async function personOfAnswer(
-  scope: TenantContext,
+  scope: SocialClientContext,
   provider: SocialProviderName,
   answer: { query: string; state: string; proof: Extract<LoginProof, { kind: 'oidc' }> },
 ): Promise<VouchedPerson | null> {

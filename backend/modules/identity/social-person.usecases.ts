@@ -1,17 +1,17 @@
 import type { EndpointData } from '../../../contract/api/endpoint.ts';
 import type { viewSocialUser } from '../../../contract/api/social.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { tokenHash } from '../auth/token.ts';
 import { socialTokenOf } from './complete-sign-in.usecases.ts';
 import type { IdentityProviderName, VouchedPerson } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
 
 /** Whom a provider vouched for; the e-mail is verified and may not be replaced by another one. */
 export interface SocialPerson extends VouchedPerson {
   readonly provider: IdentityProviderName;
 }
 
-type Persons = Pick<TenantContext, 'identities' | 'now'>;
+type Persons = Pick<IdentityContext, 'identities' | 'now'>;
 
 const personView = ({ provider, email, firstName, lastName }: SocialPerson): SocialPerson => ({
   provider,
@@ -22,7 +22,7 @@ const personView = ({ provider, email, firstName, lastName }: SocialPerson): Soc
 
 /** The person behind the code of a social return; 404 for an unknown, used or old one (R17, REG-09). */
 export async function viewSocialPerson(
-  context: TenantContext,
+  context: Pick<IdentityContext, 'identities' | 'now'>,
   code: string,
 ): Promise<EndpointData<typeof viewSocialUser>> {
   const person = await context.identities.findPerson({ codeHash: tokenHash(code) }, context.now);

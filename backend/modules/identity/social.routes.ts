@@ -2,20 +2,22 @@ import { redirect } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { announceBrowser, announceSession, browserOf } from '../../http/session-cookies.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { newToken } from '../auth/token.ts';
 import type { SignInResult } from './complete-sign-in.usecases.ts';
 import { socialProviders } from './identity-provider.ts';
 import type { IdentityProviderName, SocialProviderName } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
 import { offersProvider } from './social-client.ts';
 import { finishSocialLogin, newLoginToken, startSocialLogin, takeLogin } from './social.usecases.ts';
 
 const start =
   (provider: SocialProviderName) =>
-  async (call: RawCall): Promise<Response> => {
+  async (call: RawCall<Transactional<IdentityContext>>): Promise<Response> => {
     const { context, facts, request } = call;
     if (!offersProvider(context, provider)) throw new UnknownResourceError('provider');
     await takeLogin(context, facts.address);
-    const { config } = context.services;
+    const { config } = context;
     const browser = browserOf(request, { config, facts }) ?? newToken();
     const response = redirect(await startSocialLogin(context, { provider, browser }));
     announceBrowser(response.headers, browser, { config, facts });
@@ -28,7 +30,7 @@ export function registrationPath(provider: IdentityProviderName, code: string): 
 }
 
 async function arrived(
-  call: RawCall,
+  call: RawCall<Transactional<IdentityContext>>,
   provider: SocialProviderName,
   arrival: SignInResult,
 ): Promise<Response> {
@@ -44,24 +46,26 @@ async function arrived(
     return redirect(`/login?${new URLSearchParams(handed).toString()}`);
   }
   const response = redirect('/');
-  announceSession(response.headers, { token, remember }, { config: context.services.config, facts });
+  announceSession(response.headers, { token, remember }, { config: context.config, facts });
   return response;
 }
 
 const finish =
   (provider: SocialProviderName) =>
-  async (call: RawCall): Promise<Response> => {
+  async (call: RawCall<Transactional<IdentityContext>>): Promise<Response> => {
     const { context, facts, request, credential } = call;
     if (!offersProvider(context, provider)) throw new UnknownResourceError('provider');
-    const browser = browserOf(request, { config: context.services.config, facts }) ?? '';
+    const browser = browserOf(request, { config: context.config, facts }) ?? '';
     const query = facts.url.search;
     const arrival = await finishSocialLogin(context, { provider, browser, query, credential });
     return arrived(call, provider, arrival);
   };
 
 /** U10, U11; a path with an unknown provider is an unknown path. */
-export const socialRoutes: readonly RawRoute[] = socialProviders.flatMap((provider): RawRoute[] => [
-  { method: 'GET', pattern: `/ebsn/api/social-redir/${provider}-mobile`, handle: start(provider) },
-  { method: 'GET', pattern: `/api/social-redir/${provider}-mobile`, handle: start(provider) },
-  { method: 'GET', pattern: `/ebsn/api/social-redir/${provider}`, handle: finish(provider) },
-]);
+export const socialRoutes: readonly RawRoute<Transactional<IdentityContext>>[] = socialProviders.flatMap(
+  (provider): RawRoute<Transactional<IdentityContext>>[] => [
+    { method: 'GET', pattern: `/ebsn/api/social-redir/${provider}-mobile`, handle: start(provider) },
+    { method: 'GET', pattern: `/api/social-redir/${provider}-mobile`, handle: start(provider) },
+    { method: 'GET', pattern: `/ebsn/api/social-redir/${provider}`, handle: finish(provider) },
+  ],
+);

@@ -1,25 +1,34 @@
+import { digestKey } from '../../platform/digest-key.ts';
 import { describeError } from '../../platform/log.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { consumeAttempt } from '../auth/rate-limit.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
-import { bucketOf, consumeAttempt } from '../auth/rate-limit.ts';
 import { completeSignIn } from './complete-sign-in.usecases.ts';
+import type { CompleteSignInContext } from './complete-sign-in.usecases.ts';
 import type { SignInResult } from './complete-sign-in.usecases.ts';
 import type { LoginProof, SocialProviderName, VouchedPerson } from './identity-provider.ts';
+import type { IdentityContext } from './identity.context.ts';
 import { askProvider, personOfAnswer } from './social-client.ts';
+
+/** What the functions of this file touch. */
+type SocialContext = CompleteSignInContext & Pick<IdentityContext, 'config' | 'facts' | 'log' | 'secrets'>;
 
 const tenMinutesMs = 10 * 60_000;
 const loginsPerAddress = 200;
 const tokenLifeMs = 2 * 60_000;
 
 /** Counts logins begun from a client address: each leaves a row behind (T10). */
-export function takeLogin(context: TenantContext, address: string): Promise<void> {
-  const bucket = bucketOf('identity', address);
+export function takeLogin(
+  context: Pick<IdentityContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+  address: string,
+): Promise<void> {
+  const bucket = digestKey('identity', address);
   return consumeAttempt(context, { bucket, limit: loginsPerAddress, windowMs: tenMinutesMs });
 }
 
 /** Begins a login at a provider for one browser; answers where to send it (U10). */
 export async function startSocialLogin(
-  context: TenantContext,
+  context: SocialContext,
   { provider, browser }: { provider: SocialProviderName; browser: string },
 ): Promise<string> {
   const { location, state, proof } = await askProvider(context, provider);
@@ -35,7 +44,7 @@ export async function startSocialLogin(
 }
 
 async function vouched(
-  context: TenantContext,
+  context: SocialContext,
   provider: SocialProviderName,
   answer: { query: string; state: string; proof: LoginProof },
 ): Promise<VouchedPerson | null> {
@@ -55,7 +64,7 @@ async function vouched(
 
 /** Ends a login that came back to the browser it left, once; anything else is refused (U11). */
 export async function finishSocialLogin(
-  context: TenantContext,
+  context: Transactional<SocialContext>,
   came: {
     readonly provider: SocialProviderName;
     readonly browser: string;
@@ -77,7 +86,10 @@ export async function finishSocialLogin(
 }
 
 /** A one-time token that opens the session of a login in another window, the app's own (A01 token). */
-export async function newLoginToken(context: TenantContext, userId: number): Promise<string> {
+export async function newLoginToken(
+  context: Pick<IdentityContext, 'identities' | 'now'>,
+  userId: number,
+): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(context.now.getTime() + tokenLifeMs);
   await context.identities.addLoginToken({ tokenHash: tokenHash(token), userId, expiresAt });

@@ -1,10 +1,18 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import { digestKey } from '../../platform/digest-key.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { invalidLogin } from '../auth/auth.errors.ts';
-import { openSession } from '../auth/open-session.ts';
-import type { Opening } from '../auth/open-session.ts';
+import { assertAttemptsLeft } from '../auth/rate-limit.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
-import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
+import type { TokenLoginInput } from '../login/login.routes.ts';
+import { openSession } from '../login/open-session.ts';
+import type { OpenSessionContext } from '../login/open-session.ts';
+import type { NewSession } from '../login/open-session.ts';
+import type { IdentityContext } from './identity.context.ts';
+
+/** What the functions of this file touch. */
+type TokenLoginContext = OpenSessionContext &
+  Pick<IdentityContext, 'audit' | 'identities' | 'loginAttempts' | 'users'>;
 
 const quarterHourMs = 15 * 60_000;
 
@@ -13,19 +21,13 @@ const quarterHourMs = 15 * 60_000;
  * ones count like wrong passwords.
  */
 export async function logInByToken(
-  context: TenantContext,
-  given: {
-    readonly login: string;
-    readonly token: string;
-    readonly remember: boolean;
-    readonly address: string;
-    readonly credential: string | null;
-  },
-): Promise<Opening> {
+  context: Transactional<TokenLoginContext>,
+  given: TokenLoginInput,
+): Promise<NewSession> {
   const { token, remember, address, credential } = given;
   const login = given.login.trim().toLowerCase();
   const { bucket, ...limit } = {
-    bucket: bucketOf('login', login, address),
+    bucket: digestKey('login', login, address),
     limit: 5,
     windowMs: quarterHourMs,
   };

@@ -1,5 +1,6 @@
 import { describeError } from '../../platform/log.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { MailContext } from './mail.context.ts';
 import type { MailRow } from './outbox.repository.ts';
 
 /** A mail service. Rejects when it did not take the mail, which then waits for the next round. */
@@ -10,7 +11,10 @@ export interface Mailer {
 const mostAtOnce = 50;
 
 /** Hands waiting mails to the mail service, each from one process at a time; the first failure ends the round. */
-export async function deliverMails(context: TenantContext, mailer: Mailer): Promise<void> {
+export async function deliverMails(
+  context: Transactional<Pick<MailContext, 'facts' | 'log' | 'now' | 'outbox'>>,
+  mailer: Mailer,
+): Promise<void> {
   try {
     for (let sent = 0; sent < mostAtOnce; sent += 1) {
       const delivered = await context.transaction(async (unit) => {

@@ -4,8 +4,6 @@ import { mails } from './mail.table.ts';
 
 export type NewMail = Omit<typeof mails.$inferInsert, 'tenantId' | 'mailId' | 'sentAt'>;
 export type MailRow = typeof mails.$inferSelect;
-export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
-
 const mostListed = 500;
 
 /** The outbox of one tenant. */

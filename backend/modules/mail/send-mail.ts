@@ -1,6 +1,6 @@
-import type { TenantContext } from '../../tenant-context.ts';
 import { mailHtml, mailText } from './mail-text.ts';
 import type { MailLine } from './mail-text.ts';
+import type { MailContext } from './mail.context.ts';
 
 /** A mail to one person; `kind` and `params` name it for whoever reads the outbox (D01). */
 export interface Mail {
@@ -14,8 +14,8 @@ export interface Mail {
 }
 
 /** Address of a page of the shop; the origin is configured, never taken from a request. */
-export function shopUrl(context: TenantContext, path: string): string {
-  const { publicOrigin } = context.services.config;
+export function shopUrl(context: Pick<MailContext, 'config' | 'facts'>, path: string): string {
+  const { publicOrigin } = context.config;
   const { tenantId, domains } = context.facts;
   const origin = publicOrigin
     .replace('{tenant}', tenantId)
@@ -24,7 +24,10 @@ export function shopUrl(context: TenantContext, path: string): string {
 }
 
 /** Puts a mail into the outbox, in the transaction it speaks of. */
-export async function sendMail(unit: TenantContext, mail: Mail): Promise<void> {
+export async function sendMail(
+  unit: Pick<MailContext, 'facts' | 'now' | 'outbox'>,
+  mail: Mail,
+): Promise<void> {
   const lines = [...mail.lines, `${unit.facts.name} · ${unit.facts.phone} · ${unit.facts.email}`];
   await unit.outbox.add({
     recipient: mail.to,

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { orderNotes } from './note.table.ts';
 
 export type NoteRow = typeof orderNotes.$inferSelect;
-export type NoteRepository = ReturnType<typeof createNoteRepository>;
 
 /** Notes on orders of one tenant. */
 export function createNoteRepository(db: Database, tenantId: string) {

@@ -1,9 +1,11 @@
 import * as api from '../../../contract/api/note.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { NoteContext } from './note.context.ts';
 import { addNote, listNotes, updateNote } from './note.usecases.ts';
 
 /** O08-O10. */
-export function noteRoutes(routes: ShopApi): void {
+export function noteRoutes(routes: ShopApi<Transactional<NoteContext>>): void {
   routes.personal(api.addOrderNote, async ({ context, user, params }) => ({
     data: await addNote(context, user.userId, params),
     infos: [{ text: 'Grazie per la tua valutazione.' }],

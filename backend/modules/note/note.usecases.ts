@@ -1,7 +1,8 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { addOrderNote, Note, updateOrderNote } from '../../../contract/api/note.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { unknownOrder } from '../order/order.errors.ts';
+import type { NoteContext } from './note.context.ts';
 import { secondNote, unknownNote } from './note.errors.ts';
 import type { NoteRow } from './note.repository.ts';
 
@@ -14,7 +15,7 @@ const noteView = ({ noteId, orderId, rating, noteText }: NoteRow): Note => ({
 
 /** Rates an own order, once (O08). */
 export function addNote(
-  context: TenantContext,
+  context: Transactional<Pick<NoteContext, 'notes' | 'now' | 'orders'>>,
   userId: number,
   { orderId, rating, text }: EndpointParams<typeof addOrderNote>,
 ): Promise<Note> {
@@ -30,7 +31,7 @@ export function addNote(
 
 /** Says something else of an order rated before (O09). */
 export async function updateNote(
-  context: TenantContext,
+  context: Pick<NoteContext, 'notes'>,
   userId: number,
   { noteId, rating, text }: EndpointParams<typeof updateOrderNote>,
 ): Promise<Note> {
@@ -40,7 +41,7 @@ export async function updateNote(
 }
 
 /** What the user said of orders (O10). */
-export async function listNotes(context: TenantContext, userId: number, orderId: number | null) {
+export async function listNotes(context: Pick<NoteContext, 'notes'>, userId: number, orderId: number | null) {
   const rows = await context.notes.list(userId, orderId);
   return rows.map((row) => ({ ...noteView(row), createdAt: row.createdAt.toISOString() }));
 }

@@ -6,7 +6,7 @@ import type { RawRoute } from '../../http/raw-route.ts';
 const script = new URL('./try-it.js', import.meta.url);
 
 /** The description of the API and a page to try it, in development; what makes them is loaded when they are asked. */
-export function openApiRoutes(endpoints: () => readonly Endpoint[]): readonly RawRoute[] {
+export function openApiRoutes(endpoints: () => readonly Endpoint[]): readonly RawRoute<unknown>[] {
   const described = async () => {
     const { openApiDocument } = await import('./openapi.ts');
     return openApiDocument(endpoints());

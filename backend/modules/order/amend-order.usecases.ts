@@ -1,14 +1,20 @@
 import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart, lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartState } from '../cart/cart-state.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { optionsKey } from '../cart/line-draft.ts';
 import { giveUpAmendment } from './amendment.ts';
+import { isChangeable } from './order-permissions.ts';
+import type { OrderContext } from './order.context.ts';
 import { notEditable, unknownOrder } from './order.errors.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
-import { isChangeable } from './order-permissions.ts';
+
+/** What the functions of this file touch. */
+type AmendOrderContext = CartStateContext & Pick<OrderContext, 'orders'>;
 
 const cartLine = (line: OrderLineRow) => ({
   productId: line.productId,
@@ -21,12 +27,12 @@ const cartLine = (line: OrderLineRow) => ({
   customWeight: line.customWeight,
 });
 
-async function openAmendment(unit: TenantContext, order: OrderRow): Promise<CartRow> {
+async function openAmendment(unit: AmendOrderContext, order: OrderRow): Promise<CartRow> {
   const address = await unit.addresses.findUsable(order.userId, order.address.addressId);
   if (address === null) throw notEditable();
   const cart = await unit.carts.add({
     userId: order.userId,
-    statusId: 7,
+    statusId: cartStatusCodes.amending,
     storeId: order.storeId,
     addressId: address.addressId,
     addressAuto: false,
@@ -45,7 +51,11 @@ async function openAmendment(unit: TenantContext, order: OrderRow): Promise<Cart
   return cart;
 }
 
-async function ownOrder(unit: TenantContext, userId: number, orderId: number): Promise<OrderRow> {
+async function ownOrder(
+  unit: Pick<OrderContext, 'orders'>,
+  userId: number,
+  orderId: number,
+): Promise<OrderRow> {
   const order = await unit.orders.lock(orderId);
   if (order === null || order.userId !== userId) throw unknownOrder();
   return order;
@@ -55,7 +65,11 @@ async function ownOrder(unit: TenantContext, userId: number, orderId: number): P
  * Puts an order into a cart of status 7, the current lines set aside; the order stays valid until it is bought again
  * (O04, ORD-07, ORD-08). An amendment under way goes on.
  */
-export function amendOrder(context: TenantContext, userId: number, orderId: number): Promise<CartState> {
+export function amendOrder(
+  context: Transactional<AmendOrderContext>,
+  userId: number,
+  orderId: number,
+): Promise<CartState> {
   return context.transaction(async (unit) => {
     const active = await lockActiveCart(unit, userId);
     const order = await ownOrder(unit, userId, orderId);
@@ -65,7 +79,7 @@ export function amendOrder(context: TenantContext, userId: number, orderId: numb
     const normal = await ensureActiveCart(unit, userId);
     await unit.carts.update(normal.cartId, {
       setAside: true,
-      statusId: 1,
+      statusId: cartStatusCodes.open,
       lockedUntil: null,
       preparedDigest: null,
     });
@@ -75,7 +89,7 @@ export function amendOrder(context: TenantContext, userId: number, orderId: numb
 
 /** Leaves an amendment: the order is as it was, the normal cart is back (O04 abandon). */
 export function abandonAmendment(
-  context: TenantContext,
+  context: Transactional<AmendOrderContext>,
   userId: number,
   orderId: number,
 ): Promise<CartState> {

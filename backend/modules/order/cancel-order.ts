@@ -1,12 +1,18 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import { orderStatusCodes } from '../../../contract/api/codes.ts';
 import { returned } from '../catalogue/stock.repository.ts';
-import { sendOrderMail } from '../mail/order-mail.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { giveUpAmendment } from './amendment.ts';
+import { sendOrderMail } from './order-mail.ts';
+import type { OrderMailContext } from './order-mail.ts';
+import type { OrderContext } from './order.context.ts';
 import type { OrderRow } from './order.repository.ts';
 
+/** What the functions of this file touch. */
+export type CancelOrderContext = OrderMailContext &
+  Pick<OrderContext, 'audit' | 'carts' | 'gifts' | 'log' | 'orders' | 'payments' | 'slots' | 'stock'>;
+
 /** Cancels a locked order: slot, stock and gift are free again, the payment is undone, the shopper is told (O03). */
-export async function cancelOrder(unit: TenantContext, order: OrderRow): Promise<OrderRow> {
+export async function cancelOrder(unit: CancelOrderContext, order: OrderRow): Promise<OrderRow> {
   const amending = await unit.carts.findAmending(order.orderId);
   if (amending !== null) await giveUpAmendment(unit, amending);
   const booking = await unit.slots.endBooking(order.orderId);
@@ -15,7 +21,7 @@ export async function cancelOrder(unit: TenantContext, order: OrderRow): Promise
   await unit.stock.take({ warehouseId: order.warehouseId, day: order.slotDate }, returned(taken));
   await unit.gifts.release(order.orderId);
   if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
-  const cancelled = await unit.orders.update(order.orderId, { statusId: 10 });
+  const cancelled = await unit.orders.update(order.orderId, { statusId: orderStatusCodes.cancelled });
   await sendOrderMail(unit, 'order_cancelled', cancelled);
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.cancelled', userId, facts: { orderId, totalPrice } });

@@ -1,10 +1,15 @@
-import type { Order } from '../../../contract/api/order.ts';
 import type { ClaimReason } from '../../../contract/api/order-delivery.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Order } from '../../../contract/api/order.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { claimUntil } from './delivery.view.ts';
+import type { DueOrdersContext } from './due-orders.ts';
+import type { OrderContext } from './order.context.ts';
 import { claimedBefore, notClaimable, unknownLine, unknownOrder } from './order.errors.ts';
 import { viewOrder } from './order.usecases.ts';
+
+/** What the functions of this file touch. */
+type ClaimLineContext = DueOrdersContext & Pick<OrderContext, 'orderDeliveries'>;
 
 const words: Readonly<Record<ClaimReason, string>> = {
   missing: 'non è arrivato',
@@ -16,7 +21,7 @@ const words: Readonly<Record<ClaimReason, string>> = {
 
 /** Says what is wrong with a line of an own order, once, within the tenant's days; the shop is told by mail (O14). */
 export async function claimLine(
-  context: TenantContext,
+  context: Transactional<ClaimLineContext>,
   userId: number,
   { orderId, orderItemId, reason }: { orderId: number; orderItemId: number; reason: ClaimReason },
 ): Promise<Order> {

@@ -1,25 +1,36 @@
+import { orderStatusCodes, transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { Product } from '../../../contract/api/product.ts';
 import { deliveredOrderTotal } from '../../../contract/rules/price/delivered-line.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { productsView } from '../catalogue/product-list.usecases.ts';
+import { productsView } from '../catalogue/products-view.ts';
 import { giveEarned } from '../gift/earned-gifts.ts';
 import { asOrdered, asReported } from './delivered-lines.ts';
 import type { DeliveredLine } from './delivered-lines.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { ReportedLine } from './delivery-report.ts';
+import type { OrderContext } from './order.context.ts';
+import { isDelivered } from './order-statuses.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
-const delivered = 8;
-const deliveredInPart = 9;
-
-/** True for an order that is at the shopper's. */
-export const isDelivered = ({ statusId }: Pick<OrderRow, 'statusId'>): boolean =>
-  statusId === delivered || statusId === deliveredInPart;
+/** What the functions of this file touch. */
+export type DeliverOrderContext = Pick<
+  OrderContext,
+  | 'audit'
+  | 'facts'
+  | 'gifts'
+  | 'now'
+  | 'orderDeliveries'
+  | 'orders'
+  | 'payments'
+  | 'shop'
+  | 'stock'
+  | 'today'
+  | 'users'
+>;
 
 /** Products that came in place of others, as the order's warehouse sells them. */
 async function replacementsOf(
-  unit: TenantContext,
+  unit: Pick<OrderContext, 'shop' | 'stock'>,
   order: OrderRow,
   lines: readonly ReportedLine[],
 ): Promise<ReadonlyMap<number, Product>> {
@@ -39,7 +50,7 @@ async function replacementsOf(
 }
 
 async function deliveredLines(
-  unit: TenantContext,
+  unit: Pick<OrderContext, 'facts' | 'shop' | 'stock'>,
   order: OrderRow,
   given: { ordered: readonly OrderLineRow[]; reported: readonly ReportedLine[] },
 ): Promise<DeliveredLine[]> {
@@ -59,14 +70,14 @@ async function deliveredLines(
 }
 
 /** Takes of what was held what the delivered goods cost; paid at the door, there is nothing to take. Once. */
-async function capture(unit: TenantContext, order: OrderRow, total: number): Promise<void> {
+async function capture(unit: Pick<OrderContext, 'payments'>, order: OrderRow, total: number): Promise<void> {
   if (order.transactionId === null) return;
   const transaction = await unit.payments.findTransaction(order.transactionId);
   if (transaction === null) return;
   const { transactionId, paymentTypeId, authorizedAmount } = transaction;
   await unit.payments.moveTransaction(transactionId, {
-    from: 2,
-    to: 3,
+    from: transactionStatusCodes.authorised,
+    to: transactionStatusCodes.confirmed,
     ...(isOnlinePayment(paymentTypeId) ? { capturedAmount: Math.min(total, authorizedAmount) } : {}),
   });
 }
@@ -77,7 +88,7 @@ async function capture(unit: TenantContext, order: OrderRow, total: number): Pro
  * handed over before stays as it is. Throws DeliveryReportError.
  */
 export async function deliverOrder(
-  unit: TenantContext,
+  unit: DeliverOrderContext,
   order: OrderRow,
   reported: readonly ReportedLine[],
 ): Promise<number> {
@@ -97,5 +108,5 @@ export async function deliverOrder(
   await unit.orders.update(order.orderId, { giftsToGenerate: [], deliveredAt: unit.now, deliveredTotal });
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.delivered', userId, facts: { orderId, totalPrice, deliveredTotal } });
-  return lines.every(({ isFull }) => isFull) ? delivered : deliveredInPart;
+  return lines.every(({ isFull }) => isFull) ? orderStatusCodes.delivered : orderStatusCodes.partlyDelivered;
 }

@@ -1,9 +1,9 @@
 import type { Product } from '../../../contract/api/product.ts';
+import { quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { deliveredLineTotal } from '../../../contract/rules/price/delivered-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal, weightTotal } from '../../../contract/rules/price/price-line.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
-import { quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { ReportedAmount, ReportedLine } from './delivery-report.ts';
 import type { LineDelivered } from './order-delivery.repository.ts';

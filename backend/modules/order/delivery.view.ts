@@ -1,9 +1,9 @@
-import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { DeliveryState, LineDelivery, OrderDelivery } from '../../../contract/api/order-delivery.ts';
 import type { OrderItem } from '../../../contract/api/order.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { refundOf } from '../../../contract/rules/price/delivered-line.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
-import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';

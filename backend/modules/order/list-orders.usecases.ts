@@ -1,15 +1,17 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { listAddressOrders, listOrders, OrderList } from '../../../contract/api/order.ts';
-import { addDays } from '../../../contract/rules/time/calendar-day.ts';
-import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
-import { toCents } from '../../../contract/rules/price/money.ts';
 import { pageOf } from '../../../contract/rules/catalogue/page.ts';
+import { toCents } from '../../../contract/rules/price/money.ts';
+import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
+import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { startOfDay } from '../../../contract/rules/time/zone-time.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import type { SessionUser } from '../auth/session.usecases.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { SessionUser } from '../../platform/session-user.ts';
 import { cancelOverdueOrders } from './due-orders.ts';
+import type { DueOrdersContext } from './due-orders.ts';
 import type { OrderFilter } from './order-filter.ts';
+import type { OrderContext } from './order.context.ts';
 import { ordersView } from './order.usecases.ts';
 
 type Paging = Pick<
@@ -29,7 +31,11 @@ function assertInOrder<T extends string | number>(
   if (first !== undefined && last !== undefined && first > last) throw new ParameterError(field);
 }
 
-async function pageOfOrders(context: TenantContext, filter: OrderFilter, asked: Paging): Promise<OrderList> {
+async function pageOfOrders(
+  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'payments'>,
+  filter: OrderFilter,
+  asked: Paging,
+): Promise<OrderList> {
   const limit = asked.page_size;
   // A page number may be as large as a number gets; nothing lies there.
   const offset = Math.min((asked.page - 1) * limit, 2 ** 31 - 1);
@@ -45,7 +51,7 @@ async function pageOfOrders(context: TenantContext, filter: OrderFilter, asked: 
 
 /** A page of own orders, newest first (O02, ORD-01, ORD-02). */
 export async function listOwnOrders(
-  context: TenantContext,
+  context: Transactional<DueOrdersContext>,
   userId: number,
   params: EndpointParams<typeof listOrders>,
 ): Promise<OrderList> {
@@ -66,7 +72,7 @@ export async function listOwnOrders(
 }
 
 async function listNested(
-  context: TenantContext,
+  context: Transactional<DueOrdersContext>,
   userIds: readonly number[],
   params: NestedFilters,
 ): Promise<OrderList> {
@@ -92,12 +98,20 @@ async function listNested(
 }
 
 /** A page of own orders over all addresses (O11). */
-export function listAddressOrdersOf(context: TenantContext, user: SessionUser, params: NestedFilters) {
+export function listAddressOrdersOf(
+  context: Transactional<DueOrdersContext>,
+  user: SessionUser,
+  params: NestedFilters,
+) {
   return listNested(context, [user.userId], params);
 }
 
 /** The same; a master sees the orders of the persons of the account too (O12, ORD-14). */
-export async function listPersonOrdersOf(context: TenantContext, user: SessionUser, params: NestedFilters) {
+export async function listPersonOrdersOf(
+  context: Transactional<DueOrdersContext>,
+  user: SessionUser,
+  params: NestedFilters,
+) {
   const persons = isMasterAccount(user.userTypeId) ? await context.orders.personsOf(user.userId) : [];
   return listNested(context, [user.userId, ...persons], params);
 }

@@ -9,7 +9,6 @@ export type LineDelivered = Pick<
   OrderLineRow,
   'deliveredQuantity' | 'deliveredWeight' | 'deliveredTotal' | 'replacement'
 >;
-export type OrderDeliveryRepository = ReturnType<typeof createOrderDeliveryRepository>;
 
 /** What came of the orders of one tenant, and what shoppers say of it (B-22). */
 export function createOrderDeliveryRepository(db: Database, tenantId: string) {

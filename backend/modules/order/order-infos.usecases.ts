@@ -1,12 +1,17 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { Order, updateOrderInfos as endpoint } from '../../../contract/api/order.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { accepts, asTheCart, cartChoice } from '../cart/line-substitution.ts';
 import { chooseSubstitution } from '../substitution/choose-substitution.ts';
-import { notEditable, unknownLine, unknownOrder } from './order.errors.ts';
+import { accepts, asTheCart, cartChoice } from '../substitution/line-substitution.ts';
+import type { DueOrdersContext } from './due-orders.ts';
 import { isChangeable } from './order-permissions.ts';
+import type { OrderContext } from './order.context.ts';
+import { notEditable, unknownLine, unknownOrder } from './order.errors.ts';
 import { viewOrder } from './order.usecases.ts';
+
+/** What the functions of this file touch. */
+type OrderInfosContext = DueOrdersContext & Pick<OrderContext, 'productSubstitutions'>;
 
 type Change = EndpointParams<typeof endpoint>;
 
@@ -15,7 +20,7 @@ type Change = EndpointParams<typeof endpoint>;
  * paid again (O15, B-19).
  */
 export async function updateOrderInfos(
-  context: TenantContext,
+  context: Transactional<OrderInfosContext>,
   userId: number,
   { order_id: orderId, substitutions, items = [] }: Change,
 ): Promise<Order> {

@@ -1,8 +1,10 @@
-import { and, asc, between, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
 import { matchingOrders } from './order-filter.ts';
 import type { OrderFilter } from './order-filter.ts';
+import { confirmedStatuses, underWayStatuses, unpaidStatuses } from './order-statuses.ts';
 import { orderLines, orders } from './order.table.ts';
 import { userPersons } from './user-person.table.ts';
 
@@ -10,11 +12,6 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'tenantId' | 'orderId'>;
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'tenantId' | 'orderItemId' | 'orderId'>;
-export type OrderRepository = ReturnType<typeof createOrderRepository>;
-
-const unpaid = [1, 2];
-const underWay = [1, 2, 3, 4, 5, 6, 7, 18];
-const confirmed = [3, 4, 5, 6, 7, 18];
 
 /** Orders of one tenant and their lines. */
 export function createOrderRepository(db: Database, tenantId: string) {
@@ -68,7 +65,7 @@ export function createOrderRepository(db: Database, tenantId: string) {
         .where(
           and(
             inTenant,
-            inArray(orders.statusId, unpaid),
+            oneOf(orders.statusId, unpaidStatuses),
             isNotNull(orders.dueUntil),
             lte(orders.dueUntil, now),
             userId === null ? undefined : eq(orders.userId, userId),
@@ -169,9 +166,9 @@ export function createOrderRepository(db: Database, tenantId: string) {
           and(
             inTenant,
             eq(orders.warehouseId, where.warehouseId),
-            eq(orders.deliveryServiceId, 2),
+            eq(orders.deliveryServiceId, deliveryServiceCodes.homeDelivery),
             between(orders.slotDate, where.first, where.last),
-            inArray(orders.statusId, confirmed),
+            oneOf(orders.statusId, confirmedStatuses),
             sql`${orders.address} ->> 'postalcode' = ${where.postalcode}`,
           ),
         )
@@ -183,7 +180,7 @@ export function createOrderRepository(db: Database, tenantId: string) {
       const [found] = await db
         .select({ orderId: orders.orderId })
         .from(orders)
-        .where(and(inTenant, eq(orders.userId, userId), inArray(orders.statusId, underWay)))
+        .where(and(inTenant, eq(orders.userId, userId), oneOf(orders.statusId, underWayStatuses)))
         .limit(1);
       return found !== undefined;
     },
@@ -197,7 +194,7 @@ export function createOrderRepository(db: Database, tenantId: string) {
           and(
             inTenant,
             eq(orders.userId, userId),
-            inArray(orders.statusId, underWay),
+            oneOf(orders.statusId, underWayStatuses),
             sql`(${orders.address} ->> 'addressId')::integer = ${addressId}`,
           ),
         )

@@ -1,17 +1,20 @@
+import { addAllFromOrder } from '../../../contract/api/cart.ts';
 import * as api from '../../../contract/api/order.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { cartAnswer } from '../cart/cart-answer.ts';
 import { cartView } from '../cart/cart.view.ts';
-import { choiceOf } from '../payment/payment-choice.ts';
+import { addOrderToCart } from './add-order-to-cart.usecases.ts';
 import { abandonAmendment, amendOrder } from './amend-order.usecases.ts';
-import { updateOrderInfos } from './order-infos.usecases.ts';
 import { claimLine } from './claim-line.usecases.ts';
 import { listAddressOrdersOf, listOwnOrders, listPersonOrdersOf } from './list-orders.usecases.ts';
+import { updateOrderInfos } from './order-infos.usecases.ts';
+import type { OrderContext } from './order.context.ts';
 import { deleteOwnOrder, viewOrder } from './order.usecases.ts';
-import { changePayment, retryPayment } from './pay-order.usecases.ts';
 import { reserveParking } from './reserve-parking.usecases.ts';
 
-/** O01-O07, O11-O15. */
-export function orderRoutes(routes: ShopApi): void {
+/** C05, O01-O04, O11-O15. */
+export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void {
   routes.personal(api.viewOrder, async ({ context, user, params }) => ({
     data: await viewOrder(context, user.userId, {
       orderId: params.order_id,
@@ -33,16 +36,6 @@ export function orderRoutes(routes: ShopApi): void {
     const state = await change(context, user.userId, params.order_id);
     return { data: await cartView(context, state, { showSectors: params.show_sectors }) };
   });
-
-  routes.personal(api.payOrder, async ({ context, user, params }) => ({
-    data: await retryPayment(context, user.userId, params.order_id),
-  }));
-
-  for (const endpoint of [api.modifyPaymentType, api.modifyPaymentTypeWallet]) {
-    routes.personal(endpoint, async ({ context, user, params }) => ({
-      data: await changePayment(context, user, { orderId: params.order_id, choice: choiceOf(params) }),
-    }));
-  }
 
   routes.personal(api.listAddressOrders, async ({ context, user, params }) => ({
     data: await listAddressOrdersOf(context, user, params),
@@ -66,4 +59,8 @@ export function orderRoutes(routes: ShopApi): void {
   routes.personal(api.updateOrderInfos, async ({ context, user, params }) => ({
     data: await updateOrderInfos(context, user.userId, params),
   }));
+
+  routes.personal(addAllFromOrder, ({ context, user, params }) =>
+    cartAnswer(context, addOrderToCart(context, user.userId, params.order_id), params),
+  );
 }

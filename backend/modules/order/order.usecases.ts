@@ -1,13 +1,15 @@
 import type { Order } from '../../../contract/api/order.ts';
 import { isKnownOrderStatus } from '../../../contract/rules/checkout/order-status.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { cancelOverdueOrders } from './due-orders.ts';
+import type { DueOrdersContext } from './due-orders.ts';
+import { isChangeable } from './order-permissions.ts';
+import type { OrderContext } from './order.context.ts';
 import { notDeletable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
-import { isChangeable } from './order-permissions.ts';
 import { orderView } from './order.view.ts';
 
 interface Detail {
@@ -17,7 +19,7 @@ interface Detail {
 
 /** Orders as the API answers them, with their lines and transactions read together. */
 export async function ordersView(
-  context: TenantContext,
+  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'payments'>,
   rows: readonly OrderRow[],
   detail: Detail,
 ): Promise<Order[]> {
@@ -44,7 +46,11 @@ export async function ordersView(
   );
 }
 
-async function fullView(context: TenantContext, row: OrderRow, withReplaced: boolean): Promise<Order> {
+async function fullView(
+  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'payments'>,
+  row: OrderRow,
+  withReplaced: boolean,
+): Promise<Order> {
   const [view] = await ordersView(context, [row], { withLines: true, withReplaced });
   if (view === undefined) throw new Error('one order, no view');
   return view;
@@ -52,7 +58,7 @@ async function fullView(context: TenantContext, row: OrderRow, withReplaced: boo
 
 /** An own order with its lines; 404 for any other (O01, ORD-17). */
 export async function viewOrder(
-  context: TenantContext,
+  context: Transactional<DueOrdersContext>,
   userId: number,
   { orderId, withReplaced }: { orderId: number; withReplaced: boolean },
 ): Promise<Order> {
@@ -64,7 +70,7 @@ export async function viewOrder(
 
 /** Cancels an own order before picking and before its cut-off (O03). */
 export async function deleteOwnOrder(
-  context: TenantContext,
+  context: Transactional<DueOrdersContext>,
   userId: number,
   orderId: number,
 ): Promise<Order> {

@@ -1,16 +1,18 @@
+import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { Order, OrderItem } from '../../../contract/api/order.ts';
-import { fromCents } from '../../../contract/rules/price/money.ts';
 import { orderStatusText } from '../../../contract/rules/checkout/order-status.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { cartItemView, packageView } from '../cart/cart-item.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
-import { cartChoice } from '../cart/line-substitution.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
+import { cartChoice } from '../substitution/line-substitution.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
 import { lineOutcome, orderDelivery } from './delivery.view.ts';
 import { dueStatusOf, isChangeable } from './order-permissions.ts';
+import { isDelivered } from './order-statuses.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 /** An order with what belongs to it. */
@@ -75,8 +77,6 @@ function timeslotView(order: OrderRow, facts: TenantFacts): Order['timeslot'] {
   };
 }
 
-const invoiced = new Set([8, 9]);
-
 /** An order as the API answers it; lines and replaced lines where asked. */
 export function orderView(
   { order, lines, transaction }: OrderParts,
@@ -109,7 +109,7 @@ export function orderView(
       substitutions: cartChoice(order, facts),
     },
     orderTransactionId: order.transactionId,
-    transactionStatusId: transaction?.statusId ?? 0,
+    transactionStatusId: transaction?.statusId ?? transactionStatusCodes.error,
     paymentTypeId: order.paymentTypeId,
     authorizedAmount: fromCents(transaction?.authorizedAmount ?? 0),
     paymentDueStatus: dueStatusOf(order, transaction, now),
@@ -119,9 +119,7 @@ export function orderView(
     editableUntil: order.editableUntil.toISOString(),
     byAgent: order.byAgent,
     invoiceAvailable:
-      order.needInvoice &&
-      invoiced.has(order.statusId) &&
-      facts.invoiceWarehouseIds.includes(order.warehouseId),
+      order.needInvoice && isDelivered(order) && facts.invoiceWarehouseIds.includes(order.warehouseId),
     noteId: order.noteId,
     delivery: orderDelivery(order, transaction, facts),
   };

@@ -2,8 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { parkingPlaces } from './parking.table.ts';
 
-export type ParkingRepository = ReturnType<typeof createParkingRepository>;
-
 /** Parking places of one tenant's stores. */
 export function createParkingRepository(db: Database, tenantId: string) {
   const ofOrder = (orderId: number) =>

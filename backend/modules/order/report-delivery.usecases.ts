@@ -1,18 +1,26 @@
 import type { Order } from '../../../contract/api/order.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { deliverOrder, isDelivered } from './deliver-order.ts';
+import { deliverOrder } from './deliver-order.ts';
+import { confirmedStatuses, isDelivered } from './order-statuses.ts';
+import type { DeliverOrderContext } from './deliver-order.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { DeliveryReport } from './delivery-report.ts';
+import type { OrderContext } from './order.context.ts';
 import { ordersView } from './order.usecases.ts';
 
-const onItsWay = new Set([3, 4, 5, 6, 7, 18]);
+/** What the functions of this file touch. */
+type ReportDeliveryContext = DeliverOrderContext &
+  Pick<OrderContext, 'addresses' | 'carts' | 'log' | 'parking'>;
 
 /**
  * Takes a store's word for what it delivered (B-22): the order is handed over, whole or in part. Told again, nothing
  * changes. Null for an unknown order; throws DeliveryReportError for a report that does not fit.
  */
-export async function reportDelivery(context: TenantContext, report: DeliveryReport): Promise<Order | null> {
+export async function reportDelivery(
+  context: Transactional<ReportDeliveryContext>,
+  report: DeliveryReport,
+): Promise<Order | null> {
   const known = await context.orders.findAny(report.order_id);
   if (known === null) return null;
   const after = await context.transaction(async (unit) => {
@@ -20,7 +28,8 @@ export async function reportDelivery(context: TenantContext, report: DeliveryRep
     await lockActiveCart(unit, known.userId);
     const order = await unit.orders.lock(known.orderId);
     if (order === null || isDelivered(order)) return order;
-    if (!onItsWay.has(order.statusId)) throw new DeliveryReportError('the order is not on its way');
+    if (!confirmedStatuses.includes(order.statusId))
+      throw new DeliveryReportError('the order is not on its way');
     const statusId = await deliverOrder(unit, order, report.lines);
     await unit.parking.free(order.orderId);
     return unit.orders.update(order.orderId, { statusId });

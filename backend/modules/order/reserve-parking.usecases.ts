@@ -1,14 +1,18 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import { deliveryServiceCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { OrderContext } from './order.context.ts';
 import { fullCarPark, notReservable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
 
-const pickup = 1;
-const readyForPickup = 6;
 const placesPerStore = 12;
 
 const label = (place: number) => `P${place}`;
 
-async function keepFirstFree(unit: TenantContext, order: OrderRow, distance: number): Promise<number> {
+async function keepFirstFree(
+  unit: Pick<OrderContext, 'now' | 'parking'>,
+  order: OrderRow,
+  distance: number,
+): Promise<number> {
   for (let attempt = 0; attempt < placesPerStore; attempt += 1) {
     const taken = new Set(await unit.parking.taken(order.storeId));
     const place = Array.from({ length: placesPerStore }, (_, at) => at + 1).find((one) => !taken.has(one));
@@ -22,14 +26,18 @@ async function keepFirstFree(unit: TenantContext, order: OrderRow, distance: num
 
 /** Keeps a parking place for a pickup that is ready; asked again it is the same one (O13, ORD-11). */
 export function reserveParking(
-  context: TenantContext,
+  context: Transactional<Pick<OrderContext, 'now' | 'orders' | 'parking'>>,
   userId: number,
   { orderId, distance }: { orderId: number; distance: number },
 ): Promise<string> {
   return context.transaction(async (unit) => {
     const order = await unit.orders.lock(orderId);
     if (order === null || order.userId !== userId) throw unknownOrder();
-    if (order.deliveryServiceId !== pickup || order.statusId !== readyForPickup) throw notReservable();
+    if (
+      order.deliveryServiceId !== deliveryServiceCodes.pickup ||
+      order.statusId !== orderStatusCodes.nearlyReady
+    )
+      throw notReservable();
     const known = await unit.parking.findOf(orderId);
     return label(known ?? (await keepFirstFree(unit, order, distance)));
   });

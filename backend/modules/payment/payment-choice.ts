@@ -1,12 +1,13 @@
+import { paymentTypeCodes } from '../../../contract/api/codes.ts';
 import { paymentTypeIds } from '../../../contract/api/payment.ts';
 import type { PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
-import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
+import type { PaymentContext } from './payment.context.ts';
 import { typeNotAllowed, unknownAuth } from './payment.errors.ts';
 
 /** How a shopper wants to pay; the saved card, where one is named, was checked. */
-export interface PaymentChoice {
+export interface ChosenPayment {
   readonly paymentTypeId: PaymentTypeId;
   readonly authId: number | null;
 }
@@ -15,30 +16,36 @@ export interface PaymentChoice {
 export function choiceOf(params: {
   readonly payment_type_id: number;
   readonly user_payment_auth_id?: number | undefined;
-}): PaymentChoice {
+}): ChosenPayment {
   const paymentTypeId = paymentTypeIds.find((known) => known === params.payment_type_id);
   if (paymentTypeId === undefined) throw typeNotAllowed();
   return { paymentTypeId, authId: params.user_payment_auth_id ?? null };
 }
 
 const names: Readonly<Record<PaymentTypeId, string>> = {
-  2: 'Pagamento alla consegna',
-  11: 'Pagamento differito',
-  12: 'Carta di pagamento online',
-  13: 'Portafoglio digitale',
-  101: 'Fattura riepilogativa',
-  113: 'Carta online, altri circuiti',
+  [paymentTypeCodes.onDelivery]: 'Pagamento alla consegna',
+  [paymentTypeCodes.deferred]: 'Pagamento differito',
+  [paymentTypeCodes.onlineCard]: 'Carta di pagamento online',
+  [paymentTypeCodes.walletProvider]: 'Portafoglio digitale',
+  [paymentTypeCodes.summaryInvoice]: 'Fattura riepilogativa',
+  [paymentTypeCodes.onlineOther]: 'Carta online, altri circuiti',
 };
 
 /** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */
-export function offeredTypes(context: TenantContext, userTypeId: number): readonly PaymentTypeId[] {
+export function offeredTypes(
+  context: Pick<PaymentContext, 'facts' | 'paymentProvider'>,
+  userTypeId: number,
+): readonly PaymentTypeId[] {
   const { types, masterTypes } = context.facts.payments;
   const all = isMasterAccount(userTypeId) ? [...types, ...masterTypes] : types;
-  return context.services.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
+  return context.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
 }
 
 /** The offered types as the API answers them. */
-export function paymentTypesView(context: TenantContext, userTypeId: number): PaymentType[] {
+export function paymentTypesView(
+  context: Pick<PaymentContext, 'facts' | 'paymentProvider'>,
+  userTypeId: number,
+): PaymentType[] {
   return offeredTypes(context, userTypeId).map((paymentTypeId) => {
     const online = isOnlinePayment(paymentTypeId);
     return {
@@ -52,9 +59,9 @@ export function paymentTypesView(context: TenantContext, userTypeId: number): Pa
 
 /** Checks a wish to pay. Throws `payment.type.notAllowed` or `payment.auth.unknown`. */
 export async function assertChoice(
-  context: TenantContext,
+  context: Pick<PaymentContext, 'facts' | 'paymentProvider' | 'payments' | 'today'>,
   user: { userId: number; userTypeId: number },
-  choice: PaymentChoice,
+  choice: ChosenPayment,
 ): Promise<void> {
   const { paymentTypeId, authId } = choice;
   if (!offeredTypes(context, user.userTypeId).includes(paymentTypeId)) throw typeNotAllowed();

@@ -7,7 +7,6 @@ import type { IntentState } from './payment.table.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 export type IntentRow = typeof paymentIntents.$inferSelect;
-export type PaymentRepository = ReturnType<typeof createPaymentRepository>;
 
 /** Transactions, intents and saved cards of one tenant. */
 export function createPaymentRepository(db: Database, tenantId: string) {

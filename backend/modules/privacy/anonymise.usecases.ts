@@ -1,16 +1,40 @@
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { sendAnonymisation } from '../account/account-mail.ts';
 import { invalidToken, ordersInDelivery } from '../account/account.errors.ts';
-import { issueToken, sentToken } from '../account/mail-token.ts';
 import { isMailAllowed } from '../account/mail-throttle.ts';
+import { issueToken, sentToken } from '../account/mail-token.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { dropSlot } from '../timeslot/select-timeslot.usecases.ts';
+import { dropSlot } from '../cart/drop-slot.ts';
+import type { PrivacyContext } from './privacy.context.ts';
+
+/** What the functions of this file touch. */
+type AnonymiseContext = Pick<
+  PrivacyContext,
+  | 'accountTokens'
+  | 'addresses'
+  | 'audit'
+  | 'carts'
+  | 'config'
+  | 'facts'
+  | 'loginAttempts'
+  | 'loginQueue'
+  | 'now'
+  | 'orders'
+  | 'outbox'
+  | 'personalData'
+  | 'shop'
+  | 'slots'
+  | 'users'
+>;
 
 const isSameLogin = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 
 /** Sends the mail that ends an account (R15); five an hour. */
-export async function requestAnonymisation(context: TenantContext, userId: number): Promise<void> {
+export async function requestAnonymisation(
+  context: Transactional<AnonymiseContext>,
+  userId: number,
+): Promise<void> {
   const user = await context.users.findById(userId);
   if (user === null || !(await isMailAllowed(context, 'anonymize', user.email))) return;
   await context.transaction(async (unit) => {
@@ -21,7 +45,7 @@ export async function requestAnonymisation(context: TenantContext, userId: numbe
 
 /** Whether a token would end the account of this login (R16). */
 export async function isAnonymisationValid(
-  context: TenantContext,
+  context: Pick<PrivacyContext, 'accountTokens' | 'now' | 'users'>,
   { login, token }: { login: string; token: string },
 ): Promise<boolean> {
   const found = await context.accountTokens.findUsable(sentToken('anonymise', token), context.now);
@@ -30,7 +54,7 @@ export async function isAnonymisationValid(
 }
 
 /** Frees the places that carts of the user hold. */
-async function freeSlots(unit: TenantContext, userId: number): Promise<void> {
+async function freeSlots(unit: AnonymiseContext, userId: number): Promise<void> {
   const active = await lockActiveCart(unit, userId);
   const waiting = await unit.carts.findSetAside(userId);
   await dropSlot(unit, active);
@@ -42,7 +66,7 @@ async function freeSlots(unit: TenantContext, userId: number): Promise<void> {
  * with their amounts, every session ends. Refused while an order is on its way.
  */
 export async function anonymiseUser(
-  context: TenantContext,
+  context: Transactional<AnonymiseContext>,
   userId: number,
   { login, token }: { login: string; token: string },
 ): Promise<void> {
@@ -59,7 +83,9 @@ export async function anonymiseUser(
 }
 
 /** Removes what a call that was on its way when its account ended may have written after it. */
-export async function sweepAnonymised(context: TenantContext): Promise<void> {
+export async function sweepAnonymised(
+  context: Transactional<Pick<PrivacyContext, 'now' | 'personalData'>>,
+): Promise<void> {
   const since = new Date(context.now.getTime() - dayMs);
   for (const userId of await context.personalData.listErasedSince(since)) {
     await context.transaction((unit) => unit.personalData.erase({ userId, email: null }));

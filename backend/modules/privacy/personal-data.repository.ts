@@ -5,8 +5,6 @@ import { users } from '../user/user.table.ts';
 import { personalTables } from './personal-tables.ts';
 import type { Person } from './personal-tables.ts';
 
-export type PersonalDataRepository = ReturnType<typeof createPersonalDataRepository>;
-
 /** Rows of a person, by table, without credentials and digests. */
 export type PersonalData = Readonly<Record<string, readonly unknown[]>>;
 

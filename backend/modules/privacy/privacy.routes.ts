@@ -1,9 +1,11 @@
 import * as api from '../../../contract/api/account.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { anonymiseUser, isAnonymisationValid, requestAnonymisation } from './anonymise.usecases.ts';
+import type { PrivacyContext } from './privacy.context.ts';
 
 /** R14-R16. */
-export function privacyRoutes(routes: ShopApi): void {
+export function privacyRoutes(routes: ShopApi<Transactional<PrivacyContext>>): void {
   routes.personal(api.anonymiseUser, async ({ context, user, params }) => {
     await anonymiseUser(context, user.userId, params);
     const text = 'Il tuo account è stato cancellato.';

@@ -4,8 +4,6 @@ import { products, stock } from '../catalogue/catalogue.table.ts';
 import { productAlerts } from './product-alert.table.ts';
 
 export type ProductAlertRow = typeof productAlerts.$inferSelect;
-export type ProductAlertRepository = ReturnType<typeof createProductAlertRepository>;
-
 type OneAlert = Pick<ProductAlertRow, 'userId' | 'productId'>;
 
 /** What shoppers of one tenant wait for. */

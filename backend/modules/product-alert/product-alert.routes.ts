@@ -1,9 +1,11 @@
 import * as api from '../../../contract/api/product-alert.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import type { ProductAlertContext } from './product-alert.context.ts';
 import { addAlert, listAlerts } from './product-alert.usecases.ts';
 
 /** A11-A13. */
-export function productAlertRoutes(routes: ShopApi): void {
+export function productAlertRoutes(routes: ShopApi<Transactional<ProductAlertContext>>): void {
   routes.personal(api.addProductAlert, async ({ context, user, params: { productId } }) => {
     await addAlert(context, user.userId, productId);
     const text = 'Ti avvisiamo per e-mail quando il prodotto torna disponibile.';

@@ -1,14 +1,25 @@
 import type { EndpointData } from '../../../contract/api/endpoint.ts';
-import type { listProductAlerts } from '../../../contract/api/product-alert.ts';
 import { mostProductAlerts } from '../../../contract/api/product-alert.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { unknownProduct } from '../cart/cart.errors.ts';
-import { productsView } from '../catalogue/product-list.usecases.ts';
-import { priceContextOf } from '../catalogue/price-context.ts';
+import type { listProductAlerts } from '../../../contract/api/product-alert.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { priceContextOf } from '../cart/user-price-context.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
+import { productsView } from '../catalogue/products-view.ts';
+import type { ProductAlertContext } from './product-alert.context.ts';
 import { productIsThere, tooManyAlerts } from './product-alert.errors.ts';
 
+/** What the functions of this file touch. */
+type ProductAlertsContext = Pick<
+  ProductAlertContext,
+  'carts' | 'now' | 'productAlerts' | 'shop' | 'stock' | 'users'
+>;
+
 /** Waits for a product that is out of stock where the user shops (A11, B-25). */
-export function addAlert(context: TenantContext, userId: number, productId: number): Promise<void> {
+export function addAlert(
+  context: Transactional<ProductAlertsContext>,
+  userId: number,
+  productId: number,
+): Promise<void> {
   return context.transaction(async (unit) => {
     // One user's alerts are counted one at a time.
     await unit.users.lock(userId);
@@ -26,7 +37,7 @@ export function addAlert(context: TenantContext, userId: number, productId: numb
 
 /** What a user waits for, with the products as they stand now (A13). */
 export async function listAlerts(
-  context: TenantContext,
+  context: Pick<ProductAlertContext, 'carts' | 'productAlerts' | 'shop' | 'stock'>,
   userId: number,
 ): Promise<EndpointData<typeof listProductAlerts>> {
   const rows = await context.productAlerts.list(userId);

@@ -1,10 +1,17 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
+import type { ProductAlertContext } from './product-alert.context.ts';
 import type { ProductAlertRow } from './product-alert.repository.ts';
+
+/** What the functions of this file touch. */
+type SendAlertsContext = Pick<
+  ProductAlertContext,
+  'config' | 'facts' | 'now' | 'outbox' | 'productAlerts' | 'shop' | 'users'
+>;
 
 const mostAtOnce = 200;
 
-async function tell(unit: TenantContext, { userId, productId }: ProductAlertRow): Promise<void> {
+async function tell(unit: SendAlertsContext, { userId, productId }: ProductAlertRow): Promise<void> {
   const user = await unit.users.findById(userId);
   const { catalogue } = await unit.shop();
   const product = catalogue.byId(productId);
@@ -25,7 +32,7 @@ async function tell(unit: TenantContext, { userId, productId }: ProductAlertRow)
 }
 
 /** Tells those who wait for what is back, each once: the alert goes with the mail (B-25). */
-export async function sendProductAlerts(context: TenantContext): Promise<void> {
+export async function sendProductAlerts(context: Transactional<SendAlertsContext>): Promise<void> {
   for (let sent = 0; sent < mostAtOnce; sent += 1) {
     const isSent = await context.transaction(async (unit) => {
       const alert = await unit.productAlerts.takeReturned();

@@ -1,10 +1,21 @@
-import type { TenantContext } from '../../tenant-context.ts';
+import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import { checkPlace } from '../address/check-address.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import type { Registration } from './registration-fields.ts';
+import type { RegistrationContext } from './registration.context.ts';
 
-async function addTypedHome(unit: TenantContext, user: UserRow, typed: Registration): Promise<boolean> {
+/** What the functions of this file touch. */
+export type FirstCartContext = Pick<
+  RegistrationContext,
+  'addresses' | 'carts' | 'facts' | 'now' | 'shop' | 'users'
+>;
+
+async function addTypedHome(
+  unit: Pick<RegistrationContext, 'addresses' | 'facts'>,
+  user: UserRow,
+  typed: Registration,
+): Promise<boolean> {
   const { address1, addressNumber, city, province, postalCode: postalcode } = typed;
   const place = { address1, addressNumber, city, province, postalcode };
   const check = checkPlace(place, { facts: unit.facts, gps: null });
@@ -27,7 +38,11 @@ async function addTypedHome(unit: TenantContext, user: UserRow, typed: Registrat
  * The first cart of an account: a home in the area becomes an address of the user and is proposed for delivery;
  * outside of it the cart starts at the store chosen (R05).
  */
-export async function openFirstCart(unit: TenantContext, user: UserRow, typed: Registration): Promise<void> {
+export async function openFirstCart(
+  unit: FirstCartContext,
+  user: UserRow,
+  typed: Registration,
+): Promise<void> {
   const [point] = await unit.addresses.listPoints({ storeId: typed.storeId });
   await unit.users.update(user.userId, { defaultStoreAddressId: point?.addressId ?? null });
   if (await addTypedHome(unit, user, typed)) {
@@ -35,5 +50,11 @@ export async function openFirstCart(unit: TenantContext, user: UserRow, typed: R
     return;
   }
   const { storeId } = typed;
-  await unit.carts.add({ userId: user.userId, statusId: 1, storeId, addressAuto: true, createdAt: unit.now });
+  await unit.carts.add({
+    userId: user.userId,
+    statusId: cartStatusCodes.open,
+    storeId,
+    addressAuto: true,
+    createdAt: unit.now,
+  });
 }

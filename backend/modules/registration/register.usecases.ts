@@ -1,26 +1,35 @@
 import { birthdateOf } from '../../../contract/rules/fiscal/birthdate-text.ts';
 import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
+import { digestKey } from '../../platform/digest-key.ts';
 import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { sendAlreadyRegistered } from '../account/account-mail.ts';
 import { invalidToken } from '../account/account.errors.ts';
 import { mailConfirmation } from '../account/confirm-registration.usecases.ts';
+import type { ConfirmRegistrationContext } from '../account/confirm-registration.usecases.ts';
 import { isMailAllowed } from '../account/mail-throttle.ts';
+import { consumeAttempt } from '../auth/rate-limit.ts';
 import { newToken } from '../auth/token.ts';
-import { bucketOf, consumeAttempt } from '../auth/rate-limit.ts';
 import { answerDisclaimers } from '../disclaimer/disclaimer.usecases.ts';
 import { personOfSocialToken, spendSocialToken } from '../identity/social-person.usecases.ts';
 import type { SocialPerson } from '../identity/social-person.usecases.ts';
 import { registeredLevel } from '../user/profile-level.ts';
 import type { NewUser, UserRow } from '../user/user.repository.ts';
 import { openFirstCart } from './first-cart.ts';
+import type { FirstCartContext } from './first-cart.ts';
 import { assertRegistration } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
+import type { RegistrationContext } from './registration.context.ts';
+
+/** What the functions of this file touch. */
+type RegisterContext = ConfirmRegistrationContext &
+  FirstCartContext &
+  Pick<RegistrationContext, 'audit' | 'disclaimers' | 'hasher' | 'identities' | 'today'>;
 
 const hourMs = 60 * 60_000;
 const registrationsAnHour = 600;
 
-function newUser(unit: TenantContext, typed: Registration, passwordHash: string): NewUser {
+function newUser(unit: Pick<RegistrationContext, 'now'>, typed: Registration, passwordHash: string): NewUser {
   const email = normaliseEmail(typed.email);
   return {
     email,
@@ -37,28 +46,31 @@ function newUser(unit: TenantContext, typed: Registration, passwordHash: string)
   };
 }
 
-async function openAccount(unit: TenantContext, user: UserRow, typed: Registration): Promise<void> {
+async function openAccount(unit: RegisterContext, user: UserRow, typed: Registration): Promise<void> {
   await answerDisclaimers(unit, user, typed.legals);
   await openFirstCart(unit, user, typed);
   await mailConfirmation(unit, user);
   await unit.audit.add({ kind: 'account.registered', userId: user.userId });
 }
 
-async function tellOwner(context: TenantContext, email: string): Promise<void> {
+async function tellOwner(context: RegisterContext, email: string): Promise<void> {
   const owner = await context.users.findByLogin(email);
   const mayBeSent = await isMailAllowed(context, 'already_registered', email);
   if (owner !== null && mayBeSent) await sendAlreadyRegistered(context, owner);
 }
 
 /** Counts a registration of a client address and refuses more than 600 an hour, before any hashing (T10). */
-export function takeRegistration(context: TenantContext, address: string): Promise<void> {
-  const bucket = bucketOf('registration', address);
+export function takeRegistration(
+  context: Pick<RegistrationContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+  address: string,
+): Promise<void> {
+  const bucket = digestKey('registration', address);
   return consumeAttempt(context, { bucket, limit: registrationsAnHour, windowMs: hourMs });
 }
 
 /** Whom a social login vouches for; null for a registration by form. Throws ParameterError without password (422). */
 async function vouchedFor(
-  context: TenantContext,
+  context: Pick<RegistrationContext, 'identities' | 'now'>,
   { socialToken, password }: Registration,
 ): Promise<SocialPerson | null> {
   if (socialToken === undefined) {
@@ -75,7 +87,7 @@ async function vouchedFor(
  * by mail alone: the answer, and the work of hashing, are the same.
  */
 export async function register(
-  context: TenantContext,
+  context: Transactional<RegisterContext>,
   typed: Registration,
 ): Promise<{ email: string; confirmationRequired: true }> {
   if (!context.facts.registrationEnabled) {
@@ -85,7 +97,7 @@ export async function register(
   const { password, socialToken } = typed;
   // Whoever came by a social login and set no password has one nobody knows.
   const secret = password === undefined || password === '' ? newToken() : password;
-  const passwordHash = await context.services.hasher.hash(secret);
+  const passwordHash = await context.hasher.hash(secret);
   const isNew = await context.transaction(async (unit) => {
     const user = await unit.users.add(newUser(unit, typed, passwordHash));
     if (user === null) return false;

@@ -1,25 +1,29 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { registerUser } from '../../../contract/api/registration.ts';
 import { birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
+import { numbersRule } from '../../../contract/rules/number/numbers.ts';
+import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
+import { normaliseEmail, sameEmailRule } from '../../../contract/rules/session/same-email.ts';
 import { emailRule } from '../../../contract/rules/validation/email.ts';
 import { exactLengthRule } from '../../../contract/rules/validation/exact-length.ts';
-import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
-import { numbersRule } from '../../../contract/rules/number/numbers.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
-import { normaliseEmail, sameEmailRule } from '../../../contract/rules/session/same-email.ts';
 import { fieldErrorOf, fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
 import type { FieldError } from '../../platform/validation-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { unknownDisclaimer } from '../disclaimer/disclaimer.errors.ts';
 import type { DisclaimerRow } from '../disclaimer/disclaimer.repository.ts';
 import { provinceCode } from '../geocoder/places.ts';
-import { unknownStore } from '../store/store.errors.ts';
 import type { SocialPerson } from '../identity/social-person.usecases.ts';
+import { unknownStore } from '../store/store.errors.ts';
 import { personRules } from '../user/person-rules.ts';
+import type { RegistrationContext } from './registration.context.ts';
 
 export type Registration = EndpointParams<typeof registerUser>;
 
-function fieldFaults(context: TenantContext, typed: Registration, person: SocialPerson | null): FieldError[] {
+function fieldFaults(
+  context: Pick<RegistrationContext, 'facts' | 'today'>,
+  typed: Registration,
+  person: SocialPerson | null,
+): FieldError[] {
   const { firstName, lastName, birthdate, phone, fidelityCard } = personRules(context);
   const values = {
     ...typed,
@@ -63,7 +67,7 @@ function consentFaults(legals: Registration['legals'], disclaimers: readonly Dis
  * somebody vouches for needs no password (REG-09).
  */
 export async function assertRegistration(
-  context: TenantContext,
+  context: Pick<RegistrationContext, 'disclaimers' | 'facts' | 'shop' | 'today'>,
   typed: Registration,
   person: SocialPerson | null,
 ): Promise<void> {

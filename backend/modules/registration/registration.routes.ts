@@ -1,10 +1,12 @@
 import { registerUser } from '../../../contract/api/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
 import { register, takeRegistration } from './register.usecases.ts';
+import type { RegistrationContext } from './registration.context.ts';
 
 /** R05. */
-export function registrationRoutes(routes: ShopApi): void {
+export function registrationRoutes(routes: ShopApi<Transactional<RegistrationContext>>): void {
   routes.open(registerUser, async ({ context, params, facts }) => {
     await assertHuman(context, params.token_recaptcha);
     await takeRegistration(context, facts.address);

@@ -2,8 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { secretKeys } from './secret.table.ts';
 
-export type SecretRepository = ReturnType<typeof createSecretRepository>;
-
 /** Signing keys of one tenant, the same for every process. */
 export function createSecretRepository(db: Database, { tenantId, now }: { tenantId: string; now: Date }) {
   const find = async (purpose: string) => {

@@ -1,6 +1,7 @@
 import { RefusalError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { addHome } from '../address/save-address.usecases.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { addHome } from '../address/add-home.ts';
+import type { ShopAtWorkContext } from './shop-at-work.context.ts';
 import type { WorkplaceRow } from './workplace.repository.ts';
 
 const unknownCode = () =>
@@ -13,7 +14,11 @@ export interface Subscription {
   readonly name: string;
 }
 
-async function addressAt(unit: TenantContext, userId: number, workplace: WorkplaceRow): Promise<number> {
+async function addressAt(
+  unit: Pick<ShopAtWorkContext, 'addresses' | 'users'>,
+  userId: number,
+  workplace: WorkplaceRow,
+): Promise<number> {
   const user = await unit.users.lock(userId);
   const known = await unit.addresses.findAtWork(userId, workplace.workplaceId);
   if (known !== null) return known.addressId;
@@ -37,7 +42,7 @@ async function addressAt(unit: TenantContext, userId: number, workplace: Workpla
 
 /** Joins the delivery to a workplace by its code: its address is the user's from now on, once (S16, REG-24). */
 export async function subscribeAtWork(
-  context: TenantContext,
+  context: Transactional<Pick<ShopAtWorkContext, 'addresses' | 'users' | 'workplaces'>>,
   userId: number,
   code: string,
 ): Promise<Subscription> {

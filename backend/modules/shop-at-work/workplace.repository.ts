@@ -3,7 +3,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { workplaces } from './workplace.table.ts';
 
 export type WorkplaceRow = typeof workplaces.$inferSelect;
-export type WorkplaceRepository = ReturnType<typeof createWorkplaceRepository>;
 
 /** Companies one tenant delivers to at work. */
 export function createWorkplaceRepository(db: Database, tenantId: string) {

@@ -1,3 +1,4 @@
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
 import { metresBetween } from './distance.ts';
 import type { Coordinates } from './distance.ts';
@@ -18,7 +19,7 @@ export function createStoreDirectory(all: readonly StoreRow[], defaultName: stri
   const byId = new Map(all.map((store) => [store.storeId, store]));
   const offering = (service: DeliveryServiceId) => all.filter((store) => store.services.includes(service));
   const named = all.find((store) => store.name === defaultName);
-  const byDefault = named ?? offering(2)[0] ?? all[0];
+  const byDefault = named ?? offering(deliveryServiceCodes.homeDelivery)[0] ?? all[0];
   if (byDefault === undefined) throw new RangeError('a tenant needs at least one store');
   return {
     all,

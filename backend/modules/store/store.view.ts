@@ -1,11 +1,12 @@
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
 import { metresBetween } from './distance.ts';
 import type { Coordinates } from './distance.ts';
 import type { StoreRow } from './store.repository.ts';
 
 const serviceNames: Readonly<Record<DeliveryServiceId, string>> = {
-  1: 'Ritiro in negozio',
-  2: 'Consegna a casa',
+  [deliveryServiceCodes.pickup]: 'Ritiro in negozio',
+  [deliveryServiceCodes.homeDelivery]: 'Consegna a casa',
 };
 
 /** A store as the API answers it; the distance in metres where a point was given. */

@@ -1,9 +1,9 @@
 import type { LineSubstitution } from '../../../contract/api/substitution.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { unknownProduct } from '../cart/cart.errors.ts';
-import { asTheCart } from '../cart/line-substitution.ts';
-import type { LineChoice } from '../cart/line-substitution.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
+import { asTheCart } from './line-substitution.ts';
+import type { LineChoice } from './line-substitution.ts';
+import type { SubstitutionContext } from './substitution.context.ts';
 
 /** A choice as it was sent. */
 export interface SentChoice {
@@ -16,7 +16,7 @@ export interface SentChoice {
  * chosen product must be sold, and another one. Throws ParameterError, `product.unknown`.
  */
 export async function chooseSubstitution(
-  unit: TenantContext,
+  unit: Pick<SubstitutionContext, 'productSubstitutions' | 'shop'>,
   { userId, productId }: { userId: number; productId: number },
   { substitution, substitutionProductId: sentId }: SentChoice,
 ): Promise<LineChoice | null> {

@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
-import type { LineChoice } from '../cart/line-substitution.ts';
+import type { LineChoice } from './line-substitution.ts';
 import { productSubstitutions } from './product-substitution.table.ts';
-
-export type ProductSubstitutionRepository = ReturnType<typeof createProductSubstitutionRepository>;
 
 /** What shoppers of one tenant want instead of products that are sold out (B-19). */
 export function createProductSubstitutionRepository(db: Database, tenantId: string) {

@@ -12,8 +12,6 @@ export interface SlotPlace {
   readonly timeslotId: number;
 }
 
-export type SlotPlaceRepository = ReturnType<typeof createSlotPlaceRepository>;
-
 /** True when two places are the same one. */
 export function isSamePlace(one: SlotPlace, other: SlotPlace): boolean {
   return (

@@ -1,14 +1,15 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { updateUserDetail } from '../../../contract/api/registration.ts';
 import { birthdateOf, birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
+import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
 import { emailRule } from '../../../contract/rules/validation/email.ts';
 import { phoneRule } from '../../../contract/rules/validation/phone.ts';
-import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
 import { isTaken } from '../../platform/db/failures.ts';
-import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
 import { personRules } from './person-rules.ts';
+import type { UserContext } from './user.context.ts';
 import type { NewUser } from './user.repository.ts';
 
 type Profile = EndpointParams<typeof updateUserDetail>;
@@ -26,7 +27,11 @@ function storedFields(typed: Profile): Partial<NewUser> {
 }
 
 /** Changes what is given of a person, and nothing else; all faults are told at once (R02, REG-16). */
-export async function updateProfile(context: TenantContext, userId: number, typed: Profile): Promise<void> {
+export async function updateProfile(
+  context: Pick<UserContext, 'facts' | 'today' | 'users'>,
+  userId: number,
+  typed: Profile,
+): Promise<void> {
   const rules = Object.entries(personRules(context)).filter(
     ([field]) => typed[field as keyof Profile] !== undefined,
   );
@@ -42,7 +47,11 @@ export async function updateProfile(context: TenantContext, userId: number, type
 }
 
 /** Changes the phone number; an empty one takes it away (R04). */
-export async function updateContact(context: TenantContext, userId: number, phone: string): Promise<void> {
+export async function updateContact(
+  context: Pick<UserContext, 'users'>,
+  userId: number,
+  phone: string,
+): Promise<void> {
   throwFieldErrors(fieldErrorsOf({ phone }, { phone: [phoneRule] }));
   await context.users.update(userId, { phone: phone.trim() });
 }
@@ -55,7 +64,7 @@ const takenUsername = () =>
  * owner's: it would shadow the login of an account, or of one to come.
  */
 export async function updateUsername(
-  context: TenantContext,
+  context: Transactional<Pick<UserContext, 'audit' | 'users'>>,
   userId: number,
   username: string,
 ): Promise<void> {

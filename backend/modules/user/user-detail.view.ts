@@ -1,8 +1,8 @@
 import type { UserDetail } from '../../../contract/api/registration.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { UserContext } from './user.context.ts';
 
 /** Who a user is, without password or hash (R01). */
-export async function userDetail(context: TenantContext, userId: number): Promise<UserDetail> {
+export async function userDetail(context: Pick<UserContext, 'users'>, userId: number): Promise<UserDetail> {
   const user = await context.users.findById(userId);
   if (user === null) throw new Error(`user ${userId} has a session but no row`);
   return {

@@ -5,8 +5,6 @@ import { users } from './user.table.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'tenantId' | 'userId'>;
-export type UserRepository = ReturnType<typeof createUserRepository>;
-
 // Drizzle leaves the table out of a column's name where one table is read: inside these reads it must be said.
 const preferredHome = sql<number | null>`(SELECT address_id FROM addresses a
   WHERE a.tenant_id = users.tenant_id AND a.user_id = users.user_id AND a.preferred)`;

@@ -1,22 +1,18 @@
 import * as api from '../../../contract/api/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import { saveBilling } from './billing.usecases.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { updateContact, updateProfile, updateUsername } from './profile.usecases.ts';
 import { userDetail } from './user-detail.view.ts';
+import type { UserContext } from './user.context.ts';
 
-/** R01-R04, R18. */
-export function userRoutes(routes: ShopApi): void {
+/** R01, R02, R04, R18. */
+export function userRoutes(routes: ShopApi<Transactional<UserContext>>): void {
   routes.personal(api.viewUserDetail, async ({ context, user }) => ({
     data: await userDetail(context, user.userId),
   }));
 
   routes.personal(api.updateUserDetail, async ({ context, user, params }) => {
     await updateProfile(context, user.userId, params);
-    return { data: await userDetail(context, user.userId) };
-  });
-
-  routes.personal(api.updateBillingAddress, async ({ context, user, params }) => {
-    await saveBilling(context, user.userId, params);
     return { data: await userDetail(context, user.userId) };
   });
 

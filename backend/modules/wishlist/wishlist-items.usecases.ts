@@ -7,17 +7,20 @@ import type {
 } from '../../../contract/api/wishlist.ts';
 import { isWishlistEditable } from '../../../contract/rules/catalogue/wishlist-editable.ts';
 import { quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
-import type { TenantContext } from '../../tenant-context.ts';
-import { unknownProduct } from '../cart/cart.errors.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { unknownProduct } from '../catalogue/catalogue.errors.ts';
+import type { WishlistContext } from './wishlist.context.ts';
 import { readOnlyWishlist, unknownWishlist, unknownWishlistItem } from './wishlist.errors.ts';
 import type { WishedQuantity } from './wishlist.repository.ts';
 import { fullWishlistView } from './wishlist.view.ts';
 
+type WishlistItemsContext = Pick<WishlistContext, 'carts' | 'shop' | 'stock' | 'wishlists'>;
+
 /** Changes what stands on a list under its lock, all or nothing; the answer is the whole list (LIST-06). */
 function editList(
-  context: TenantContext,
+  context: Transactional<WishlistItemsContext>,
   { userId, listId }: { userId: number; listId: number },
-  change: (unit: TenantContext) => Promise<void>,
+  change: (unit: Pick<WishlistContext, 'shop' | 'wishlists'>) => Promise<void>,
 ): Promise<WishlistView> {
   return context.transaction(async (unit) => {
     await unit.wishlists.lock(listId);
@@ -41,7 +44,7 @@ function summed(wished: readonly WishedQuantity[]): WishedQuantity[] {
 
 /** Adds products, each to the amount that is there already (W08). */
 export function addProducts(
-  context: TenantContext,
+  context: Transactional<WishlistItemsContext>,
   userId: number,
   { wishlistId, items }: EndpointParams<typeof addWishlistProducts>,
 ): Promise<WishlistView> {
@@ -58,7 +61,7 @@ export function addProducts(
 
 /** Removes products by line or by product (W09). */
 export function deleteProducts(
-  context: TenantContext,
+  context: Transactional<WishlistItemsContext>,
   userId: number,
   { wishlistId, items }: EndpointParams<typeof deleteWishlistProducts>,
 ): Promise<WishlistView> {
@@ -77,7 +80,7 @@ export function deleteProducts(
 
 /** Sets amounts; 0 removes (W10). */
 export function updateProducts(
-  context: TenantContext,
+  context: Transactional<WishlistItemsContext>,
   userId: number,
   { wishlistId, items }: EndpointParams<typeof updateWishlistProducts>,
 ): Promise<WishlistView> {

@@ -4,7 +4,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { wishlistGrants, wishlistLinks, wishlists } from './wishlist.table.ts';
 
 export type WishlistLinkRow = typeof wishlistLinks.$inferSelect;
-export type WishlistLinkRepository = ReturnType<typeof createWishlistLinkRepository>;
 
 /** Links to lists of one tenant, and the grants they give (B-37). */
 export function createWishlistLinkRepository(db: Database, tenantId: string) {

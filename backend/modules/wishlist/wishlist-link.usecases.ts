@@ -1,11 +1,12 @@
-import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
-import type { SharedGrant, WishlistLink } from '../../../contract/api/wishlist-link.ts';
 import { mostWishlistLinks, wishlistLinkDays } from '../../../contract/api/wishlist-link.ts';
+import type { SharedGrant, WishlistLink } from '../../../contract/api/wishlist-link.ts';
 import type { Wishlist } from '../../../contract/api/wishlist.ts';
+import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import type { WishlistLinkRow } from './wishlist-link.repository.ts';
+import type { WishlistContext } from './wishlist.context.ts';
 import {
   invalidWishlistLink,
   ownWishlistLink,
@@ -16,6 +17,8 @@ import {
 } from './wishlist.errors.ts';
 import { wishlistView } from './wishlist.view.ts';
 
+type WishlistLinkContext = Pick<WishlistContext, 'now' | 'wishlistLinks' | 'wishlists'>;
+
 const linkView = ({ linkId, grantKind, createdAt, expiresAt }: WishlistLinkRow): WishlistLink => ({
   linkId,
   grant: grantKind,
@@ -23,12 +26,14 @@ const linkView = ({ linkId, grantKind, createdAt, expiresAt }: WishlistLinkRow):
   expiresAt: expiresAt.toISOString(),
 });
 
-const linksOf = async (context: TenantContext, listId: number): Promise<WishlistLink[]> =>
-  (await context.wishlistLinks.list(listId, context.now)).map(linkView);
+const linksOf = async (
+  context: Pick<WishlistContext, 'now' | 'wishlistLinks'>,
+  listId: number,
+): Promise<WishlistLink[]> => (await context.wishlistLinks.list(listId, context.now)).map(linkView);
 
 /** Makes a link to an own list (W11, B-37). Only the hash of its token is kept. */
 export function shareList(
-  context: TenantContext,
+  context: Transactional<WishlistLinkContext>,
   userId: number,
   { listId, grant }: { listId: number; grant: SharedGrant },
 ): Promise<WishlistLink & { token: string }> {
@@ -53,7 +58,7 @@ export function shareList(
 
 /** The good links of an own list; 404 for any other (W12). */
 export async function listLinks(
-  context: TenantContext,
+  context: WishlistLinkContext,
   userId: number,
   listId: number,
 ): Promise<WishlistLink[]> {
@@ -64,7 +69,7 @@ export async function listLinks(
 
 /** Takes a link to an own list back (W13); the answer is what stays. */
 export async function revokeLink(
-  context: TenantContext,
+  context: Pick<WishlistContext, 'now' | 'wishlistLinks'>,
   userId: number,
   linkId: number,
 ): Promise<WishlistLink[]> {
@@ -74,7 +79,11 @@ export async function revokeLink(
 }
 
 /** Joins the list a link leads to (W14, B-37). */
-export function joinList(context: TenantContext, userId: number, token: string): Promise<Wishlist> {
+export function joinList(
+  context: Transactional<WishlistLinkContext>,
+  userId: number,
+  token: string,
+): Promise<Wishlist> {
   return context.transaction(async (unit) => {
     const hash = tokenHash(token);
     const found = await unit.wishlistLinks.findGood(hash, unit.now);

@@ -1,11 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { wishlistTypeCodes } from '../../../contract/api/codes.ts';
 import type { WishlistGrant, WishlistTypeId } from '../../../contract/api/wishlist.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
 import { users } from '../user/user.table.ts';
 import { wishlistGrants, wishlistItems, wishlists } from './wishlist.table.ts';
-
-export type WishlistRepository = ReturnType<typeof createWishlistRepository>;
 
 /** A list as one user sees it; `grant` is that user's. */
 export interface WishlistRow {
@@ -77,7 +76,7 @@ export function createWishlistRepository(db: Database, tenantId: string) {
           tenantId,
           userId,
           name,
-          wishlistTypeId: 1,
+          wishlistTypeId: wishlistTypeCodes.favourites,
           selected: sql<boolean>`NOT EXISTS (SELECT 1 FROM wishlists other WHERE other.tenant_id = ${tenantId}
             AND other.user_id = ${userId} AND other.selected)`,
         })
@@ -163,7 +162,7 @@ export function createWishlistRepository(db: Database, tenantId: string) {
     async add(userId: number, name: string) {
       const [added] = await db
         .insert(wishlists)
-        .values({ tenantId, userId, name, wishlistTypeId: 2 })
+        .values({ tenantId, userId, name, wishlistTypeId: wishlistTypeCodes.list })
         .returning({ listId: wishlists.listId });
       if (added === undefined) throw new Error('an insert answered no row');
       return added.listId;

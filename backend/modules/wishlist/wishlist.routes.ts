@@ -1,8 +1,13 @@
+import { addAllFromWishlist } from '../../../contract/api/cart.ts';
 import * as links from '../../../contract/api/wishlist-link.ts';
 import * as api from '../../../contract/api/wishlist.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import { joinList, listLinks, revokeLink, shareList } from './wishlist-link.usecases.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { cartAnswer } from '../cart/cart-answer.ts';
+import { addWishlistToCart } from './add-wishlist-to-cart.usecases.ts';
 import { addProducts, deleteProducts, updateProducts } from './wishlist-items.usecases.ts';
+import { joinList, listLinks, revokeLink, shareList } from './wishlist-link.usecases.ts';
+import type { WishlistContext } from './wishlist.context.ts';
 import {
   confirmList,
   deleteList,
@@ -13,8 +18,8 @@ import {
   viewList,
 } from './wishlist.usecases.ts';
 
-/** W01-W14. */
-export function wishlistRoutes(routes: ShopApi): void {
+/** C06, W01-W14. */
+export function wishlistRoutes(routes: ShopApi<Transactional<WishlistContext>>): void {
   routes.personal(api.viewWishlist, async ({ context, user, params }) => ({
     data: await viewList(context, user.userId, params),
   }));
@@ -75,4 +80,8 @@ export function wishlistRoutes(routes: ShopApi): void {
     const data = await joinList(context, user.userId, params.token);
     return { data, infos: [{ text: `Ora la lista «${data.name}» è tra le tue.` }] };
   });
+
+  routes.personal(addAllFromWishlist, ({ context, user, params }) =>
+    cartAnswer(context, addWishlistToCart(context, user.userId, params.list_id), params),
+  );
 }

@@ -1,11 +1,13 @@
+import { wishlistTypeCodes } from '../../../contract/api/codes.ts';
 import type { EndpointData, EndpointParams } from '../../../contract/api/endpoint.ts';
-import type { listWishlists, viewWishlist, WishlistView } from '../../../contract/api/wishlist.ts';
 import { mostWishlists } from '../../../contract/api/wishlist.ts';
+import type { listWishlists, viewWishlist, WishlistView } from '../../../contract/api/wishlist.ts';
 import { pageOf } from '../../../contract/rules/catalogue/page.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import type { TenantContext } from '../../tenant-context.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { unknownAddress } from '../address/address.errors.ts';
+import type { WishlistContext } from './wishlist.context.ts';
 import {
   readOnlyWishlist,
   takenWishlistName,
@@ -19,14 +21,14 @@ import { fullWishlistView, wishlistView } from './wishlist.view.ts';
 /** The name of every user's favourites list. */
 export const favouritesName = 'Preferiti';
 
-async function withFavourites(context: TenantContext, userId: number): Promise<void> {
+async function withFavourites(context: Pick<WishlistContext, 'wishlists'>, userId: number): Promise<void> {
   if (await context.wishlists.hasFavourites(userId)) return;
   await context.wishlists.ensureFavourites(userId, favouritesName);
 }
 
 /** A list by id, the one selected, or the one selected of a type; 404 for any other (W01, LIST-12). */
 export async function viewList(
-  context: TenantContext,
+  context: Pick<WishlistContext, 'carts' | 'shop' | 'stock' | 'wishlists'>,
   userId: number,
   asked: EndpointParams<typeof viewWishlist>,
 ): Promise<WishlistView> {
@@ -41,7 +43,7 @@ export async function viewList(
 
 /** A page of own lists, and the lists shared with the user (W02). */
 export async function listLists(
-  context: TenantContext,
+  context: Pick<WishlistContext, 'wishlists'>,
   userId: number,
   { page, pageSize }: EndpointParams<typeof listWishlists>,
 ): Promise<EndpointData<typeof listWishlists>> {
@@ -56,17 +58,21 @@ export async function listLists(
   };
 }
 
-async function readable(unit: TenantContext, userId: number, listId: number): Promise<WishlistRow> {
+async function readable(
+  unit: Pick<WishlistContext, 'wishlists'>,
+  userId: number,
+  listId: number,
+): Promise<WishlistRow> {
   const row = await unit.wishlists.findReadable(userId, listId);
   if (row === null) throw unknownWishlist();
   return row;
 }
 
 /** Changes an own list under the lock of its owner; the answer is the list as it then is. */
-function changeOwn(
-  context: TenantContext,
+function changeOwn<Context extends Pick<WishlistContext, 'wishlists'>>(
+  context: Transactional<Context>,
   { userId, listId }: { userId: number; listId: number },
-  change: (unit: TenantContext, list: WishlistRow) => Promise<void>,
+  change: (unit: Transactional<Context>, list: WishlistRow) => Promise<void>,
 ) {
   return context.transaction(async (unit) => {
     await unit.wishlists.lockOwner(userId);
@@ -78,7 +84,7 @@ function changeOwn(
 }
 
 async function freeName(
-  unit: TenantContext,
+  unit: Pick<WishlistContext, 'wishlists'>,
   { userId, typed, listId }: { userId: number; typed: string; listId: number | null },
 ): Promise<string> {
   const fault = requiredRule(typed);
@@ -89,7 +95,11 @@ async function freeName(
 }
 
 /** Makes a list (W05, LIST-03). */
-export function insertList(context: TenantContext, userId: number, typed: string) {
+export function insertList(
+  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  userId: number,
+  typed: string,
+) {
   return context.transaction(async (unit) => {
     await unit.wishlists.lockOwner(userId);
     await withFavourites(unit, userId);
@@ -101,7 +111,7 @@ export function insertList(context: TenantContext, userId: number, typed: string
 
 /** Renames an own list (W04). */
 export function renameList(
-  context: TenantContext,
+  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
   userId: number,
   { listId, typed }: { listId: number; typed: string },
 ) {
@@ -112,7 +122,7 @@ export function renameList(
 
 /** Remembers where an own list is to be delivered: a home of the user or a pickup point (W03, LIST-09). */
 export function confirmList(
-  context: TenantContext,
+  context: Transactional<Pick<WishlistContext, 'addresses' | 'wishlists'>>,
   userId: number,
   { listId, addressId }: { listId: number; addressId: number },
 ) {
@@ -123,17 +133,26 @@ export function confirmList(
 }
 
 /** Makes an own list the one products go to by default (W07, LIST-05). */
-export function selectList(context: TenantContext, userId: number, listId: number) {
+export function selectList(
+  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  userId: number,
+  listId: number,
+) {
   return changeOwn(context, { userId, listId }, (unit) => unit.wishlists.select(userId, listId));
 }
 
 /** Deletes an own list, never the favourites, which take over where it was selected (W06). */
-export function deleteList(context: TenantContext, userId: number, listId: number) {
+export function deleteList(
+  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  userId: number,
+  listId: number,
+) {
   return context.transaction(async (unit) => {
     await unit.wishlists.lockOwner(userId);
     await unit.wishlists.lock(listId);
     const list = await readable(unit, userId, listId);
-    if (list.grant !== 'OWNER' || list.wishlistTypeId === 1) throw readOnlyWishlist();
+    if (list.grant !== 'OWNER' || list.wishlistTypeId === wishlistTypeCodes.favourites)
+      throw readOnlyWishlist();
     await unit.wishlists.delete(listId);
     await withFavourites(unit, userId);
     const next = await unit.wishlists.findDefault(userId, null);

@@ -1,9 +1,9 @@
 import type { Wishlist, WishlistItem, WishlistView } from '../../../contract/api/wishlist.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import type { TenantContext } from '../../tenant-context.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
-import { productsView } from '../catalogue/product-list.usecases.ts';
-import { priceContextOf } from '../catalogue/price-context.ts';
+import { priceContextOf } from '../cart/user-price-context.ts';
+import { productsView } from '../catalogue/products-view.ts';
+import type { WishlistContext } from './wishlist.context.ts';
 import type { WishlistRow } from './wishlist.repository.ts';
 
 /** A list as the API answers it; where its owner has it delivered is nobody else's business. */
@@ -22,7 +22,7 @@ export function wishlistView(row: WishlistRow): Wishlist {
 }
 
 async function itemViews(
-  context: TenantContext,
+  context: Pick<WishlistContext, 'carts' | 'shop' | 'stock' | 'wishlists'>,
   listId: number,
   { userId, withStock }: { userId: number; withStock: boolean },
 ): Promise<WishlistItem[]> {
@@ -45,7 +45,7 @@ async function itemViews(
 
 /** A list with its products; `withStock` counts the stock of the day of the cart's slot (W01). */
 export async function fullWishlistView(
-  context: TenantContext,
+  context: Pick<WishlistContext, 'carts' | 'shop' | 'stock' | 'wishlists'>,
   row: WishlistRow,
   asked: { userId: number; withStock: boolean },
 ): Promise<WishlistView> {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
+import { doubtful, good, wrong, type CheckResult } from '../check-result.ts';
 import type { BackendConfig } from '../config.ts';
 import type { OpenDatabase } from './client.ts';
 import { readMigrations } from './migrate.ts';
 import { rowsOf } from './rows.ts';
-import { doubtful, good, wrong, type CheckResult } from '../check-result.ts';
 
 const oldestVersion = 15;
 const mostSkewMs = 2_000;

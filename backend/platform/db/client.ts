@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { Client, Pool } from 'pg';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Client, Pool } from 'pg';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Listening } from './listening.ts';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Client } from 'pg';
+import { createHash } from 'node:crypto';
 
 interface Statement {
   readonly text: string;

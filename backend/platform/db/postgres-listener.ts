@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Listening } from './listening.ts';
 
 const firstPauseMs = 250;

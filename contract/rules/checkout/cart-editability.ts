@@ -1,8 +1,5 @@
-import type { CartStatusId } from '../../api/cart.ts';
+import { cartStatusCodes } from '../../api/codes.ts';
 import { routePath } from '../catalogue/route-path.ts';
-
-// A cart that changes an order already placed (CART-22).
-const amending: CartStatusId = 7;
 
 /** Where the cart is looked at, and its status. */
 export interface CartView {
@@ -13,7 +10,7 @@ export interface CartView {
 
 /** True for the status of a cart that amends a placed order, whose address stays as it was ordered (CART-22, ADR-08). */
 export function isAmending(cartStatusId: number): boolean {
-  return cartStatusId === amending;
+  return cartStatusId === cartStatusCodes.amending;
 }
 
 /** False on the payment route (SLOT-14). */

@@ -4,7 +4,7 @@ import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { buy, listPaymentAuths } from '../../../contract/api/checkout.ts';
 import * as api from '../../../contract/api/order.ts';
 import { developmentPspSecret } from '../../../backend/platform/config.ts';
-import { pspSignature } from '../../../backend/modules/payment/psp-signature.ts';
+import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
 import { done, mailsTo, payAtProvider, plenty, product, purchase } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';

@@ -8,20 +8,21 @@ import { openFolder } from '../../../backend/platform/db/client.ts';
 import { DatabaseInUseError } from '../../../backend/platform/db/folder-lock.ts';
 import { silentLog } from '../../../backend/platform/log.ts';
 import { openShop } from '../../../backend/open-shop.ts';
+import { demoSeed } from '../../../demo/demo-seed.ts';
 import type { OpeningStep } from '../../../backend/open-shop.ts';
 import { demoTenants } from '../demo-tenants.ts';
 
 let folder: string;
 const tenants = demoTenants.slice(0, 1);
-const open = async (more: { tenants?: typeof tenants } = {}) => {
+const open = async (seeded = tenants) => {
   const steps: OpeningStep[] = [];
   const config = { ...readConfig({}), dataDir: path.join(folder, 'shop') };
   const deps = await openShop({
     config,
-    tenants,
+    tenants: seeded,
+    seed: demoSeed(seeded),
     log: silentLog,
     onStep: (step) => steps.push(step),
-    ...more,
   });
   return { deps, steps: steps.map(({ step }) => step), details: steps.map(({ detail }) => detail) };
 };
@@ -49,7 +50,7 @@ test(
 
     const [tenant] = tenants;
     const changed = { ...tenant!, seed: { ...tenant!.seed, posts: tenant!.seed.posts.slice(1) } };
-    const third = await open({ tenants: [changed] });
+    const third = await open([changed]);
     expect(third.details).toContain('clearing an older demo shop');
     await third.deps.database.script('TRUNCATE demo_seeds');
     await third.deps.database.close();
@@ -68,7 +69,7 @@ test('a shop that is not the demo one is never cleared', async () => {
 
 test('reliability 23: production refuses before anything is opened', async () => {
   const config = { ...readConfig({}), production: true, dataDir: path.join(folder, 'never') };
-  await expect(openShop({ config, tenants, log: silentLog })).rejects.toThrow(
+  await expect(openShop({ config, tenants, seed: demoSeed(tenants), log: silentLog })).rejects.toThrow(
     /PSP_SECRET[\s\S]*DEMO_DATA[\s\S]*EMBEDDED/,
   );
 });

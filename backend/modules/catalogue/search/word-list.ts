@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../../platform/fold.ts';
 
 const stopWords = new Set(
   (

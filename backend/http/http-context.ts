@@ -1,0 +1,19 @@
+import type { AuditContext } from '../audit/audit.context.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.context.ts';
+import type { PlatformContext } from '../platform/platform-context.ts';
+import type { SessionUser } from '../platform/session-user.ts';
+
+/** What the pipelines themselves need of the context they hand on to the handlers. */
+export type HttpContext<Context> = PlatformContext &
+  AuditContext &
+  IdempotencyContext & {
+    transaction<T>(work: (unit: Context) => Promise<T>): Promise<T>;
+  };
+
+/** How the pipelines look up and end the session of a credential. */
+export interface SessionLookup<Context> {
+  /** Null for a credential that is unknown, expired or another tenant's. */
+  readonly resolve: (context: Context, credential: string) => Promise<SessionUser | null>;
+  /** An unknown credential changes nothing. */
+  readonly end: (context: Context, credential: string) => Promise<void>;
+}

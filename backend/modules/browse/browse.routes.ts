@@ -1,0 +1,50 @@
+import { listCategories, viewCategory, viewCategoryBlock } from '../../../contract/api/category.ts';
+import { listAlternatives, listProducts, viewProduct } from '../../../contract/api/product.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import { priceContextOf } from '../cart/user-price-context.ts';
+import { listAlternatives as alternativesOf } from './alternatives.usecases.ts';
+import type { BrowseContext } from './browse.context.ts';
+import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
+import { listShelf, viewProduct as viewOne } from './product-list.usecases.ts';
+
+/** A03-A05, A10. */
+export function browseRoutes(api: ShopApi<BrowseContext>): void {
+  api.open(
+    viewCategory,
+    async ({ context, params }) => {
+      const wanted = { slug: params.slug ?? null, categoryId: params.categoryId ?? null };
+      const { filtered, depth, q = '' } = params;
+      return { data: await viewNode(context, wanted, { filtered, depth, q }) };
+    },
+    (raw) => 'slug' in raw || 'categoryId' in raw,
+  );
+
+  api.open(listCategories, async ({ context, params }) => {
+    const { filtered, depth, q = '' } = params;
+    return { data: { categories: await listTree(context, { filtered, depth, q }) } };
+  });
+
+  api.open(viewCategoryBlock, async ({ context, user, params }) => {
+    const priceContext = await priceContextOf(context, user?.userId ?? null);
+    return { data: await viewBlock(context, params.categoryBlockId, priceContext) };
+  });
+
+  api.open(
+    viewProduct,
+    async ({ context, user, params }) => ({
+      data: await viewOne(context, params.slug, await priceContextOf(context, user?.userId ?? null)),
+    }),
+    (raw) => 'slug' in raw,
+  );
+
+  api.open(listProducts, async ({ context, user, params }) => {
+    const userId = user?.userId ?? null;
+    const priceContext = await priceContextOf(context, userId);
+    return { data: await listShelf(context, params, { userId, priceContext }) };
+  });
+
+  api.open(listAlternatives, async ({ context, user, params }) => {
+    const priceContext = await priceContextOf(context, user?.userId ?? null);
+    return { data: await alternativesOf(context, params.productId, priceContext) };
+  });
+}

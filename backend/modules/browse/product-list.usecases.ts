@@ -1,0 +1,98 @@
+import type { EndpointParams } from '../../../contract/api/endpoint.ts';
+import type { listProducts, Product, ProductList } from '../../../contract/api/product.ts';
+import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { ComputedList } from '../catalogue/computed-list.ts';
+import { applyFacets, chosenFacets } from '../catalogue/facets.ts';
+import type { PriceContext } from '../catalogue/price-context.ts';
+import type { PriceList } from '../catalogue/price-list.ts';
+import { productsView } from '../catalogue/products-view.ts';
+import type { ShopSnapshot } from '../catalogue/shop-snapshot.ts';
+import { orderOf } from '../catalogue/sorting.ts';
+import type { BrowseContext } from './browse.context.ts';
+
+type Asked = EndpointParams<typeof listProducts>;
+
+const longestQuery = 200;
+
+function startingPoint(shop: ShopSnapshot, asked: Asked, query: string) {
+  const { catalogue } = shop;
+  const inCategory =
+    asked.parent_category_id === undefined ? catalogue.shelf : catalogue.inCategory(asked.parent_category_id);
+  if (asked.barcode !== undefined) {
+    const found = catalogue.byBarcode(asked.barcode);
+    return { hits: inCategory.filter((product) => product === found), didYouMean: null };
+  }
+  if (query.trim() === '') return { hits: inCategory, didYouMean: null };
+  const found = catalogue.search().find(query);
+  if (asked.parent_category_id === undefined) return { hits: found.products, didYouMean: found.didYouMean };
+  const members = new Set(inCategory);
+  return { hits: found.products.filter((product) => members.has(product)), didYouMean: found.didYouMean };
+}
+
+function compute(
+  shop: ShopSnapshot,
+  asked: Asked,
+  context: { prices: PriceList; query: string; preferred: ReadonlySet<number> | null },
+): ComputedList {
+  const { prices, preferred } = context;
+  const { hits, didYouMean } = startingPoint(shop, asked, context.query);
+  const kept = hits.filter(
+    ({ row }) =>
+      (asked.promo !== true || (prices.get(row.productId)?.wire.warehousePromo ?? null) !== null) &&
+      (asked.new_product !== true || row.isNew) &&
+      (preferred === null || preferred.has(row.productId)),
+  );
+  const { products, facets } = applyFacets(kept, chosenFacets(asked.filter), prices);
+  const order = orderOf(asked.sort, prices);
+  return { products: order === null ? products : products.toSorted(order), facets, didYouMean };
+}
+
+async function preferredIds(
+  context: Pick<BrowseContext, 'orders' | 'wishlists'>,
+  userId: number | null,
+): Promise<ReadonlySet<number>> {
+  if (userId === null) return new Set();
+  const bought = await context.orders.boughtProductIds(userId);
+  return new Set([...bought, ...(await context.wishlists.favouriteProductIds(userId))]);
+}
+
+/** A page of products with facets (A05). */
+export async function listShelf(
+  context: Pick<BrowseContext, 'orders' | 'shop' | 'stock' | 'wishlists'>,
+  asked: Asked,
+  { userId, priceContext }: { userId: number | null; priceContext: PriceContext },
+): Promise<ProductList> {
+  const shop = await context.shop();
+  const query = Array.from(asked.q ?? '')
+    .slice(0, longestQuery)
+    .join('');
+  const { warehouseId } = priceContext.warehouse;
+  const prices = shop.catalogue.pricesOf(warehouseId);
+  const preferred = asked.preferred === true ? await preferredIds(context, userId) : null;
+  const make = () => compute(shop, asked, { prices, query, preferred });
+  const { parent_category_id: category, barcode, sort, promo, new_product: isNew, filter } = asked;
+  const key = JSON.stringify([warehouseId, query, category, barcode, sort, promo, isNew, filter]);
+  const { products, facets, didYouMean } = preferred === null ? shop.catalogue.lists.once(key, make) : make();
+  const page = pageOf({ totItems: products.length, pageSize: asked.page_size, page: asked.page });
+  const { start, end } = pageRange(page);
+  return {
+    page,
+    products: await productsView(context, products.slice(start, end), priceContext),
+    facets,
+    didYouMean,
+  };
+}
+
+/** One product with its label (A05 slug); 404 for an unknown slug. */
+export async function viewProduct(
+  context: Pick<BrowseContext, 'shop' | 'stock'>,
+  slug: string,
+  priceContext: PriceContext,
+): Promise<Product> {
+  const { catalogue } = await context.shop();
+  const product = catalogue.bySlug(slug);
+  const [view] = product === null ? [] : await productsView(context, [product], priceContext);
+  if (product === null || view === undefined) throw new UnknownResourceError('product');
+  return { ...view, metaData: product.metaData };
+}

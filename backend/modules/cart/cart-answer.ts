@@ -1,0 +1,15 @@
+import type { Cart } from '../../../contract/api/cart.ts';
+import type { HandlerResult } from '../../http/handler.ts';
+import type { CartContext } from './cart.context.ts';
+import { cartView } from './cart.view.ts';
+import type { EditedCart } from './edit-cart.ts';
+
+/** The answer of every change of the cart: the whole cart (API-09). */
+export async function cartAnswer(
+  context: Pick<CartContext, 'facts' | 'now' | 'today' | 'users'>,
+  edited: Promise<EditedCart>,
+  params: { show_sectors: boolean },
+): Promise<HandlerResult<Cart>> {
+  const { state, notes } = await edited;
+  return { data: await cartView(context, state, { showSectors: params.show_sectors }), ...notes };
+}

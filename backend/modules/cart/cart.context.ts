@@ -1,0 +1,30 @@
+import type { RepositoryScope } from '../../platform/platform-context.ts';
+import type { AddressContext } from '../address/address.context.ts';
+import type { AuthContext } from '../auth/auth.context.ts';
+import type { StockAmounts } from '../catalogue/stock.repository.ts';
+import type { GiftContext } from '../gift/gift.context.ts';
+import type { SubstitutionContext } from '../substitution/substitution.context.ts';
+import type { TimeslotContext } from '../timeslot/timeslot.context.ts';
+import { createCartRepository } from './cart.repository.ts';
+
+/** The module's repositories over one connection. */
+export const cartRepositories = ({ db, tenantId }: RepositoryScope) => ({
+  carts: createCartRepository(db, tenantId),
+});
+
+/** What a cart asks of the order it amends; the module of orders answers it. */
+interface AmendedOrders {
+  readonly orders: {
+    /** What an order took from the stock of a warehouse, by product. */
+    stockTaken(orderId: number, warehouseId: number): Promise<StockAmounts>;
+  };
+}
+
+/** Everything a use case of this module may touch; each takes its pick. */
+export type CartContext = AddressContext &
+  SubstitutionContext &
+  TimeslotContext &
+  GiftContext &
+  AuthContext &
+  Readonly<ReturnType<typeof cartRepositories>> &
+  AmendedOrders;

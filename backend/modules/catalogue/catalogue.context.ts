@@ -1,0 +1,20 @@
+import type { PlatformContext, RepositoryScope } from '../../platform/platform-context.ts';
+import { createPictureRepository } from './picture.repository.ts';
+import type { ShopSnapshot } from './shop-snapshot.ts';
+import { createStockRepository } from './stock.repository.ts';
+
+/** The module's repositories over one connection. */
+export const catalogueRepositories = (scope: RepositoryScope) => ({
+  pictures: createPictureRepository(scope.db, scope.tenantId),
+  stock: createStockRepository(scope.db, scope.tenantId, scope.announceChange),
+});
+
+interface ShopSource {
+  /** Catalogue, stores and slots of the week; `exact` asks the database whether they still hold. */
+  shop(options?: { exact: boolean }): Promise<ShopSnapshot>;
+}
+
+/** Everything a use case of this module may touch; each takes its pick. */
+export type CatalogueContext = PlatformContext &
+  Readonly<ReturnType<typeof catalogueRepositories>> &
+  ShopSource;

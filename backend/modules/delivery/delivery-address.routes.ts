@@ -1,0 +1,29 @@
+import * as api from '../../../contract/api/address.ts';
+import type { ShopApi } from '../../http/route-table.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { cartAnswer } from '../cart/cart-answer.ts';
+import type { DeliveryContext } from './delivery.context.ts';
+import { saveAddress } from './save-address.usecases.ts';
+import { deleteAddress, selectAddress } from './select-address.usecases.ts';
+
+/** S09, S10, S12: changes of addresses that the cart follows. */
+export function deliveryAddressRoutes(routes: ShopApi<Transactional<DeliveryContext>>): void {
+  routes.personal(api.deleteAddress, async ({ context, user, params }) => {
+    await deleteAddress(context, user.userId, params.address_id);
+    return { data: null, infos: [{ text: "L'indirizzo è stato eliminato." }] };
+  });
+
+  routes.personal(api.selectAddress, ({ context, user, params }) => {
+    const wish = {
+      type: params.address_type,
+      addressId: params.address_id,
+      serviceId: params.delivery_service_id,
+    };
+    return cartAnswer(context, selectAddress(context, user.userId, wish), params);
+  });
+
+  routes.personal(api.updateAddress, async ({ context, user, params }) => ({
+    data: await saveAddress(context, user.userId, params),
+    infos: [{ text: "L'indirizzo è stato salvato." }],
+  }));
+}

@@ -1,0 +1,71 @@
+import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
+import { addressTypeCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import type { AddressType, DeliveryServiceId } from '../../../contract/api/delivery.ts';
+import { ParameterError } from '../../platform/domain-errors.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { addressTypeIds } from '../address/address-types.ts';
+import { addressInUse, frozenAddress, outsideAddress, unknownAddress } from '../address/address.errors.ts';
+import type { AddressRow } from '../address/address.repository.ts';
+import { isServed, serviceOf } from '../address/address.view.ts';
+import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
+import type { CartRow } from '../cart/cart.repository.ts';
+import { dropSlot } from '../cart/drop-slot.ts';
+import { editCart } from '../cart/edit-cart.ts';
+import type { EditedCart } from '../cart/edit-cart.ts';
+import { coordinatesOf } from '../store/distance.ts';
+import type { DeliveryContext } from './delivery.context.ts';
+
+/** What the functions of this file touch. */
+type SelectAddressContext = CartStateContext & Pick<DeliveryContext, 'orders'>;
+
+/** Deletes an own home that neither the cart's choice nor an order on its way needs (S09). */
+export async function deleteAddress(
+  context: Transactional<SelectAddressContext>,
+  userId: number,
+  addressId: number,
+): Promise<void> {
+  await context.transaction(async (unit) => {
+    const { cartId } = await ensureActiveCart(unit, userId);
+    const cart = await unit.carts.lockActive(userId);
+    if ((await unit.addresses.findOwn(userId, addressId)) === null) throw unknownAddress();
+    const waiting = await unit.carts.findSetAside(userId);
+    const chosenBy = (one: CartRow | null) => one !== null && one.addressId === addressId && !one.addressAuto;
+    if (chosenBy(cart) || chosenBy(waiting) || (await unit.orders.usesAddress(userId, addressId))) {
+      throw addressInUse();
+    }
+    if (cart !== null && cart.cartId === cartId && cart.addressId === addressId) await dropSlot(unit, cart);
+    await unit.carts.forgetAddress(userId, addressId);
+    await unit.addresses.deleteHome(userId, addressId);
+  });
+}
+
+async function storeFor(unit: Pick<DeliveryContext, 'shop'>, address: AddressRow): Promise<number> {
+  const { stores } = await unit.shop();
+  if (address.storeId !== null) return address.storeId;
+  return stores.serving(deliveryServiceCodes.homeDelivery, coordinatesOf(address)).storeId;
+}
+
+/**
+ * Chooses where the groceries go (S10): from now on the address counts as assigned. Another address, or another
+ * store behind it, drops the slot; an amended order keeps its address.
+ */
+export function selectAddress(
+  context: Transactional<SelectAddressContext>,
+  userId: number,
+  wish: { type: AddressType; addressId: number; serviceId: DeliveryServiceId },
+): Promise<EditedCart> {
+  if (serviceOf(addressTypeIds[wish.type]) !== wish.serviceId)
+    throw new ParameterError('delivery_service_id');
+  return editCart(context, userId, async (unit, cart) => {
+    if (isAmending(cart.statusId)) throw frozenAddress();
+    const address = await unit.addresses.findUsable(userId, wish.addressId);
+    if (address === null || address.addressTypeId !== addressTypeIds[wish.type]) throw unknownAddress();
+    if (address.addressTypeId === addressTypeCodes.home && !isServed(unit.facts, address.postalcode))
+      throw outsideAddress();
+    const storeId = await storeFor(unit, address);
+    if (cart.addressId !== address.addressId || cart.storeId !== storeId) await dropSlot(unit, cart);
+    await unit.carts.update(cart.cartId, { addressId: address.addressId, addressAuto: false, storeId });
+    return {};
+  });
+}

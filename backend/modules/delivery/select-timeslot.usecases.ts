@@ -1,0 +1,68 @@
+import type { Transactional } from '../../platform/platform-context.ts';
+import { serviceOf } from '../address/address.view.ts';
+import { loadCartSlot } from '../cart/cart-slot.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
+import { addressRequired } from '../cart/cart.errors.ts';
+import type { CartRow } from '../cart/cart.repository.ts';
+import { editCart } from '../cart/edit-cart.ts';
+import type { EditedCart } from '../cart/edit-cart.ts';
+import { assertAddress } from '../cart/gates.ts';
+import { assertOpen, holdEnd, holdSlot } from '../timeslot/hold-slot.ts';
+import { isSamePlace } from '../timeslot/slot-place.repository.ts';
+import { extendedOnce, unknownTimeslot } from '../timeslot/timeslot.errors.ts';
+
+async function choose(
+  unit: CartStateContext,
+  cart: CartRow,
+  wish: { day: string; timeslotId: number },
+): Promise<void> {
+  const address = cart.addressId === null ? null : await unit.addresses.find(cart.addressId);
+  const current = await loadCartSlot(unit, cart, address);
+  assertAddress({ cart, address, slot: current }, unit.facts);
+  if (address === null) throw addressRequired();
+  const deliveryServiceId = serviceOf(address.addressTypeId);
+  const { templates } = await unit.shop();
+  const template = templates.find(
+    (known) => known.timeslotId === wish.timeslotId && known.deliveryServiceId === deliveryServiceId,
+  );
+  if (template === undefined) throw unknownTimeslot();
+  const place = {
+    storeId: cart.storeId,
+    deliveryServiceId,
+    slotDate: wish.day,
+    timeslotId: wish.timeslotId,
+  };
+  const same = current !== null && isSamePlace(current.place, place);
+  if (same && current.state === 'booked') return;
+  if (same && current.state === 'held') {
+    if (current.extended) throw extendedOnce();
+    await unit.slots.renewHold(cart.cartId, holdEnd(unit));
+    return;
+  }
+  const booking = cart.modifyingOrderId === null ? null : await unit.slots.findBooking(cart.modifyingOrderId);
+  if (booking !== null && isSamePlace(booking, place)) {
+    // Back to the slot of the order being amended, which is still booked: only the other one is freed.
+    const held = await unit.slots.endHold(cart.cartId);
+    if (held !== null) await unit.slots.giveBack(held);
+  } else {
+    assertOpen(unit, template, wish.day);
+    await holdSlot(unit, cart.cartId, { place, template });
+  }
+  await unit.carts.update(cart.cartId, { slotDate: wish.day, timeslotId: wish.timeslotId });
+}
+
+/**
+ * Holds one place for the cart (S15): the previous one is freed, the held one is renewed once (decision 013). Expired
+ * holds of others are freed first, so that their places can be had.
+ */
+export async function selectTimeslot(
+  context: Transactional<CartStateContext>,
+  userId: number,
+  wish: { day: string; timeslotId: number },
+): Promise<EditedCart> {
+  await context.slots.freeExpired(context.now);
+  return editCart(context, userId, async (unit, cart) => {
+    await choose(unit, cart, wish);
+    return {};
+  });
+}

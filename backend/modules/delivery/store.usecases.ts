@@ -1,0 +1,84 @@
+import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
+import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
+import { frozenAddress } from '../address/address.errors.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
+import { dropSlot } from '../cart/drop-slot.ts';
+import { editCart } from '../cart/edit-cart.ts';
+import type { EditedCart } from '../cart/edit-cart.ts';
+import { metresBetween } from '../store/distance.ts';
+import type { Coordinates } from '../store/distance.ts';
+import { unknownStore } from '../store/store.errors.ts';
+import { storeView } from '../store/store.view.ts';
+import type { DeliveryContext } from './delivery.context.ts';
+
+/** Which stores to list and in which order. */
+export interface StoreQuery {
+  readonly services: readonly DeliveryServiceId[] | null;
+  readonly near: Coordinates | null;
+  readonly orderBy: 'name' | 'distance';
+}
+
+/** Stores offering any of the services (S01, S02). Without a point, distance means the tenant's own order. */
+export async function listStores(
+  context: Pick<DeliveryContext, 'shop'>,
+  query: StoreQuery,
+): Promise<Store[]> {
+  const { stores } = await context.shop();
+  const { services, near, orderBy } = query;
+  const able = stores.all.filter(
+    (store) => services === null || services.some((service) => store.services.includes(service)),
+  );
+  const views = able.map((store) => storeView(store, near));
+  return orderBy === 'name'
+    ? views.toSorted((one, other) => one.name.localeCompare(other.name, 'it'))
+    : views.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
+}
+
+/** A store with its opening hours (S04). */
+export async function viewStore(context: Pick<DeliveryContext, 'shop'>, storeId: number) {
+  const { stores } = await context.shop();
+  const store = stores.find(storeId);
+  if (store === null) throw new UnknownResourceError('store');
+  return { ...storeView(store), openingHours: store.openingHours };
+}
+
+/** Makes a store the cart's: its first pickup point is proposed, and the slot is dropped (S03, decision 015). */
+export function selectStore(
+  context: Transactional<CartStateContext>,
+  userId: number,
+  storeId: number,
+): Promise<EditedCart> {
+  return editCart(context, userId, async (unit, cart) => {
+    const { stores } = await unit.shop();
+    if (stores.find(storeId) === null) throw unknownStore();
+    if (isAmending(cart.statusId)) throw frozenAddress();
+    const [point] = await unit.addresses.listPoints({ storeId });
+    await dropSlot(unit, cart);
+    await unit.carts.update(cart.cartId, {
+      storeId,
+      addressId: point?.addressId ?? null,
+      addressAuto: true,
+    });
+    return {};
+  });
+}
+
+/** The nearest warehouse within so many metres (S13). */
+export async function findWarehouse(
+  context: Pick<DeliveryContext, 'shop'>,
+  place: Coordinates,
+  within: number,
+) {
+  const { stores } = await context.shop();
+  const [nearest] = stores.all
+    .map((store) => ({
+      warehouseId: store.warehouseId,
+      name: store.warehouseName,
+      distance: metresBetween(store, place),
+    }))
+    .filter((one) => one.distance <= within)
+    .toSorted((one, other) => one.distance - other.distance);
+  return nearest ?? null;
+}

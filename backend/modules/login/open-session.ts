@@ -1,0 +1,58 @@
+import type { SessionOpened } from '../../../contract/api/auth.ts';
+import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
+import type { HandlerResult } from '../../http/handler.ts';
+import type { SessionUser } from '../../platform/session-user.ts';
+import { newToken, tokenHash } from '../auth/token.ts';
+import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
+import type { LoginContext } from './login.context.ts';
+
+/** What the functions of this file touch. */
+export type OpenSessionContext = Pick<
+  LoginContext,
+  'addresses' | 'carts' | 'now' | 'restoreTokens' | 'sessions' | 'shop'
+>;
+
+/** An open session: `token` is the credential, told once; `data` is the answer. */
+export interface NewSession {
+  readonly user: SessionUser;
+  readonly token: string;
+  readonly remember: boolean;
+  readonly data: SessionOpened;
+}
+
+const sessionUser = ({ userId, login, firstName, lastName, userTypeId }: SessionUser): SessionUser => ({
+  userId,
+  login,
+  firstName,
+  lastName,
+  userTypeId,
+});
+
+/** Opens a session with its restore token, in a family of its own where none is given (T5, A09). */
+export async function openSession(
+  unit: OpenSessionContext,
+  user: SessionUser,
+  { remember, familyId = newToken() }: { remember: boolean; familyId?: string },
+): Promise<NewSession> {
+  const { now } = unit;
+  const token = newToken();
+  const restoreToken = newToken();
+  const expiresAt = new Date(now.getTime() + (remember ? 30 : 1) * dayMs);
+  const family = { userId: user.userId, familyId, remember };
+  await unit.sessions.open({ ...family, tokenHash: tokenHash(token), openedAt: now, seenAt: now });
+  await unit.restoreTokens.add({ ...family, tokenHash: tokenHash(restoreToken), expiresAt });
+  const { cartId } = await ensureActiveCart(unit, user.userId);
+  const data = { userId: user.userId, login: user.login, cartId, restoreToken };
+  return { user: sessionUser(user), token, remember, data };
+}
+
+/** The answer of a call that opened a session. */
+export const openedAnswer = ({
+  token,
+  remember,
+  user,
+  data,
+}: NewSession): HandlerResult<NewSession['data']> => ({
+  data,
+  session: { opened: { token, remember }, user },
+});

@@ -1,0 +1,31 @@
+import { orderStatusCodes } from '../../../contract/api/codes.ts';
+
+const { awaitingPayment, suspended, placed, preparing, picking, nearlyReady, outForDelivery, inTransit } =
+  orderStatusCodes;
+
+/** Statuses of an order that waits for its payment. */
+export const unpaidStatuses: readonly number[] = [awaitingPayment, suspended];
+
+/** Statuses of an order the store works on: paid or to be paid at the door, and not handed over yet. */
+export const confirmedStatuses: readonly number[] = [
+  placed,
+  preparing,
+  picking,
+  nearlyReady,
+  outForDelivery,
+  inTransit,
+];
+
+/** Statuses of an order that is neither handed over nor cancelled. */
+export const underWayStatuses: readonly number[] = [...unpaidStatuses, ...confirmedStatuses];
+
+interface WithStatus {
+  readonly statusId: number;
+}
+
+/** True while an order waits for its payment. */
+export const isAwaitingPayment = ({ statusId }: WithStatus): boolean => unpaidStatuses.includes(statusId);
+
+/** True for an order that was handed over, whole or in part. */
+export const isDelivered = ({ statusId }: WithStatus): boolean =>
+  statusId === orderStatusCodes.delivered || statusId === orderStatusCodes.partlyDelivered;

@@ -1,0 +1,20 @@
+import type { RepositoryScope } from '../../platform/platform-context.ts';
+import type { CartContext } from '../cart/cart.context.ts';
+import type { MailContext } from '../mail/mail.context.ts';
+import type { PaymentContext } from '../payment/payment.context.ts';
+import { createOrderDeliveryRepository } from './order-delivery.repository.ts';
+import { createOrderRepository } from './order.repository.ts';
+import { createParkingRepository } from './parking.repository.ts';
+
+/** The module's repositories over one connection. */
+export const orderRepositories = ({ db, tenantId }: RepositoryScope) => ({
+  orders: createOrderRepository(db, tenantId),
+  orderDeliveries: createOrderDeliveryRepository(db, tenantId),
+  parking: createParkingRepository(db, tenantId),
+});
+
+/** Everything a use case of this module may touch; each takes its pick. */
+export type OrderContext = CartContext &
+  PaymentContext &
+  MailContext &
+  Readonly<ReturnType<typeof orderRepositories>>;

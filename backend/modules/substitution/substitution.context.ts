@@ -1,0 +1,11 @@
+import type { RepositoryScope } from '../../platform/platform-context.ts';
+import type { CatalogueContext } from '../catalogue/catalogue.context.ts';
+import { createProductSubstitutionRepository } from './product-substitution.repository.ts';
+
+/** The module's repositories over one connection. */
+export const substitutionRepositories = ({ db, tenantId }: RepositoryScope) => ({
+  productSubstitutions: createProductSubstitutionRepository(db, tenantId),
+});
+
+/** Everything a use case of this module may touch; each takes its pick. */
+export type SubstitutionContext = CatalogueContext & Readonly<ReturnType<typeof substitutionRepositories>>;
