@@ -1,8 +1,5 @@
-import type { CartStatusId } from '../../api/cart.ts';
+import { cartStatusCodes } from '../../api/codes.ts';
 import { routePath } from '../catalogue/route-path.ts';
-
-// A cart that changes an order already placed (CART-22).
-const amending: CartStatusId = 7;
 
 /** Where the cart is looked at, and its status. */
 export interface CartView {
@@ -18,5 +15,5 @@ export function isTimeslotEditable(view: CartView): boolean {
 
 /** False on the payment route and while an order is amended (ADR-08). */
 export function isAddressEditable(view: CartView): boolean {
-  return isTimeslotEditable(view) && view.cartStatusId !== amending;
+  return isTimeslotEditable(view) && view.cartStatusId !== cartStatusCodes.amending;
 }

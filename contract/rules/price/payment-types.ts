@@ -1,14 +1,4 @@
-import type { PaymentTypeId } from '../../api/payment.ts';
-
-/** Payment type ids (CHK-12). */
-export const paymentTypes = {
-  onDelivery: 2,
-  deferred: 11,
-  onlineCard: 12,
-  walletProvider: 13,
-  summaryInvoice: 101,
-  onlineOther: 113,
-} as const satisfies Record<string, PaymentTypeId>;
+import { paymentTypeCodes } from '../../api/codes.ts';
 
 /** Payment type ids of meal tickets (CHK-12). */
 export const ticketTypes: readonly number[] = [18, 19];
@@ -24,9 +14,9 @@ export const transactionPaymentTypes = {
 } as const;
 
 const online: ReadonlySet<number> = new Set([
-  paymentTypes.onlineCard,
-  paymentTypes.onlineOther,
-  paymentTypes.walletProvider,
+  paymentTypeCodes.onlineCard,
+  paymentTypeCodes.onlineOther,
+  paymentTypeCodes.walletProvider,
 ]);
 
 /** True for a type paid through the provider before the order counts, with an amount held (CHK-29, K02). */
