@@ -92,16 +92,15 @@ export const checkoutMachine = setup({
       operation: 'openDialog' as const,
       error,
     })),
-    goToPayment: emit({ type: 'navigation.requested', path: '/payment', replace: false }),
-    backToCheckout: emit({ type: 'navigation.requested', path: '/checkout', replace: true }),
-    goToResult: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      path: `/cart/payment-completed/${context.placed?.orderId ?? ''}`,
-      replace: true,
+    emitPrepared: emit({ type: 'cart.prepared' }),
+    requestReview: emit({ type: 'review.requested' }),
+    emitPlaced: emit(({ context }) => ({
+      type: 'order.placed' as const,
+      orderId: context.placed?.orderId ?? notProvided('placed order'),
     })),
     goToProvider: emit(({ context }) => ({
       type: 'provider.requested' as const,
-      url: context.placed?.redirectUrl ?? '/',
+      url: context.placed?.redirectUrl ?? notProvided('redirect'),
     })),
   },
   guards: {
@@ -200,7 +199,7 @@ export const checkoutMachine = setup({
         },
         'page.entered': {
           guard: { type: 'isPayment', params: ({ event }) => event },
-          actions: 'backToCheckout',
+          actions: 'requestReview',
           meta: { req: ['CHK-07'] },
         },
       },
@@ -272,7 +271,7 @@ export const checkoutMachine = setup({
           actions: [
             { type: 'assignPrepared', params: ({ event }) => ({ answer: event.output }) },
             { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
-            'goToPayment',
+            'emitPrepared',
           ],
           meta: { req: ['CHK-07'] },
         },
@@ -311,7 +310,7 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isUnlocked', params: ({ event }) => event },
             target: 'reviewing',
-            actions: [{ type: 'assignSummary', params: ({ event }) => event }, 'backToCheckout'],
+            actions: [{ type: 'assignSummary', params: ({ event }) => event }, 'requestReview'],
             meta: { req: ['CART-23'] },
           },
           { actions: { type: 'assignSummary', params: ({ event }) => event } },
@@ -320,7 +319,7 @@ export const checkoutMachine = setup({
       after: {
         lockLifetime: {
           target: 'reviewing',
-          actions: ['emitOutcomeUnknown', 'backToCheckout'],
+          actions: ['emitOutcomeUnknown', 'requestReview'],
           meta: { req: ['CART-23'] },
         },
       },
@@ -420,7 +419,7 @@ export const checkoutMachine = setup({
             actions: { type: 'assignPlaced', params: ({ event }) => ({ placed: event.output }) },
             meta: { req: ['CHK-10'] },
           },
-          { target: 'reviewing', actions: 'backToCheckout', meta: { req: ['CHK-10'] } },
+          { target: 'reviewing', actions: 'requestReview', meta: { req: ['CHK-10'] } },
         ],
         onError: {
           target: 'outcomeUnknown',
@@ -435,7 +434,7 @@ export const checkoutMachine = setup({
     },
     placed: {
       type: 'final',
-      entry: ['emitOutcomeUnknown', 'goToResult'],
+      entry: ['emitOutcomeUnknown', 'emitPlaced'],
     },
     leaving: {
       description: 'The order waits for its payment at the provider.',

@@ -3,6 +3,7 @@ import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 
 /** How the order is to be paid; `authId` a stored card. */
@@ -47,7 +48,7 @@ interface CheckoutEvents {
   'terms.accept': { isAccepted: boolean };
   'invoice.changed': { isNeeded: boolean; isSaved: boolean };
   'checkout.continue': object;
-  'page.entered': { page: 'checkout' | 'payment' };
+  'page.entered': { page: FlowPage };
   'payment.choose': { choice: PaymentChoice };
   'order.place': { key: string };
   'outcome.ask': object;
@@ -59,7 +60,11 @@ export type CheckoutEvent = {
 }[keyof CheckoutEvents];
 
 export type CheckoutEmitted =
-  | { type: 'navigation.requested'; path: string; replace: boolean }
+  /** The cart is locked for its payment. */
+  | { type: 'cart.prepared' }
+  /** The cart must be looked through again before it can be paid. */
+  | { type: 'review.requested' }
+  | { type: 'order.placed'; orderId: number }
   | { type: 'provider.requested'; url: string }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'cart.outcomeUnknown' }

@@ -43,14 +43,13 @@ export const paymentMachine = setup({
     assignRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
     assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    leadOn: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      path: `/cart/payment-completed/${context.orderId}`,
-      replace: true,
+    emitMethodChanged: emit(({ context }) => ({
+      type: 'paymentMethod.changed' as const,
+      orderId: context.orderId,
     })),
     goToProvider: emit(({ context }) => ({
       type: 'provider.requested' as const,
-      url: context.redirectUrl ?? '/',
+      url: context.redirectUrl ?? notProvided('redirect'),
     })),
   },
   guards: {
@@ -207,7 +206,7 @@ export const paymentMachine = setup({
             actions: { type: 'assignRedirect', params: ({ event }) => event.output },
             meta: { req: ['CHK-21', 'CHK-29'] },
           },
-          { target: 'loading', actions: 'leadOn', meta: { req: ['CHK-21', 'CHK-24'] } },
+          { target: 'loading', actions: 'emitMethodChanged', meta: { req: ['CHK-21', 'CHK-24'] } },
         ],
         onError: [
           {

@@ -32,5 +32,6 @@ export type PaymentEvent = {
 
 export type PaymentEmitted =
   | { type: 'provider.requested'; url: string }
-  | { type: 'navigation.requested'; path: string; replace: boolean }
+  /** The order is to be paid otherwise, and nothing is due at the provider. */
+  | { type: 'paymentMethod.changed'; orderId: number }
   | { type: 'failure.raised'; operation: 'payOrder'; error: unknown };

@@ -8,6 +8,7 @@ import type { deliveryMachine } from '../delivery/delivery.machine.ts';
 import type { DeliveryOutput } from '../delivery/delivery.types.ts';
 import type { giftCodeMachine } from '../gift-code/gift-code.machine.ts';
 import type { navigationMachine } from '../navigation/navigation.machine.ts';
+import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
@@ -63,7 +64,7 @@ export const shopMachine = setup({
     loadCheckout: fromPromise<void>(actorNotProvided('loadCheckout')),
   },
   actions: {
-    assignPath: assign((_, { path }: { path: string }) => ({ path })),
+    assignPage: assign((_, { page }: { page: FlowPage }) => ({ page })),
     assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
     assignWant: assign((_, { want }: { want: 'address' | 'timeslot' }) => ({ want })),
     assignGate: assign((_, { gate }: { gate: string }) => ({
@@ -85,32 +86,31 @@ export const shopMachine = setup({
       operation: 'openDialog' as const,
       error,
     })),
-    enterCheckoutPage: sendTo('checkout', (_, { path }: { path: string }) => ({
+    enterCheckoutPage: sendTo('checkout', (_, { page }: { page: FlowPage }) => ({
       type: 'page.entered' as const,
-      page: path.startsWith('/payment') ? ('payment' as const) : ('checkout' as const),
+      page,
     })),
   },
   guards: {
     isLoginGate: (_, { gate }: { gate: string }) => gate === 'login',
     isDeliveryGate: (_, { gate }: { gate: string }) => gate === 'address' || gate === 'timeslot',
     /** Where an order is being paid neither address nor slot can be chosen. */
-    isFrozenGate: ({ context: { path, isDeliveryFixed } }, { gate }: { gate: string }) =>
-      (gate === 'address' || gate === 'timeslot') && (path.startsWith('/payment') || isDeliveryFixed),
+    isFrozenGate: ({ context: { page, isDeliveryFixed } }, { gate }: { gate: string }) =>
+      (gate === 'address' || gate === 'timeslot') && (page === 'payment' || isDeliveryFixed),
     /** Neither while it is ordered nor, for the address, while an order is amended (ADR-08, SLOT-14). */
     canChangeDelivery: (
-      { context: { path, summary, isDeliveryFixed } },
+      { context: { page, summary, isDeliveryFixed } },
       { want }: { want: 'address' | 'timeslot' },
     ) =>
-      !path.startsWith('/payment') &&
+      page !== 'payment' &&
       !isDeliveryFixed &&
       summary !== null &&
       summary.isLoggedIn &&
       !(want === 'address' && summary.statusId === 7),
     isAnonymous: ({ context: { summary } }) => summary === null || !summary.isLoggedIn,
-    isCheckoutPath: (_, { path }: { path: string }) =>
-      path.startsWith('/checkout') || path.startsWith('/payment'),
-    isCheckoutReady: ({ context: { summary } }, { path }: { path: string }) =>
-      (path.startsWith('/checkout') || path.startsWith('/payment')) && summary !== null && summary.isLoggedIn,
+    isCheckoutPage: (_, { page }: { page: FlowPage }) => page === 'checkout' || page === 'payment',
+    isCheckoutReady: ({ context: { summary } }, { page }: { page: FlowPage }) =>
+      (page === 'checkout' || page === 'payment') && summary !== null && summary.isLoggedIn,
     isLoggedIn: (_, { summary }: { summary: CartSummary }) => summary.isLoggedIn,
     isDismissed: (_, { output }: { output: DeliveryOutput }) => output === 'dismissed',
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
@@ -118,7 +118,13 @@ export const shopMachine = setup({
   delays: { chunkTimeout: 120_000 },
 }).createMachine({
   id: 'shop',
-  context: ({ input }) => ({ ...input, summary: null, want: 'timeslot', isDeliveryFixed: false }),
+  context: ({ input }) => ({
+    ...input,
+    page: 'other',
+    summary: null,
+    want: 'timeslot',
+    isDeliveryFixed: false,
+  }),
   entry: [
     spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
     spawnChild('pendingRequests', { id: 'pendingRequests', systemId: 'pendingRequests' }),
@@ -134,7 +140,7 @@ export const shopMachine = setup({
     memory: {
       description: 'What every region may ask: where the shopper is and how the cart stands.',
       on: {
-        'route.entered': { actions: { type: 'assignPath', params: ({ event }) => event } },
+        'route.entered': { actions: { type: 'assignPage', params: ({ event }) => event } },
         'cart.changed': {
           actions: [
             { type: 'assignSummary', params: ({ event }) => event },
@@ -256,7 +262,7 @@ export const shopMachine = setup({
           on: {
             'route.entered': [
               { guard: { type: 'isCheckoutReady', params: ({ event }) => event }, target: 'loading' },
-              { guard: { type: 'isCheckoutPath', params: ({ event }) => event }, target: 'awaitingCart' },
+              { guard: { type: 'isCheckoutPage', params: ({ event }) => event }, target: 'awaitingCart' },
             ],
           },
         },
@@ -268,7 +274,7 @@ export const shopMachine = setup({
               target: 'loading',
             },
             'route.entered': [
-              { guard: { type: 'isCheckoutPath', params: ({ event }) => event } },
+              { guard: { type: 'isCheckoutPage', params: ({ event }) => event } },
               { target: 'away' },
             ],
           },
@@ -294,7 +300,7 @@ export const shopMachine = setup({
           },
           on: {
             'route.entered': [
-              { guard: { type: 'isCheckoutPath', params: ({ event }) => event } },
+              { guard: { type: 'isCheckoutPage', params: ({ event }) => event } },
               { target: 'away' },
             ],
             'session.closed': { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
@@ -313,7 +319,7 @@ export const shopMachine = setup({
           },
           on: {
             'route.entered': {
-              guard: { type: 'isCheckoutPath', params: ({ event }) => event },
+              guard: { type: 'isCheckoutPage', params: ({ event }) => event },
               actions: { type: 'enterCheckoutPage', params: ({ event }) => event },
             },
             'delivery.fixed': {

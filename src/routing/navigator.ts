@@ -56,7 +56,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
     pageOf: store.get,
     shownAt(href) {
       const { route, at } = routeOf(href);
-      return { at, isCheckout: route.isCheckout === true };
+      return { at, isCheckout: route.isCheckout };
     },
     shown: router.shown,
     start() {

@@ -38,9 +38,9 @@ function told(href: string): AnyEventObject[] {
 const entered = (path: string, given: object = {}) => [
   {
     type: 'route.entered',
+    page: 'other',
     path,
     needsLogin: false,
-    isServiceDown: false,
     hasMarker: false,
     afterLogin: null,
     ...given,
@@ -50,10 +50,10 @@ const entered = (path: string, given: object = {}) => [
 const returningTo = (target: string): string => `/?${new URLSearchParams({ returnTo: target }).toString()}`;
 
 describe('where a visit begins', () => {
-  test('NAV-22: is told to the flows', () => {
+  test('NAV-22: is broadcast to the flows', () => {
     expect(told('/catalog/search?q=pane')).toEqual(entered('/catalog/search?q=pane'));
     expect(told('/profile/orders')).toEqual(entered('/profile/orders', { needsLogin: true }));
-    expect(told('/service-down')).toEqual(entered('/service-down', { isServiceDown: true }));
+    expect(told('/service-down')).toEqual(entered('/service-down', { page: 'serviceDown' }));
   });
 
   test('NAV-23: the login-only place the server sent home from is what is wanted', () => {
@@ -97,7 +97,7 @@ describe('the login page', () => {
     ['/login?returnTo=%2F%5Cevil.example', '/'],
     ['/login?returnTo=/%09/evil.example', '/'],
   ])('SES-18: %s leads on to %s', (href, afterLogin) => {
-    expect(told(href)).toEqual(entered(href, { afterLogin }));
+    expect(told(href)).toEqual(entered(href, { page: 'login', afterLogin }));
   });
 });
 

@@ -1,5 +1,6 @@
 import { navigate as pushOrReplace } from 'wouter/use-browser-location';
 import type { AnyEventObject } from 'xstate';
+import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
 import { paths } from './paths.ts';
 import { readListQuery } from './list-query.ts';
 import { routeOf } from './match-route.ts';
@@ -41,23 +42,23 @@ export function createRouter({
   let shownHref = hrefHere();
   let isBack = false;
 
-  const tell = (href: string) => {
+  const broadcastRoute = (href: string) => {
     const { route, at } = routeOf(href);
-    broadcast({
-      type: 'route.entered',
+    const entered: EnteredRoute = {
+      page: route.flowPage,
       path: href,
       needsLogin: route.needsLogin,
-      isServiceDown: at.pathname === paths.serviceDown,
       hasMarker: hasMarker(),
-      afterLogin: at.pathname === paths.login ? (returnTargetIn(at.search) ?? paths.home) : null,
-    });
+      afterLogin: route.flowPage === 'login' ? (returnTargetIn(at.search) ?? paths.home) : null,
+    };
+    broadcast({ type: 'route.entered', ...entered });
     return { route, at };
   };
 
   const enter = () => {
     const href = hrefHere();
     scroll.leave();
-    const { route, at } = tell(href);
+    const { route, at } = broadcastRoute(href);
     if (hrefHere() !== href) return; // the guard led elsewhere
     showSearched(route.page === 'search' ? readListQuery(null, at.search).q : '');
     want(href);
@@ -84,7 +85,7 @@ export function createRouter({
       const { pathname, search } = location;
       const wanted = pathname === paths.home ? returnTargetIn(search) : null;
       // The server sent a visitor home who wanted a login-only place.
-      tell(wanted ?? hrefHere());
+      broadcastRoute(wanted ?? hrefHere());
     },
     shown() {
       const href = hrefHere();

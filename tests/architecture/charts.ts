@@ -230,13 +230,16 @@ export const charts: Rule = {
   ],
 };
 
+/** What several flows share. */
+const sharedByFlows = ['machines/event-of.types.ts', 'machines/failure.logic.ts'];
+
 /** A file that is called after its folder, in one of the roles a unit of several files has. */
 export const roles: Rule = {
   says: 'a flow lives in the folder of its name',
   check: (sources) =>
     sources.flatMap((source) => {
       const [room, folder = '', file] = source.path.split('/');
-      if (room !== 'machines') return [];
+      if (room !== 'machines' || sharedByFlows.includes(source.path)) return [];
       const role = /^[a-z-]+\.(?:machine|logic|actors|selectors|types|summary|test)\.ts$/;
       return file !== undefined && basename(source.path) === file && role.test(file)
         ? []
@@ -245,6 +248,8 @@ export const roles: Rule = {
   bites: [
     bite('machines/cart/cart.reducer.ts', 'export const a = 1;', '1 plays no role in cart'),
     bite('machines/cart/parts/x.logic.ts', 'export const a = 1;', '1 plays no role in cart'),
+    bite('machines/dates.ts', 'export const a = 1;', '1 plays no role in dates.ts'),
     bite('machines/cart/cart.summary.ts', 'export const a = 1;'),
+    bite('machines/failure.logic.ts', 'export const a = 1;'),
   ],
 };

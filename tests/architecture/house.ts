@@ -37,8 +37,8 @@ export const house: readonly Room[] = [
     packages: ['@vanilla-extract/*', 'radix-ui', 'react'],
   },
   {
-    files: /^src\/(?:text\/|routing\/(?:list-query|paths)\.ts)/,
-    run: ['contract/', 'locales/', 'src/text/'],
+    files: /^src\/(?:text\/|routing\/(?:list-query|paths|route-table)\.ts)/,
+    run: ['contract/', 'locales/', 'src/routing/route-table.ts', 'src/text/'],
     types: ['machines/'],
     packages: ['@lingui/*', 'react'],
   },

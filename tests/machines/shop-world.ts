@@ -1,3 +1,4 @@
+import { routeOf } from '../../src/routing/match-route.ts';
 import { setupI18n } from '@lingui/core';
 import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
 import type { PurchaseRestriction } from '../../contract/api/cart.ts';
@@ -233,9 +234,9 @@ export function openShop(path = '/') {
     enter: (to: string, needsLogin = false) =>
       bus.broadcast({
         type: 'route.entered',
+        page: routeOf(to).route.flowPage,
         path: to,
         needsLogin,
-        isServiceDown: to === '/service-down',
         hasMarker: true,
         afterLogin: null,
       }),

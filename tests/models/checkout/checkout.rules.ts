@@ -36,7 +36,12 @@ const rang = (step: CheckoutStep, call: Call): boolean =>
 const is419 = (step: CheckoutStep, call: Call): boolean =>
   failureOf(step.failed(call)?.error) === 'sessionExpired';
 
-const paths = (step: CheckoutStep): string[] => step.emitted('navigation.requested').map(({ path }) => path);
+/** The pages the step leads to. */
+const leadsTo = (step: CheckoutStep): string[] => [
+  ...step.emitted('cart.prepared').map(() => 'payment'),
+  ...step.emitted('review.requested').map(() => 'checkout'),
+  ...step.emitted('order.placed').map(({ orderId }) => `order ${orderId}`),
+];
 
 /** What is known by what was heard alone, and before that by what the checkout was opened with. */
 const factsHeard = (trail: readonly CheckoutStep[]): Facts =>
@@ -167,7 +172,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     when: (step) =>
       isChoosing(step.before) &&
       (step.sent('cart.changed')?.summary.statusId === 1 || step.elapsed('lockLifetime')),
-    holds: (step) => isReviewing(step.after) && paths(step).join() === '/checkout',
+    holds: (step) => isReviewing(step.after) && leadsTo(step).join() === 'checkout',
   },
   {
     id: 'CART-23',
@@ -275,16 +280,16 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (step, trail) =>
       isChoosing(step.after) &&
       paymentChoice(step.after) === lastChoice(trail) &&
-      paths(step).length === 0 &&
+      leadsTo(step).length === 0 &&
       step.emitted('cart.outcomeUnknown').length === 1,
   },
   {
     id: 'CHK-07',
-    says: 'A prepared cart leads to /payment, and is handed on.',
+    says: 'A prepared cart leads to the payment, and is handed on.',
     when: (step) => step.done('prepare') !== null,
     holds: (step) =>
       isChoosing(step.after) &&
-      paths(step).join() === '/payment' &&
+      leadsTo(step).join() === 'payment' &&
       step.emitted('cart.answered').length === 1 &&
       checkoutError(step.after) === null,
   },
@@ -296,7 +301,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
       isOutcomeUnknown(step.after) &&
       isQuiet(step) &&
       checkoutError(step.after) !== null &&
-      paths(step).length === 0,
+      leadsTo(step).length === 0,
   },
   {
     id: 'RULE-CHECKOUT-7',
@@ -341,16 +346,16 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     when: (step) => step.done('recallOrder') !== null,
     holds: (step) =>
       step.done('recallOrder')?.output === null
-        ? isReviewing(step.after) && paths(step).join() === '/checkout'
+        ? isReviewing(step.after) && leadsTo(step).join() === 'checkout'
         : step.after.status === 'done' &&
-          paths(step).join() === `/cart/payment-completed/${step.done('recallOrder')?.output?.orderId}`,
+          leadsTo(step).join() === `order ${step.done('recallOrder')?.output?.orderId}`,
   },
   {
     id: 'CHK-10',
     says: 'A question that fails leaves the outcome unknown, and says why.',
     when: (step) => step.failed('recallOrder') !== null || rang(step, 'recallOrder'),
     holds: (step) =>
-      isOutcomeUnknown(step.after) && checkoutError(step.after) !== null && paths(step).length === 0,
+      isOutcomeUnknown(step.after) && checkoutError(step.after) !== null && leadsTo(step).length === 0,
   },
   {
     id: 'RULE-CHECKOUT-8',
@@ -365,9 +370,9 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (step) => {
       const placed = step.done('buy')?.output;
       return placed?.redirectUrl === null
-        ? paths(step).join() === `/cart/payment-completed/${placed.orderId}` &&
+        ? leadsTo(step).join() === `order ${placed.orderId}` &&
             step.emitted('provider.requested').length === 0
-        : paths(step).length === 0 && step.emitted('provider.requested')[0]?.url === placed?.redirectUrl;
+        : leadsTo(step).length === 0 && step.emitted('provider.requested')[0]?.url === placed?.redirectUrl;
     },
   },
   {
@@ -380,7 +385,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
       return (
         step.after.matches('awaitingLogin') &&
         isQuiet(step) &&
-        paths(step).length === 0 &&
+        leadsTo(step).length === 0 &&
         after.note === note &&
         after.hasAcceptedTerms === hasAcceptedTerms &&
         after.choice === choice
@@ -419,7 +424,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     says: 'The payment page without a prepared cart leads back; the checkout page stays.',
     when: (step) => step.sent('page.entered') !== null && isReviewing(step.before),
     holds: (step) =>
-      paths(step).join() === (step.sent('page.entered')?.page === 'payment' ? '/checkout' : ''),
+      leadsTo(step).join() === (step.sent('page.entered')?.page === 'payment' ? 'checkout' : ''),
   },
   {
     id: 'CHK-05',
@@ -440,7 +445,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (step) =>
       step.emitted('failure.raised').length === 1 &&
       isQuiet(step) &&
-      paths(step).length === 0 &&
+      leadsTo(step).length === 0 &&
       step.after.context === step.before.context &&
       JSON.stringify(step.before.value) === JSON.stringify(step.after.value),
   },

@@ -119,7 +119,7 @@ export function atCheckout(tab: Tab): Act | null {
   const isThere = tab.path() === paths.checkout || tab.path() === paths.payment;
   if (!isThere)
     return act('the way to the checkout is taken', () =>
-      flow(tab, 'navigation').send({ type: 'target.tap', path: paths.checkout, needsLogin: true }),
+      flow(tab, 'navigation').send({ type: 'target.choose', path: paths.checkout, needsLogin: true }),
     );
   if (checkout === undefined) return null;
   const snapshot = checkout.getSnapshot();
