@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { flowErrorOf, isRefusedWith, type FlowError } from '../../contract/api/failure.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
 import {
   missingAddressFields,
   missingAddressMessage,
@@ -7,6 +7,7 @@ import {
 import { phoneRule } from '../../contract/rules/validation/phone.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
+import { assignFailure, failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { addressEditorMachine } from './address-editor.machine.ts';
 import type { AddressEditorContext } from './address-editor.types.ts';
 
@@ -36,12 +37,13 @@ export const addressEditorLogic = addressEditorMachine.provide({
       const fieldErrors = detailErrors(context);
       return { fieldErrors, error: fieldErrors.addressNumber === undefined ? null : invalidAddress };
     }),
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assignFailure(),
   },
   guards: {
+    ...failureGuards,
+    isRefusedFor,
     isPlaceComplete: ({ context }) => missingAddressFields(context.place).length === 0,
     lacksPlace: ({ context }) => missingAddressFields(context.place).length > 0,
     areDetailsValid: ({ context }) => Object.keys(detailErrors(context)).length === 0,
-    isRefusedFor: (_, { error, code }) => isRefusedWith(error, code),
   },
 });

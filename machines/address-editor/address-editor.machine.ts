@@ -12,13 +12,11 @@ import type {
   PlaceFields,
   SaveInput,
 } from './address-editor.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /**
  * A new home address: found or typed, verified, described, confirmed once, saved, and chosen for the cart
@@ -65,8 +63,8 @@ export const addressEditorMachine = setup({
       check: null,
     }),
     clearErrors: assign({ error: null, missing: null, fieldErrors: {} }),
-    judgePlace: () => notProvided('judgePlace'),
-    judgeDetails: () => notProvided('judgeDetails'),
+    judgePlace: {} as GivenAction,
+    judgeDetails: {} as GivenAction,
     intend: assign((_, { intent }: { intent: 'verify' | 'save' }) => ({ intent })),
     assignCheck: assign(({ context }, { check }: { check: AddressCheck }) => ({
       check,
@@ -79,7 +77,7 @@ export const addressEditorMachine = setup({
     })),
     insist: assign({ saveAnyway: true }),
     assignSaved: assign((_, { addressId }: { addressId: number }) => ({ savedAddressId: addressId })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     conclude: assign((_, { outcome }: { outcome: AddressEditorOutcome }) => ({ outcome })),
     closeSuggest: stopChild('suggest'),
@@ -95,22 +93,21 @@ export const addressEditorMachine = setup({
     })),
   },
   guards: {
-    isPlaceComplete: (): boolean => notProvided('isPlaceComplete'),
-    lacksPlace: (): boolean => notProvided('lacksPlace'),
+    isPlaceComplete: {} as GivenGuard,
+    lacksPlace: {} as GivenGuard,
     hasDetails: ({ context: { details } }) =>
       [details.doorbellName, details.addressName, details.referencePhoneNumber].every(
         (text) => text.trim() !== '',
       ),
-    areDetailsValid: (): boolean => notProvided('areDetailsValid'),
+    areDetailsValid: {} as GivenGuard,
     isStale: ({ context }) => context.check === null,
     isActive: (_, { check }: { check: AddressCheck }) => check.active === 1,
     isActiveForSaving: ({ context }, { check }: { check: AddressCheck }) =>
       check.active === 1 && context.intent === 'save',
     isUnvalidated: ({ context }) => context.check?.validated === false,
     isSaved: ({ context }) => context.savedAddressId !== null,
-    isRefusedFor: (_, _params: { error: unknown; code: string }): boolean => notProvided('isRefusedFor'),
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isRefusedFor: {} as GivenGuard<RefusedCall>,
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -292,7 +289,10 @@ export const addressEditorMachine = setup({
       invoke: {
         id: 'selectAddress',
         src: 'selectAddress',
-        input: ({ context }) => ({ addressId: context.savedAddressId ?? notProvided('savedAddressId') }),
+        input: ({ context: { savedAddressId } }) => {
+          if (savedAddressId === null) throw new Error('an address is saved before it is selected');
+          return { addressId: savedAddressId };
+        },
         onDone: {
           target: 'reloadingCart',
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },

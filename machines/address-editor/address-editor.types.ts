@@ -1,6 +1,7 @@
 import type { AddressCheck, ResolvedAddress } from '../../contract/api/address.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** The place to deliver to, as typed or chosen; coordinates in degrees. */
 export interface PlaceFields {
@@ -54,9 +55,7 @@ interface AddressEditorEvents {
   'login.dismissed': object;
   'service.resumed': object;
 }
-export type AddressEditorEvent = {
-  [K in keyof AddressEditorEvents]: { type: K } & AddressEditorEvents[K];
-}[keyof AddressEditorEvents];
+export type AddressEditorEvent = EventOf<AddressEditorEvents>;
 
 export type AddressEditorEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }

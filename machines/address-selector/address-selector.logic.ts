@@ -1,9 +1,11 @@
-import { assign } from 'xstate';
-import { flowErrorOf } from '../../contract/api/failure.ts';
+import { deliveryServiceCodes } from '../../contract/api/codes.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { addressSelectorMachine } from './address-selector.machine.ts';
 
 export const addressSelectorLogic = addressSelectorMachine.provide({
-  actions: {
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+  actions: { assignFailure: assignFailure() },
+  guards: {
+    ...failureGuards,
+    isPickup: ({ context }) => context.deliveryServiceId === deliveryServiceCodes.pickup,
   },
 });

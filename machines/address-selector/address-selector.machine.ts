@@ -11,13 +11,11 @@ import type {
   AddressSelectorOutput,
   DeliveryChoice,
 } from './address-selector.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /**
  * Where the shopping goes: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
@@ -68,7 +66,7 @@ export const addressSelectorMachine = setup({
     assignPickupPoint: assign((_, { answer }: { answer: CartAnswer }) => ({
       pickupAddressId: answer.cart.shippingAddress?.addressId ?? null,
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     conclude: assign({ outcome: 'selected' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
@@ -77,15 +75,14 @@ export const addressSelectorMachine = setup({
     })),
   },
   guards: {
-    isPickup: ({ context }) => context.deliveryServiceId === 1,
+    isPickup: {} as GivenGuard,
     isStoreChosen: ({ context }) => context.choice?.kind === 'store',
     hasChoice: ({ context }) => context.choice !== null,
     isEmpty: (_, { addresses }: { addresses: readonly Address[] }) => addresses.length === 0,
     isSelected: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'selected',
     isSaved: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'saved',
     hasAddresses: ({ context }) => context.addresses.length > 0,
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -194,8 +191,10 @@ export const addressSelectorMachine = setup({
       invoke: {
         id: 'selectStore',
         src: 'selectStore',
-        input: ({ context: { choice } }) =>
-          choice?.kind === 'store' ? { storeId: choice.storeId } : notProvided('choice'),
+        input: ({ context: { choice } }) => {
+          if (choice?.kind !== 'store') throw new Error('a store is chosen before it is selected');
+          return { storeId: choice.storeId };
+        },
         onDone: {
           target: 'selectingAddress',
           actions: [
@@ -216,10 +215,11 @@ export const addressSelectorMachine = setup({
       invoke: {
         id: 'selectAddress',
         src: 'selectAddress',
-        input: ({ context: { choice, pickupAddressId, deliveryServiceId } }) => ({
-          addressId: (choice?.kind === 'home' ? choice.addressId : pickupAddressId) ?? notProvided('address'),
-          deliveryServiceId,
-        }),
+        input: ({ context: { choice, pickupAddressId, deliveryServiceId } }) => {
+          const addressId = choice?.kind === 'home' ? choice.addressId : pickupAddressId;
+          if (addressId === null) throw new Error('an address is chosen before it is selected');
+          return { addressId, deliveryServiceId };
+        },
         onDone: {
           target: 'reloadingCart',
           actions: [

@@ -1,6 +1,7 @@
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** A saved home address, or a store to pick up at. */
 export type DeliveryChoice = { kind: 'home'; addressId: number } | { kind: 'store'; storeId: number };
@@ -31,9 +32,7 @@ interface AddressSelectorEvents {
   'session.opened': object;
   'service.resumed': object;
 }
-export type AddressSelectorEvent = {
-  [K in keyof AddressSelectorEvents]: { type: K } & AddressSelectorEvents[K];
-}[keyof AddressSelectorEvents];
+export type AddressSelectorEvent = EventOf<AddressSelectorEvents>;
 
 export type AddressSelectorEmitted = { type: 'cart.answered'; answer: CartAnswer };
 

@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate';
 import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** What the field tells its parent. */
 export type AddressSuggestNews = { type: 'place.resolved'; place: ResolvedAddress };
@@ -16,11 +17,10 @@ interface AddressSuggestEvents {
   'suggestion.choose': { suggestion: AddressSuggestion };
   'suggestion.close': object;
 }
-export type AddressSuggestEvent = {
-  [K in keyof AddressSuggestEvents]: { type: K } & AddressSuggestEvents[K];
-}[keyof AddressSuggestEvents];
+export type AddressSuggestEvent = EventOf<AddressSuggestEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The place field: suggestions above three characters, only the latest answer counts, and any failure is silent,
@@ -35,8 +35,8 @@ export const addressSuggestMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    suggest: fromPromise<AddressSuggestion[], { typed: string }>(notProvided('suggest')),
-    resolve: fromPromise<ResolvedAddress, { id: string }>(notProvided('resolve')),
+    suggest: fromPromise<AddressSuggestion[], { typed: string }>(actorNotProvided('suggest')),
+    resolve: fromPromise<ResolvedAddress, { id: string }>(actorNotProvided('resolve')),
   },
   actions: {
     assignTyped: assign((_, { text }: { text: string }) => ({ typed: text })),

@@ -13,7 +13,8 @@ export type BagsEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'removeProduct'; error: unknown };
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The bags sold at checkout: listed, and taken out again; adding one goes the way of every product (CHK-03, B-13). */
 export const bagsMachine = setup({
@@ -25,8 +26,8 @@ export const bagsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listBags: fromPromise<Product[]>(notProvided('listBags')),
-    removeBag: fromPromise<CartAnswer, { productId: number }>(notProvided('removeBag')),
+    listBags: fromPromise<Product[]>(actorNotProvided('listBags')),
+    removeBag: fromPromise<CartAnswer, { productId: number }>(actorNotProvided('removeBag')),
   },
   actions: {
     assignBags: assign((_, { bags }: { bags: readonly Product[] }) => ({ bags })),

@@ -9,13 +9,11 @@ import type {
   ListInput,
   ListQuery,
 } from './catalogue.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /**
  * A list of products: a category, a search, the offers. The address decides what it shows; a category is fetched
@@ -50,7 +48,7 @@ export const catalogueMachine = setup({
       list: { ...list, products: [...(context.list?.products ?? []), ...list.products] },
       error: null,
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitMissing: emit({ type: 'page.missing' }),
   },
@@ -69,7 +67,7 @@ export const catalogueMachine = setup({
     isSameCategory: ({ context }, { query }: { query: ListQuery }) =>
       query.slug === context.query.slug && (query.slug === null || context.category !== null),
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+    isMissing: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({

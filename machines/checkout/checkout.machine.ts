@@ -15,13 +15,11 @@ import type {
   PaymentChoice,
   PlacedOrder,
 } from './checkout.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /**
  * From the reviewed cart to the order: prepare locks the cart, buy happens once, and a buy of unknown outcome is
@@ -73,7 +71,7 @@ export const checkoutMachine = setup({
     assignChoice: assign((_, { choice }: { choice: PaymentChoice }) => ({ choice, error: null })),
     assignKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
     assignPlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed, error: null })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     clearError: assign({ error: null }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
@@ -94,14 +92,14 @@ export const checkoutMachine = setup({
     })),
     emitPrepared: emit({ type: 'cart.prepared' }),
     requestReview: emit({ type: 'review.requested' }),
-    emitPlaced: emit(({ context }) => ({
-      type: 'order.placed' as const,
-      orderId: context.placed?.orderId ?? notProvided('placed order'),
-    })),
-    goToProvider: emit(({ context }) => ({
-      type: 'provider.requested' as const,
-      url: context.placed?.redirectUrl ?? notProvided('redirect'),
-    })),
+    emitPlaced: emit(({ context: { placed } }) => {
+      if (placed === null) throw new Error('an order is placed before it is shown');
+      return { type: 'order.placed' as const, orderId: placed.orderId };
+    }),
+    goToProvider: emit(({ context: { placed } }) => {
+      if (!placed?.redirectUrl) throw new Error('an order is placed before its provider is gone to');
+      return { type: 'provider.requested' as const, url: placed.redirectUrl };
+    }),
   },
   guards: {
     isPlaced: (_, { placed }: { placed: PlacedOrder | null }) => placed !== null,
@@ -120,10 +118,10 @@ export const checkoutMachine = setup({
     canPlace: ({ context: { choice, prepared, hasAcceptedTerms, invoice } }) =>
       choice !== null && prepared !== null && hasAcceptedTerms && (!invoice.isNeeded || invoice.isSaved),
     /** Somebody wrote to the prepared cart: it is open again. */
-    isUnlocked: (_, { summary }: { summary: CartSummary }) => summary.statusId === 1,
-    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
-    isRefused: (_, { error }: { error: unknown }) => kindOf(error) === 'refused',
-    isAlreadyOrdered: (_, _params: { error: unknown }): boolean => notProvided('isAlreadyOrdered'),
+    isUnlocked: {} as GivenGuard<{ summary: CartSummary }>,
+    isSessionExpired: {} as GivenGuard<FailedCall>,
+    isRefused: {} as GivenGuard<FailedCall>,
+    isAlreadyOrdered: {} as GivenGuard<FailedCall>,
   },
   delays: {
     answerTimeout: 15_000,
@@ -353,11 +351,11 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'buy',
         src: 'buy',
-        input: ({ context: { prepared, choice, key } }) => ({
-          cartId: prepared?.cartId ?? notProvided('prepared cart'),
-          choice: choice ?? notProvided('choice'),
-          key,
-        }),
+        input: ({ context: { prepared, choice, key } }) => {
+          if (!prepared?.cartId || choice === null)
+            throw new Error('a prepared cart is bought in a chosen way');
+          return { cartId: prepared.cartId, choice, key };
+        },
         onDone: [
           {
             guard: { type: 'needsProvider', params: ({ event }) => ({ placed: event.output }) },

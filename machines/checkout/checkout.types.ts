@@ -5,6 +5,7 @@ import type { FlowError } from '../../contract/api/failure.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
 import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** How the order is to be paid; `authId` a stored card. */
 export interface PaymentChoice {
@@ -55,9 +56,7 @@ interface CheckoutEvents {
   'session.opened': object;
   'service.resumed': object;
 }
-export type CheckoutEvent = {
-  [K in keyof CheckoutEvents]: { type: K } & CheckoutEvents[K];
-}[keyof CheckoutEvents];
+export type CheckoutEvent = EventOf<CheckoutEvents>;
 
 export type CheckoutEmitted =
   /** The cart is locked for its payment. */

@@ -8,7 +8,8 @@ export interface BlockContext {
   data: BlockData | null;
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** An optional part of a page: it shows when it is there, and hides itself when it fails (ERR-03, CMS-11, CAT-25). */
 export const contentBlockMachine = setup({
@@ -19,7 +20,9 @@ export const contentBlockMachine = setup({
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(notProvided('loadBlock')) },
+  actors: {
+    loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(actorNotProvided('loadBlock')),
+  },
   actions: { assignContent: assign((_, { data }: { data: BlockData | null }) => ({ data })) },
   guards: {
     isLazy: ({ context }) => context.isLazy,

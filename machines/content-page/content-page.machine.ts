@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { Post } from '../../contract/api/content.ts';
+import type { EventOf, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface ContentPageContext {
   slug: string;
@@ -11,12 +13,10 @@ interface ContentPageEvents {
   'slug.changed': { slug: string };
   'page.retry': object;
 }
-export type ContentPageEvent = {
-  [K in keyof ContentPageEvents]: { type: K } & ContentPageEvents[K];
-}[keyof ContentPageEvents];
+export type ContentPageEvent = EventOf<ContentPageEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** A page of the content backend; that backend being down leaves shopping alone (CMS-01…CMS-03, CMS-11). */
 export const contentPageMachine = setup({
@@ -28,7 +28,7 @@ export const contentPageMachine = setup({
     emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { viewPost: fromPromise<Post | null, { slug: string }>(notProvided('viewPost')) },
+  actors: { viewPost: fromPromise<Post | null, { slug: string }>(actorNotProvided('viewPost')) },
   actions: {
     assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, post: null })),
     assignPost: assign((_, { post }: { post: Post | null }) => ({ post })),
@@ -37,7 +37,7 @@ export const contentPageMachine = setup({
   guards: {
     isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
     isThere: (_, { post }: { post: Post | null }) => post !== null,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+    isMissing: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 8_000 },
 }).createMachine({

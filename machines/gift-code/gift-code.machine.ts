@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface GiftCodeContext {
   code: string;
@@ -16,9 +18,7 @@ interface GiftCodeEvents {
   'login.dismissed': object;
   'service.resumed': object;
 }
-export type GiftCodeEvent = {
-  [K in keyof GiftCodeEvents]: { type: K } & GiftCodeEvents[K];
-}[keyof GiftCodeEvents];
+export type GiftCodeEvent = EventOf<GiftCodeEvents>;
 
 export type GiftCodeEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
@@ -26,10 +26,6 @@ export type GiftCodeEmitted =
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /** The gift code of the cart: applied once, refused at the field, removed again (CHK-17, LOY-06). */
 export const giftCodeMachine = setup({
@@ -47,7 +43,7 @@ export const giftCodeMachine = setup({
   actions: {
     assignCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),
     clear: assign({ code: '', error: null }),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
@@ -62,8 +58,7 @@ export const giftCodeMachine = setup({
   guards: {
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     hasCode: ({ context }) => context.code.trim() !== '',
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({

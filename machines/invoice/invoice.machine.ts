@@ -9,12 +9,11 @@ import type {
   InvoiceInput,
   InvoiceNews,
 } from './invoice.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
 
 /** The invoice of an order: asked for, its data saved before the order can be confirmed (CHK-05, REG-23, B-15). */
 export const invoiceMachine = setup({
@@ -40,8 +39,8 @@ export const invoiceMachine = setup({
     typeBilling: assign(({ context }, { field, value }: { field: BillingField; value: string }) => ({
       billing: { ...context.billing, [field]: value },
     })),
-    judgeBilling: () => notProvided('judgeBilling'),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    judgeBilling: {} as GivenAction,
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitInvoiceChanged: sendTo(
       ({ context }) => context.parent,
@@ -67,7 +66,7 @@ export const invoiceMachine = setup({
     hasBilling: (_, { billing }: { billing: Billing | null }) => billing !== null,
     isNeededAndSaved: (_, { isNeeded, billing }: { isNeeded: boolean; billing: Billing | null }) =>
       isNeeded && billing !== null,
-    isBillingValid: (): boolean => notProvided('isBillingValid'),
+    isBillingValid: {} as GivenGuard,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({

@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Billing } from '../../contract/api/registration.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** What the form tells the checkout. */
 export interface InvoiceNews {
@@ -33,9 +34,7 @@ interface InvoiceEvents {
   'billing.save': object;
   'billing.edit': object;
 }
-export type InvoiceEvent = {
-  [K in keyof InvoiceEvents]: { type: K } & InvoiceEvents[K];
-}[keyof InvoiceEvents];
+export type InvoiceEvent = EventOf<InvoiceEvents>;
 
 export type InvoiceEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }

@@ -1,4 +1,4 @@
-import type { EventOf } from '../event-of.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** The pages that flows tell from all others. */
 export type FlowPage = 'login' | 'checkout' | 'payment' | 'serviceDown' | 'other';

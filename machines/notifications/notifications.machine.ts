@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { EventOf } from '../chart.types.ts';
 
 /** A message ready to show; `lifetime` in ms, null stays until closed (ERR-09). */
 export interface Notice {
@@ -22,9 +23,7 @@ interface NotificationsEvents {
   'toast.hold': object;
   'toast.release': object;
 }
-export type NotificationsEvent = {
-  [K in keyof NotificationsEvents]: { type: K } & NotificationsEvents[K];
-}[keyof NotificationsEvents];
+export type NotificationsEvent = EventOf<NotificationsEvents>;
 
 /** Toasts one after the other, at most five waiting; errors beside them until closed (SHELL-11, ERR-08, ERR-09). */
 export const notificationsMachine = setup({

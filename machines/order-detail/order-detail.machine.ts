@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/order.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrderDetailContext {
   orderId: number;
@@ -17,9 +19,7 @@ interface OrderDetailEvents {
   'session.closed': object;
   'service.resumed': object;
 }
-export type OrderDetailEvent = {
-  [K in keyof OrderDetailEvents]: { type: K } & OrderDetailEvents[K];
-}[keyof OrderDetailEvents];
+export type OrderDetailEvent = EventOf<OrderDetailEvents>;
 
 export type OrderDetailEmitted =
   | { type: 'order.cancelled'; orderId: number }
@@ -27,10 +27,6 @@ export type OrderDetailEmitted =
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /** 'Dettaglio ordine': shown, and cancelled after a question while that is possible (ORD-03, ORD-05, ORD-06). */
 export const orderDetailMachine = setup({
@@ -49,7 +45,7 @@ export const orderDetailMachine = setup({
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),
     dropOrder: assign({ order: null }),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitOrderCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
@@ -63,9 +59,8 @@ export const orderDetailMachine = setup({
   },
   guards: {
     isDeletable: ({ context }) => context.order?.deletable === true,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isMissing: {} as GivenGuard<FailedCall>,
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({

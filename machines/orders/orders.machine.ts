@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { OrderList } from '../../contract/api/order.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrdersContext {
   page: number;
@@ -15,14 +17,10 @@ interface OrdersEvents {
   'session.closed': object;
   'service.resumed': object;
 }
-export type OrdersEvent = { [K in keyof OrdersEvents]: { type: K } & OrdersEvents[K] }[keyof OrdersEvents];
+export type OrdersEvent = EventOf<OrdersEvents>;
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /** 'I miei ordini': newest first, twelve to a page (ORD-01). */
 export const ordersMachine = setup({
@@ -37,13 +35,10 @@ export const ordersMachine = setup({
     assignPage: assign((_, { page }: { page: number }) => ({ page })),
     assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
     dropList: assign({ list: null, error: null }),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
   },
-  guards: {
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
-  },
+  guards: { isInterrupted: {} as GivenGuard<FailedCall> },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'orders',

@@ -18,7 +18,8 @@ type PagesEvent =
   /** The shopper asks again for a page whose code did not come. */
   | { type: 'page.retry' };
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * Which page is on screen: the old one stays until the next has its code and its first data, a newer wish replaces
@@ -32,7 +33,7 @@ export const pagesMachine = setup({
     tags: {} as 'busy',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { openPage: fromPromise<OpenPage, { href: string }>(notProvided('openPage')) },
+  actors: { openPage: fromPromise<OpenPage, { href: string }>(actorNotProvided('openPage')) },
   actions: {
     assignWanted: assign((_, { href }: { href: string }) => ({ wanted: href })),
     show: assign((_, { page }: { page: OpenPage }) => ({ shown: page })),

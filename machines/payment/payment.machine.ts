@@ -2,13 +2,11 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Order } from '../../contract/api/order.ts';
 import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /**
  * The payment of an order, after the buy: what the server says of it decides, never the address bar; a suspended
@@ -41,27 +39,26 @@ export const paymentMachine = setup({
       error: null,
     })),
     assignRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitMethodChanged: emit(({ context }) => ({
       type: 'paymentMethod.changed' as const,
       orderId: context.orderId,
     })),
-    goToProvider: emit(({ context }) => ({
-      type: 'provider.requested' as const,
-      url: context.redirectUrl ?? notProvided('redirect'),
-    })),
+    goToProvider: emit(({ context: { redirectUrl } }) => {
+      if (redirectUrl === null) throw new Error('the provider is left for at its address');
+      return { type: 'provider.requested' as const, url: redirectUrl };
+    }),
   },
   guards: {
     isPaid: ({ context: { order } }) => order?.paymentDueStatus === 'paid',
-    isCancelled: ({ context: { order } }) => order?.orderStatusId === 10 || order?.orderStatusId === 11,
+    isCancelled: {} as GivenGuard,
     isExpired: ({ context: { order } }) => order?.paymentDueStatus === 'expired',
-    isInProgress: ({ context: { order } }) => order?.transactionStatusId === 1,
-    isTaken: ({ context: { order } }) => order?.transactionStatusId === 2 || order?.transactionStatusId === 3,
+    isInProgress: {} as GivenGuard,
+    isAuthorised: {} as GivenGuard,
     needsProvider: (_, { redirectUrl }: { redirectUrl: string | null }) => redirectUrl !== null,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isMissing: {} as GivenGuard<FailedCall>,
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: {
     answerTimeout: 15_000,
@@ -112,7 +109,7 @@ export const paymentMachine = setup({
         { guard: 'isCancelled', target: 'expired', meta: { req: ['CHK-20'] } },
         { guard: 'isPaid', target: 'paid', meta: { req: ['CHK-24', 'CHK-25'] } },
         { guard: 'isExpired', target: 'expired', meta: { req: ['CHK-20', 'CHK-24'] } },
-        { guard: 'isTaken', target: 'confirming', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
+        { guard: 'isAuthorised', target: 'confirming', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
         { guard: 'isInProgress', target: 'pending', meta: { req: ['CHK-23'] } },
         { target: 'suspended', meta: { req: ['CHK-19', 'CHK-20'] } },
       ],
@@ -194,11 +191,10 @@ export const paymentMachine = setup({
       invoke: {
         id: 'changeMethod',
         src: 'changeMethod',
-        input: ({ context: { orderId, choice, key } }) => ({
-          orderId,
-          choice: choice ?? notProvided('choice'),
-          key,
-        }),
+        input: ({ context: { orderId, choice, key } }) => {
+          if (choice === null) throw new Error('a method is chosen before it is changed');
+          return { orderId, choice, key };
+        },
         onDone: [
           {
             guard: { type: 'needsProvider', params: ({ event }) => event.output },

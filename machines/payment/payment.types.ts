@@ -1,6 +1,7 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/order.ts';
 import type { PaymentChoice } from '../checkout/checkout.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 export interface PaymentInput {
   orderId: number;
@@ -26,9 +27,7 @@ interface PaymentEvents {
   'session.closed': object;
   'service.resumed': object;
 }
-export type PaymentEvent = {
-  [K in keyof PaymentEvents]: { type: K } & PaymentEvents[K];
-}[keyof PaymentEvents];
+export type PaymentEvent = EventOf<PaymentEvents>;
 
 export type PaymentEmitted =
   | { type: 'provider.requested'; url: string }

@@ -2,6 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Product } from '../../contract/api/product.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface ProductInput {
   slug: string;
@@ -22,16 +24,10 @@ interface ProductEvents {
   'product.retry': object;
   'service.resumed': object;
 }
-export type ProductEvent = {
-  [K in keyof ProductEvents]: { type: K } & ProductEvents[K];
-}[keyof ProductEvents];
+export type ProductEvent = EventOf<ProductEvents>;
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /** The product page: found by slug, its options chosen here, its price that of the cart's day (NAV-06, CAT-13, CAT-23). */
 export const productMachine = setup({
@@ -51,14 +47,14 @@ export const productMachine = setup({
     choose: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
       chosen: { ...context.chosen, [parameterName]: key },
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {
     isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+    isMissing: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({

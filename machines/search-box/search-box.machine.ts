@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ProductList } from '../../contract/api/product.ts';
+import type { EventOf } from '../chart.types.ts';
 
 export interface SearchBoxContext {
   text: string;
@@ -16,13 +17,12 @@ interface SearchBoxEvents {
   /** The address says what is searched: the field follows. */
   'search.shown': { text: string };
 }
-export type SearchBoxEvent = {
-  [K in keyof SearchBoxEvents]: { type: K } & SearchBoxEvents[K];
-}[keyof SearchBoxEvents];
+export type SearchBoxEvent = EventOf<SearchBoxEvents>;
 
 export type SearchBoxEmitted = { type: 'search.submitted'; text: string };
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The search field: words searched before, then products as the shopper types; stale answers are dropped (CAT-14, CAT-17). */
 export const searchBoxMachine = setup({
@@ -34,8 +34,8 @@ export const searchBoxMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    readWords: fromPromise<string[]>(notProvided('readWords')),
-    suggest: fromPromise<ProductList, { text: string }>(notProvided('suggest')),
+    readWords: fromPromise<string[]>(actorNotProvided('readWords')),
+    suggest: fromPromise<ProductList, { text: string }>(actorNotProvided('suggest')),
   },
   actions: {
     assignText: assign((_, { text }: { text: string }) => ({ text })),

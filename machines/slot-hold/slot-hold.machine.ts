@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { SlotHold } from '../cart/cart.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 export interface SlotHoldContext {
   hold: SlotHold | null;
@@ -12,9 +13,7 @@ interface SlotHoldEvents {
   /** The shopper asks for more time; offered once, in the last ten minutes. */
   'hold.extend': object;
 }
-export type SlotHoldEvent = {
-  [K in keyof SlotHoldEvents]: { type: K } & SlotHoldEvents[K];
-}[keyof SlotHoldEvents];
+export type SlotHoldEvent = EventOf<SlotHoldEvents>;
 
 export type SlotHoldEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
@@ -22,7 +21,8 @@ export type SlotHoldEmitted =
   | { type: 'slot.expired' }
   | { type: 'failure.raised'; operation: 'setTimeslot'; error: unknown };
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+const actorNotProvided = (name: string) => () =>
+  Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The place kept for the shopper: two hours, more time once, and a notice when it is gone (B-16, ruling 13). */
 export const slotHoldMachine = setup({
@@ -32,7 +32,7 @@ export const slotHoldMachine = setup({
     emitted: {} as SlotHoldEmitted,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(notProvided('extendHold')) },
+  actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(actorNotProvided('extendHold')) },
   actions: {
     assignHold: assign((_, { hold }: { hold: SlotHold }) => ({ hold })),
     letGo: assign({ hold: null }),

@@ -9,13 +9,11 @@ import type {
   TimeslotPickerInput,
   TimeslotPickerOutput,
 } from './timeslot-picker.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /**
  * Choosing a slot: only active ones are listed, picking one disables the grid until the answer, every accepted pick
@@ -40,13 +38,13 @@ export const timeslotPickerMachine = setup({
   },
   actions: {
     /** Keeps the visible days and opens the cart's day, the day already open, or the first. */
-    assignDays: (_, _params: { days: TimeslotDay[] }) => notProvided('assignDays'),
+    assignDays: {} as GivenAction<{ days: TimeslotDay[] }>,
     openDay: assign((_, { dateIso }: { dateIso: string }) => ({ openDay: dateIso })),
     assignPick: assign((_, { dateIso, timeslotId }: SlotChoice) => ({
       picked: { dateIso, timeslotId },
       error: null,
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitSlotSubmitted: emit({ type: 'slot.submitted' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
@@ -58,10 +56,10 @@ export const timeslotPickerMachine = setup({
     isListed: ({ context }, { dateIso }: { dateIso: string }) =>
       context.days.some((day) => day.dateIso === dateIso),
     /** Listed, active and not full. */
-    isPickable: (_, _params: SlotChoice): boolean => notProvided('isPickable'),
+    isPickable: {} as GivenGuard<SlotChoice>,
     hasDays: ({ context }) => context.days.length > 0,
-    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
-    isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
+    isSessionExpired: {} as GivenGuard<FailedCall>,
+    isServiceDown: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -126,7 +124,10 @@ export const timeslotPickerMachine = setup({
       invoke: {
         id: 'selectTimeslot',
         src: 'selectTimeslot',
-        input: ({ context }) => context.picked ?? notProvided('picked'),
+        input: ({ context: { picked } }) => {
+          if (picked === null) throw new Error('a slot is picked before it is selected');
+          return picked;
+        },
         onDone: {
           target: 'reloadingCart',
           actions: [

@@ -2,6 +2,7 @@ import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { EventOf } from '../chart.types.ts';
 
 export interface SlotChoice {
   dateIso: string;
@@ -34,9 +35,7 @@ interface TimeslotPickerEvents {
   'session.opened': object;
   'service.resumed': object;
 }
-export type TimeslotPickerEvent = {
-  [K in keyof TimeslotPickerEvents]: { type: K } & TimeslotPickerEvents[K];
-}[keyof TimeslotPickerEvents];
+export type TimeslotPickerEvent = EventOf<TimeslotPickerEvents>;
 
 export type TimeslotPickerOutput = 'picked' | 'addressWanted' | 'dismissed';
 

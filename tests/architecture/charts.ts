@@ -231,7 +231,7 @@ export const charts: Rule = {
 };
 
 /** What several flows share. */
-const sharedByFlows = ['machines/event-of.types.ts', 'machines/failure.logic.ts'];
+const sharedByFlows = ['machines/chart.types.ts', 'machines/failure.logic.ts'];
 
 /** A file that is called after its folder, in one of the roles a unit of several files has. */
 export const roles: Rule = {

@@ -23,7 +23,12 @@ export const house: readonly Room[] = [
     types: ['machines/', 'services/'],
     packages: ['xstate'],
   },
-  { files: /^machines\//, run: ['contract/', './'], types: ['machines/'], packages: ['xstate'] },
+  {
+    files: /^machines\//,
+    run: ['contract/', 'machines/failure.logic.ts', './'],
+    types: ['machines/'],
+    packages: ['xstate'],
+  },
   { files: /^services\//, run: ['contract/', 'services/'], packages: ['ky', 'valibot'] },
   {
     files: /^tenants\//,

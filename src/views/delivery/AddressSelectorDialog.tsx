@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import {
   chosenService,
@@ -88,7 +89,11 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
           { id: 'pickup', label: t`Ritiro in negozio`, icon: storeIcon },
         ]}
         onSelect={(id) =>
-          selector.send({ type: 'service.choose', deliveryServiceId: id === 'pickup' ? 1 : 2 })
+          selector.send({
+            type: 'service.choose',
+            deliveryServiceId:
+              id === 'pickup' ? deliveryServiceCodes.pickup : deliveryServiceCodes.homeDelivery,
+          })
         }
       />
       {error !== null && (
