@@ -13,12 +13,12 @@ import type { AddressEditorContext } from './address-editor.types.ts';
 
 type FieldErrors = AddressEditorContext['fieldErrors'];
 
-const told = (errors: Record<string, string | null>): FieldErrors =>
+const failedFields = (errors: Record<string, string | null>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter((entry) => entry[1] !== null));
 
-/** What the details form must still mend: its starred fields, the phone, and a civico the check did not fill (C13). */
+/** The errors of the details form: its starred fields, the phone, and a civico the check did not fill (C13). */
 const detailErrors = ({ details, place }: AddressEditorContext): FieldErrors =>
-  told({
+  failedFields({
     doorbellName: validate(details.doorbellName, [requiredRule]),
     addressName: validate(details.addressName, [requiredRule]),
     referencePhoneNumber: validate(details.referencePhoneNumber, [requiredRule, phoneRule]),
@@ -32,8 +32,8 @@ const invalidAddress: FlowError = {
 
 export const addressEditorLogic = addressEditorMachine.provide({
   actions: {
-    judgePlace: assign(({ context: { place } }) => ({ missing: missingAddressMessage(place) })),
-    judgeDetails: assign(({ context }) => {
+    validatePlace: assign(({ context: { place } }) => ({ missing: missingAddressMessage(place) })),
+    validateDetails: assign(({ context }) => {
       const fieldErrors = detailErrors(context);
       return { fieldErrors, error: fieldErrors.addressNumber === undefined ? null : invalidAddress };
     }),
@@ -43,7 +43,7 @@ export const addressEditorLogic = addressEditorMachine.provide({
     ...failureGuards,
     isRefusedFor,
     isPlaceComplete: ({ context }) => missingAddressFields(context.place).length === 0,
-    lacksPlace: ({ context }) => missingAddressFields(context.place).length > 0,
+    isPlaceIncomplete: ({ context }) => missingAddressFields(context.place).length > 0,
     areDetailsValid: ({ context }) => Object.keys(detailErrors(context)).length === 0,
   },
 });

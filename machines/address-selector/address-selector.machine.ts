@@ -18,8 +18,8 @@ const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * Where the shopping goes: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
- * Choosing a store sets the store first and then its pickup point.
+ * The delivery address of the cart: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
+ * A chosen store is set first, its pickup point second (ruling 15).
  */
 export const addressSelectorMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const addressSelectorMachine = setup({
       choice: null,
       error: null,
     })),
-    /** Keeps the addresses and the choice; without one it chooses the cart's, or the preferred one. */
+    /** Assigns the addresses and keeps the choice; without one the cart's is chosen, then the preferred, then the first. */
     assignAddresses: assign(({ context }, { addresses }: { addresses: readonly Address[] }) => {
       const kept = context.choice?.kind === 'home' ? context.choice.addressId : null;
       const chosen =
@@ -62,13 +62,13 @@ export const addressSelectorMachine = setup({
       };
     }),
     assignStores: assign((_, { stores }: { stores: readonly Store[] }) => ({ stores })),
-    choose: assign((_, { choice }: { choice: DeliveryChoice }) => ({ choice, error: null })),
+    assignChoice: assign((_, { choice }: { choice: DeliveryChoice }) => ({ choice, error: null })),
     assignPickupPoint: assign((_, { answer }: { answer: CartAnswer }) => ({
       pickupAddressId: answer.cart.shippingAddress?.addressId ?? null,
     })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    conclude: assign({ outcome: 'selected' }),
+    assignSelected: assign({ outcome: 'selected' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -157,7 +157,7 @@ export const addressSelectorMachine = setup({
     awaitingChoice: {
       tags: ['listed'],
       on: {
-        'address.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'address.choose': { actions: { type: 'assignChoice', params: ({ event }) => event } },
         'address.confirm': [
           { guard: 'isStoreChosen', target: 'selectingStore', meta: { req: ['ADR-31'] } },
           { guard: 'hasChoice', target: 'selectingAddress', meta: { req: ['ADR-06'] } },
@@ -166,7 +166,7 @@ export const addressSelectorMachine = setup({
       },
     },
     editing: {
-      description: 'The address editor stands in for the list.',
+      description: 'The address editor is shown in place of the list.',
       invoke: {
         id: 'editor',
         src: 'addressEditor',
@@ -174,7 +174,7 @@ export const addressSelectorMachine = setup({
           {
             guard: { type: 'isSelected', params: ({ event }) => ({ outcome: event.output }) },
             target: 'closed',
-            actions: 'conclude',
+            actions: 'assignSelected',
           },
           {
             guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
@@ -223,7 +223,7 @@ export const addressSelectorMachine = setup({
         onDone: {
           target: 'reloadingCart',
           actions: [
-            'conclude',
+            'assignSelected',
             { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           ],
           meta: { req: ['ADR-06'] },
@@ -249,13 +249,14 @@ export const addressSelectorMachine = setup({
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['ADR-07', 'CART-09'] },
         },
-        // The address is chosen and that answer carried the cart: a failed reload loses nothing.
+        // The answer to the selection carried the cart already: a failed reload loses nothing.
         onError: { target: 'closed' },
       },
       after: { answerTimeout: { target: 'closed' } },
     },
     awaitingSession: {
-      description: 'Session or service is gone: the list comes back with it, the choice is kept.',
+      description:
+        'The session expired or the service is down: the list is loaded again when it is back, the choice is kept.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },

@@ -16,8 +16,8 @@ const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * A list of products: a category, a search, the offers. The address decides what it shows; a category is fetched
- * again only for another slug, and another cart hash refreshes the list in place (CAT-02…CAT-13, ruling 14).
+ * A list of products: a category, a search, the offers. The query of the address decides what it shows; a category is
+ * loaded again only for another slug, and another cart hash refreshes the list in place (CAT-02…CAT-13, ruling 14).
  */
 export const catalogueMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const catalogueMachine = setup({
     assignQuery: assign((_, { query }: { query: ListQuery }) => ({ query, error: null })),
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignCategory: assign((_, { category }: { category: CategoryView }) => ({ category })),
-    clear: assign({ category: null, list: null }),
+    clearAll: assign({ category: null, list: null }),
     clearList: assign({ list: null }),
     assignList: assign(({ context }, { list }: { list: ProductList }) => ({
       list,
@@ -63,7 +63,7 @@ export const catalogueMachine = setup({
       context.list !== null &&
       query.page === context.query.page + 1 &&
       JSON.stringify({ ...query, page: 0 }) === JSON.stringify({ ...context.query, page: 0 }),
-    /** The same category, and it is known; until then it must be asked for first. */
+    /** The same category, already loaded. */
     isSameCategory: ({ context }, { query }: { query: ListQuery }) =>
       query.slug === context.query.slug && (query.slug === null || context.category !== null),
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
@@ -101,7 +101,7 @@ export const catalogueMachine = setup({
       },
       {
         target: '.opening',
-        actions: [{ type: 'assignQuery', params: ({ event }) => event }, 'clear'],
+        actions: [{ type: 'assignQuery', params: ({ event }) => event }, 'clearAll'],
         meta: { req: ['NAV-21', 'CAT-09'] },
       },
     ],
@@ -111,10 +111,10 @@ export const catalogueMachine = setup({
       always: [
         { guard: 'isWholeCatalogue', target: 'loading' },
         { guard: 'hasCategory', target: 'loading', meta: { req: ['CAT-02'] } },
-        { target: 'resolving', meta: { req: ['NAV-04'] } },
+        { target: 'loadingCategory', meta: { req: ['NAV-04'] } },
       ],
     },
-    resolving: {
+    loadingCategory: {
       tags: ['busy'],
       invoke: {
         id: 'viewCategory',
@@ -128,20 +128,20 @@ export const catalogueMachine = setup({
           {
             guard: { type: 'isMissing', params: ({ event }) => event },
             target: 'missing',
-            actions: 'clear',
+            actions: 'clearAll',
             meta: { req: ['CAT-04'] },
           },
           {
             target: 'failed',
-            actions: ['clear', { type: 'assignFailure', params: ({ event }) => event }],
+            actions: ['clearAll', { type: 'assignFailure', params: ({ event }) => event }],
             meta: { req: ['CAT-03'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: ['clear', 'assignTimeout'] } },
+      after: { answerTimeout: { target: 'failed', actions: ['clearAll', 'assignTimeout'] } },
     },
     loading: {
-      description: 'Another list: the old one is covered, its heights stay.',
+      description: 'Another list is loaded; the old one is covered and keeps its height.',
       tags: ['busy'],
       invoke: {
         id: 'listProducts',
@@ -214,7 +214,8 @@ export const catalogueMachine = setup({
       },
     },
     refreshing: {
-      description: 'Prices and availability of another day or slot: the list stays until they are here.',
+      description:
+        'Prices and availability of another day or slot are loaded; the list stays until they are here.',
       tags: ['settled'],
       invoke: {
         id: 'refreshProducts',

@@ -22,8 +22,8 @@ const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * From the reviewed cart to the order: prepare locks the cart, buy happens once, and a buy of unknown outcome is
- * never repeated before the app has asked whether the order exists (CHK-01…CHK-13, rulings 1 and 5).
+ * From the reviewed cart to the order: prepare locks the cart, buy is sent once, and after a buy of unknown outcome the
+ * server is asked whether the order exists before anything else (CHK-01…CHK-13, rulings 1 and 5).
  */
 export const checkoutMachine = setup({
   types: {
@@ -39,8 +39,8 @@ export const checkoutMachine = setup({
     // Provided: charts know each other by type only.
     invoice: {} as typeof invoiceMachine,
     bags: {} as typeof bagsMachine,
-    /** The order of a buy sent before and not heard of, or null; asked before anything else. */
-    recallOrder: fromPromise<PlacedOrder | null>(actorNotProvided('recallOrder')),
+    /** The order of a buy that was sent and not answered, or null where there is none. */
+    findPlacedOrder: fromPromise<PlacedOrder | null>(actorNotProvided('findPlacedOrder')),
     viewRestriction: fromPromise<PurchaseRestriction>(actorNotProvided('viewRestriction')),
     saveNote: fromPromise<CartAnswer, { note: string }>(actorNotProvided('saveNote')),
     prepare: fromPromise<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(
@@ -79,12 +79,12 @@ export const checkoutMachine = setup({
       answer,
     })),
     emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
-    fixDelivery: emit((_, { isFixed }: { isFixed: boolean }) => ({
+    emitDeliveryFixed: emit((_, { isFixed }: { isFixed: boolean }) => ({
       type: 'delivery.fixed' as const,
       isFixed,
     })),
-    closeInvoice: stopChild('invoice'),
-    closeBags: stopChild('bags'),
+    stopInvoice: stopChild('invoice'),
+    stopBags: stopChild('bags'),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
       operation: 'openDialog' as const,
@@ -117,7 +117,7 @@ export const checkoutMachine = setup({
     isNoteUnsaved: ({ context }) => context.note !== context.savedNote,
     canPlace: ({ context: { choice, prepared, hasAcceptedTerms, invoice } }) =>
       choice !== null && prepared !== null && hasAcceptedTerms && (!invoice.isNeeded || invoice.isSaved),
-    /** Somebody wrote to the prepared cart: it is open again. */
+    /** A write opened the prepared cart again. */
     isUnlocked: {} as GivenGuard<{ summary: CartSummary }>,
     isSessionExpired: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
@@ -149,15 +149,15 @@ export const checkoutMachine = setup({
     placed: null,
     error: null,
   }),
-  initial: 'askingOutcome',
+  initial: 'checkingOutcome',
   invoke: [
     {
       id: 'invoice',
       src: 'invoice',
       input: ({ context, self }) => ({ parent: self, isNeeded: context.summary.needsInvoice }),
-      // What it said last still counts: payment waits for an invoice that is wanted and not saved.
+      // Its last message stays valid: payment waits for an invoice that is wanted and not saved.
       onError: {
-        actions: ['closeInvoice', { type: 'emitFailure', params: ({ event }) => event }],
+        actions: ['stopInvoice', { type: 'emitFailure', params: ({ event }) => event }],
         meta: { req: ['CHK-05'] },
       },
     },
@@ -165,13 +165,13 @@ export const checkoutMachine = setup({
       id: 'bags',
       src: 'bags',
       onError: {
-        actions: ['closeBags', { type: 'emitFailure', params: ({ event }) => event }],
+        actions: ['stopBags', { type: 'emitFailure', params: ({ event }) => event }],
         meta: { req: ['CHK-03'] },
       },
     },
   ],
   on: {
-    // Whatever the flow is at, it knows the cart it will be back to.
+    // In every state: the flow may come back to reviewing.
     'cart.changed': { actions: { type: 'assignSummary', params: ({ event }) => event } },
     'invoice.changed': {
       actions: { type: 'assignInvoice', params: ({ event }) => event },
@@ -180,14 +180,14 @@ export const checkoutMachine = setup({
   },
   states: {
     reviewing: {
-      description: 'The cart, its address and slot, notes, invoice and terms.',
+      description: 'The shopper reviews the cart, its address and slot, the note, the invoice and the terms.',
       initial: 'checking',
       on: {
         'cart.changed': {
           target: '.checking',
           actions: { type: 'assignSummary', params: ({ event }) => event },
         },
-        'note.type': {
+        'note.changed': {
           actions: { type: 'assignNote', params: ({ event }) => event },
           meta: { req: ['CART-17'] },
         },
@@ -220,7 +220,7 @@ export const checkoutMachine = setup({
           on: {
             'checkout.continue': {
               guard: 'canPrepare',
-              target: '#checkout.settlingNote',
+              target: '#checkout.checkingNote',
               actions: 'clearError',
               meta: { req: ['CHK-02', 'CHK-07'] },
             },
@@ -228,14 +228,14 @@ export const checkoutMachine = setup({
         },
       },
     },
-    settlingNote: {
+    checkingNote: {
       always: [{ guard: 'isNoteUnsaved', target: 'savingNote' }, { target: 'preparing' }],
     },
     savingNote: {
-      description: 'A write after prepare would unlock the cart, so the note goes first.',
+      description: 'A write after prepare would open the cart again, so the note is saved before.',
       tags: ['busy'],
-      entry: { type: 'fixDelivery', params: { isFixed: true } },
-      exit: { type: 'fixDelivery', params: { isFixed: false } },
+      entry: { type: 'emitDeliveryFixed', params: { isFixed: true } },
+      exit: { type: 'emitDeliveryFixed', params: { isFixed: false } },
       invoke: {
         id: 'saveNote',
         src: 'saveNote',
@@ -250,7 +250,7 @@ export const checkoutMachine = setup({
           { target: 'reviewing', actions: 'assignSavedNote', meta: { req: ['CHK-02'] } },
         ],
         onError: [
-          { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingLogin' },
+          { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingSession' },
           { target: 'reviewing', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
@@ -258,8 +258,8 @@ export const checkoutMachine = setup({
     },
     preparing: {
       tags: ['busy'],
-      entry: { type: 'fixDelivery', params: { isFixed: true } },
-      exit: { type: 'fixDelivery', params: { isFixed: false } },
+      entry: { type: 'emitDeliveryFixed', params: { isFixed: true } },
+      exit: { type: 'emitDeliveryFixed', params: { isFixed: false } },
       invoke: {
         id: 'prepare',
         src: 'prepare',
@@ -276,7 +276,7 @@ export const checkoutMachine = setup({
         onError: [
           {
             guard: { type: 'isSessionExpired', params: ({ event }) => event },
-            target: 'awaitingLogin',
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
           {
@@ -289,7 +289,7 @@ export const checkoutMachine = setup({
       after: { answerTimeout: { target: 'reviewing', actions: ['assignTimeout', 'emitOutcomeUnknown'] } },
     },
     choosingPayment: {
-      description: 'The cart is locked; the way to pay is chosen.',
+      description: 'The cart is locked for payment; the shopper chooses how to pay.',
       tags: ['paying'],
       initial: 'loadingAuths',
       on: {
@@ -303,7 +303,7 @@ export const checkoutMachine = setup({
           actions: { type: 'assignKey', params: ({ event }) => event },
           meta: { req: ['CHK-09', 'B-11'] },
         },
-        'checkout.continue': { guard: 'canPrepare', target: 'settlingNote', actions: 'clearError' },
+        'checkout.continue': { guard: 'canPrepare', target: 'checkingNote', actions: 'clearError' },
         'cart.changed': [
           {
             guard: { type: 'isUnlocked', params: ({ event }) => event },
@@ -346,8 +346,8 @@ export const checkoutMachine = setup({
     },
     buying: {
       tags: ['busy', 'paying'],
-      entry: { type: 'fixDelivery', params: { isFixed: true } },
-      exit: { type: 'fixDelivery', params: { isFixed: false } },
+      entry: { type: 'emitDeliveryFixed', params: { isFixed: true } },
+      exit: { type: 'emitDeliveryFixed', params: { isFixed: false } },
       invoke: {
         id: 'buy',
         src: 'buy',
@@ -359,7 +359,7 @@ export const checkoutMachine = setup({
         onDone: [
           {
             guard: { type: 'needsProvider', params: ({ event }) => ({ placed: event.output }) },
-            target: 'leaving',
+            target: 'redirected',
             actions: { type: 'assignPlaced', params: ({ event }) => ({ placed: event.output }) },
             meta: { req: ['CHK-11', 'CHK-29'] },
           },
@@ -372,12 +372,12 @@ export const checkoutMachine = setup({
         onError: [
           {
             guard: { type: 'isSessionExpired', params: ({ event }) => event },
-            target: 'awaitingLogin',
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
           {
             guard: { type: 'isAlreadyOrdered', params: ({ event }) => event },
-            target: 'askingOutcome',
+            target: 'checkingOutcome',
             meta: { req: ['CHK-10'] },
           },
           {
@@ -393,23 +393,23 @@ export const checkoutMachine = setup({
           },
         ],
       },
-      after: { buyTimeout: { target: 'askingOutcome', meta: { req: ['CHK-10'] } } },
+      after: { buyTimeout: { target: 'checkingOutcome', meta: { req: ['CHK-10'] } } },
     },
     outcomeUnknown: {
       description:
-        'The buy was sent and its outcome is not known: the shopper, or the service coming back, asks.',
+        'The buy was sent and not answered: the shopper checks, or the app does when the service is back.',
       tags: ['paying'],
       on: {
-        'outcome.ask': { target: 'askingOutcome', meta: { req: ['CHK-10'] } },
-        'service.resumed': { target: 'askingOutcome', meta: { req: ['CHK-10', 'NAV-18'] } },
-        'session.opened': { target: 'askingOutcome' },
+        'outcome.check': { target: 'checkingOutcome', meta: { req: ['CHK-10'] } },
+        'service.resumed': { target: 'checkingOutcome', meta: { req: ['CHK-10', 'NAV-18'] } },
+        'session.opened': { target: 'checkingOutcome' },
       },
     },
-    askingOutcome: {
+    checkingOutcome: {
       tags: ['busy', 'paying'],
       invoke: {
-        id: 'askOutcome',
-        src: 'recallOrder',
+        id: 'checkOutcome',
+        src: 'findPlacedOrder',
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => ({ placed: event.output }) },
@@ -426,16 +426,17 @@ export const checkoutMachine = setup({
       },
       after: { answerTimeout: { target: 'outcomeUnknown', actions: 'assignTimeout' } },
     },
-    awaitingLogin: {
-      description: 'The session expired: the choices are kept, nothing is bought by itself.',
-      on: { 'session.opened': { target: 'askingOutcome', meta: { req: ['SES-07', 'SES-13', 'CHK-10'] } } },
+    awaitingSession: {
+      description:
+        'The session expired: the choices are kept; after the login the order is looked for, not bought again.',
+      on: { 'session.opened': { target: 'checkingOutcome', meta: { req: ['SES-07', 'SES-13', 'CHK-10'] } } },
     },
     placed: {
       type: 'final',
       entry: ['emitOutcomeUnknown', 'emitPlaced'],
     },
-    leaving: {
-      description: 'The order waits for its payment at the provider.',
+    redirected: {
+      description: 'The order exists; the shopper pays at the provider.',
       type: 'final',
       entry: ['emitOutcomeUnknown', 'goToProvider'],
     },

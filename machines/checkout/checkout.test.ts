@@ -46,7 +46,7 @@ function start(given = summary, { bags = bagsLogic, invoice = invoiceForm } = {}
   const actor = createActor(
     checkoutLogic.provide({
       actors: {
-        recallOrder: recall.logic,
+        findPlacedOrder: recall.logic,
         viewRestriction: restriction.logic,
         saveNote: saveNote.logic,
         prepare: prepare.logic,
@@ -132,7 +132,7 @@ describe('reviewing', () => {
 
   test('CART-17: a typed note is saved before prepare, because a later write would unlock the cart', async () => {
     const checkout = await reviewing();
-    checkout.actor.send({ type: 'note.type', text: 'Banane poco mature' });
+    checkout.actor.send({ type: 'note.changed', text: 'Banane poco mature' });
     checkout.actor.send({ type: 'checkout.continue' });
     expect(checkout.saveNote.latest().input).toEqual({ note: 'Banane poco mature' });
     expect(checkout.prepare.calls).toHaveLength(0);
@@ -239,7 +239,7 @@ describe('a buy of unknown outcome', () => {
     expect(checkout.actor.getSnapshot().value).toBe('outcomeUnknown');
     checkout.actor.send(place);
     expect(checkout.buy.calls).toHaveLength(1);
-    checkout.actor.send({ type: 'outcome.ask' });
+    checkout.actor.send({ type: 'outcome.check' });
     await checkout.recall.latest().answer({ orderId: 902, redirectUrl: null });
     expect(leadsTo(checkout.emitted).at(-1)).toBe('order 902');
     expect(checkout.buy.calls).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('a buy of unknown outcome', () => {
     const checkout = await paying();
     checkout.actor.send(place);
     checkout.clock.increment(30_000);
-    expect(checkout.actor.getSnapshot().value).toBe('askingOutcome');
+    expect(checkout.actor.getSnapshot().value).toBe('checkingOutcome');
     await checkout.recall.latest().answer(null);
     expect(leadsTo(checkout.emitted).at(-1)).toBe('checkout');
     expect(checkout.buy.calls).toHaveLength(1);
@@ -275,7 +275,7 @@ describe('a buy of unknown outcome', () => {
       const checkout = step === 'buy' ? await paying() : await reviewing();
       checkout.actor.send(step === 'buy' ? place : { type: 'checkout.continue' });
       await checkout[step].latest().fail(failed('sessionExpired'));
-      expect(checkout.actor.getSnapshot().value).toBe('awaitingLogin');
+      expect(checkout.actor.getSnapshot().value).toBe('awaitingSession');
       checkout.actor.send({ type: 'session.opened' });
       await checkout.recall.latest().answer(null);
       expect(checkout.actor.getSnapshot().value).toEqual({ reviewing: 'checking' });

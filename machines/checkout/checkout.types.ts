@@ -45,14 +45,14 @@ export interface CheckoutInput {
 
 interface CheckoutEvents {
   'cart.changed': { summary: CartSummary };
-  'note.type': { text: string };
+  'note.changed': { text: string };
   'terms.accept': { isAccepted: boolean };
   'invoice.changed': { isNeeded: boolean; isSaved: boolean };
   'checkout.continue': object;
   'page.entered': { page: FlowPage };
   'payment.choose': { choice: PaymentChoice };
   'order.place': { key: string };
-  'outcome.ask': object;
+  'outcome.check': object;
   'session.opened': object;
   'service.resumed': object;
 }
@@ -67,9 +67,9 @@ export type CheckoutEmitted =
   | { type: 'provider.requested'; url: string }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'cart.outcomeUnknown' }
-  /** Address and slot must stay as they are, or need not any more (RULE-CHECKOUT-10). */
+  /** Whether address and slot are fixed because the cart is being ordered (RULE-CHECKOUT-10). */
   | { type: 'delivery.fixed'; isFixed: boolean }
-  /** A part of the page broke; the rest goes on. */
+  /** A part of the page failed; the rest works on. */
   | { type: 'failure.raised'; operation: 'openDialog'; error: unknown };
 
 export interface BuyInput {

@@ -3,7 +3,7 @@ import type { BlockData, BlockRequest } from './content-block.types.ts';
 
 export interface BlockContext {
   request: BlockRequest;
-  /** Loaded when somebody first asks. */
+  /** Loaded on the first `block.load`, not at once. */
   isLazy: boolean;
   data: BlockData | null;
 }
@@ -11,7 +11,7 @@ export interface BlockContext {
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** An optional part of a page: it shows when it is there, and hides itself when it fails (ERR-03, CMS-11, CAT-25). */
+/** An optional part of a page: shown when its data is loaded, hidden when that fails (ERR-03, CMS-11, CAT-25). */
 export const contentBlockMachine = setup({
   types: {
     context: {} as BlockContext,

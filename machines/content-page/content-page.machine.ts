@@ -18,7 +18,7 @@ export type ContentPageEvent = EventOf<ContentPageEvents>;
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** A page of the content backend; that backend being down leaves shopping alone (CMS-01…CMS-03, CMS-11). */
+/** A page of the content backend; its failure does not affect shopping (CMS-01…CMS-03, CMS-11). */
 export const contentPageMachine = setup({
   types: {
     context: {} as ContentPageContext,

@@ -10,7 +10,7 @@ export interface GiftCodeContext {
 }
 
 interface GiftCodeEvents {
-  'code.type': { text: string };
+  'code.changed': { text: string };
   'code.apply': object;
   'code.remove': { code: string };
   'session.opened': object;
@@ -27,7 +27,7 @@ export type GiftCodeEmitted =
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The gift code of the cart: applied once, refused at the field, removed again (CHK-17, LOY-06). */
+/** The gift code of the cart: applied, refused with a message at the field, removed (CHK-17, LOY-06). */
 export const giftCodeMachine = setup({
   types: {
     context: {} as GiftCodeContext,
@@ -42,7 +42,7 @@ export const giftCodeMachine = setup({
   },
   actions: {
     assignCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),
-    clear: assign({ code: '', error: null }),
+    clearCode: assign({ code: '', error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
@@ -69,14 +69,14 @@ export const giftCodeMachine = setup({
     'session.closed': {
       guard: { type: 'isLost', params: ({ event }) => event },
       target: '.typing',
-      actions: 'clear',
+      actions: 'clearCode',
       meta: { req: ['SES-05', 'SES-08'] },
     },
   },
   states: {
     typing: {
       on: {
-        'code.type': { actions: { type: 'assignCode', params: ({ event }) => event } },
+        'code.changed': { actions: { type: 'assignCode', params: ({ event }) => event } },
         'code.apply': { guard: 'hasCode', target: 'applying', meta: { req: ['CHK-17'] } },
         'code.remove': { target: 'removing', meta: { req: ['CHK-17'] } },
       },
@@ -89,7 +89,10 @@ export const giftCodeMachine = setup({
         input: ({ context }) => ({ code: context.code.trim() }),
         onDone: {
           target: 'typing',
-          actions: [{ type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) }, 'clear'],
+          actions: [
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+            'clearCode',
+          ],
           meta: { req: ['CHK-17', 'CART-09'] },
         },
         onError: [
@@ -125,7 +128,7 @@ export const giftCodeMachine = setup({
       },
     },
     awaitingSession: {
-      description: 'Session or service is gone: the code is applied when it is back.',
+      description: 'The session expired or the service is down: the code is applied when it is back.',
       on: {
         'session.opened': { target: 'applying', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'applying', meta: { req: ['ERR-13'] } },

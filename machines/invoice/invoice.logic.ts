@@ -39,7 +39,7 @@ const warningsOf = ({ fiscalCode, vatNumber }: Billing): InvoiceContext['fieldWa
 
 export const invoiceLogic = invoiceMachine.provide({
   actions: {
-    judgeBilling: assign(({ context: { billing } }) => ({
+    validateBilling: assign(({ context: { billing } }) => ({
       fieldErrors: errorsOf(billing),
       fieldWarnings: warningsOf(billing),
       error: null,

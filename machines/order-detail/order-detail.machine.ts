@@ -28,7 +28,7 @@ export type OrderDetailEmitted =
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** 'Dettaglio ordine': shown, and cancelled after a question while that is possible (ORD-03, ORD-05, ORD-06). */
+/** 'Dettaglio ordine': shown, and cancelled after a confirmation while the shop allows it (ORD-03, ORD-05, ORD-06). */
 export const orderDetailMachine = setup({
   types: {
     context: {} as OrderDetailContext,
@@ -44,7 +44,7 @@ export const orderDetailMachine = setup({
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),
-    dropOrder: assign({ order: null }),
+    clearOrder: assign({ order: null }),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitOrderCancelled: emit(({ context }) => ({
@@ -67,7 +67,7 @@ export const orderDetailMachine = setup({
   id: 'orderDetail',
   context: ({ input }) => ({ orderId: input.orderId, order: null, error: null }),
   initial: 'loading',
-  on: { 'session.closed': { target: '.awaitingSession', actions: 'dropOrder', meta: { req: ['SES-08'] } } },
+  on: { 'session.closed': { target: '.awaitingSession', actions: 'clearOrder', meta: { req: ['SES-08'] } } },
   states: {
     loading: {
       invoke: {

@@ -34,7 +34,7 @@ export const ordersMachine = setup({
   actions: {
     assignPage: assign((_, { page }: { page: number }) => ({ page })),
     assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
-    dropList: assign({ list: null, error: null }),
+    clearList: assign({ list: null, error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
   },
@@ -46,7 +46,7 @@ export const ordersMachine = setup({
   initial: 'loading',
   on: {
     'page.changed': { target: '.loading', actions: { type: 'assignPage', params: ({ event }) => event } },
-    'session.closed': { target: '.awaitingSession', actions: 'dropList', meta: { req: ['SES-08'] } },
+    'session.closed': { target: '.awaitingSession', actions: 'clearList', meta: { req: ['SES-08'] } },
   },
   states: {
     loading: {
@@ -63,7 +63,7 @@ export const ordersMachine = setup({
           {
             guard: { type: 'isInterrupted', params: ({ event }) => event },
             target: 'awaitingSession',
-            actions: 'dropList',
+            actions: 'clearList',
           },
           { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
@@ -73,7 +73,7 @@ export const ordersMachine = setup({
     shown: { on: { 'orders.reload': { target: 'loading' } } },
     failed: { on: { 'orders.reload': { target: 'loading' } } },
     awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: nothing is shown.',
+      description: 'Nobody is logged in, or the service is down: nothing is shown until it is back.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },

@@ -9,8 +9,8 @@ const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * The payment of an order, after the buy: what the server says of it decides, never the address bar; a suspended
- * order can be paid again or otherwise, one attempt at a time (CHK-19…CHK-26, RULE-PAYMENT-1…9).
+ * The payment of a placed order: the order's state on the server decides, never the address; a suspended order can be
+ * paid again or with another method, one attempt at a time (CHK-19…CHK-26, RULE-PAYMENT-1…9).
  */
 export const paymentMachine = setup({
   types: {
@@ -30,7 +30,7 @@ export const paymentMachine = setup({
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order })),
-    dropOrder: assign({ order: null, choice: null, redirectUrl: null }),
+    clearOrder: assign({ order: null, choice: null, redirectUrl: null }),
     clearError: assign({ error: null }),
     assignKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
     assignChoice: assign((_, { choice, key }: { choice: PaymentChoice; key: string }) => ({
@@ -62,7 +62,7 @@ export const paymentMachine = setup({
   },
   delays: {
     answerTimeout: 15_000,
-    /** A pending payment is asked for again by itself: the bank may answer without the browser. */
+    /** A pending payment is polled: the provider may settle it without the browser. */
     pendingPause: 10_000,
   },
 }).createMachine({
@@ -72,7 +72,7 @@ export const paymentMachine = setup({
   on: {
     'session.closed': {
       target: '.awaitingSession',
-      actions: 'dropOrder',
+      actions: 'clearOrder',
       meta: { req: ['SES-08', 'NAV-25'] },
     },
   },
@@ -84,7 +84,7 @@ export const paymentMachine = setup({
         src: 'viewOrder',
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
-          target: 'judging',
+          target: 'evaluating',
           actions: { type: 'assignOrder', params: ({ event }) => ({ order: event.output }) },
           meta: { req: ['CHK-23', 'CHK-26'] },
         },
@@ -104,25 +104,26 @@ export const paymentMachine = setup({
       },
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isCancelled', target: 'expired', meta: { req: ['CHK-20'] } },
         { guard: 'isPaid', target: 'paid', meta: { req: ['CHK-24', 'CHK-25'] } },
         { guard: 'isExpired', target: 'expired', meta: { req: ['CHK-20', 'CHK-24'] } },
-        { guard: 'isAuthorised', target: 'confirming', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
+        { guard: 'isAuthorised', target: 'authorised', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
         { guard: 'isInProgress', target: 'pending', meta: { req: ['CHK-23'] } },
         { target: 'suspended', meta: { req: ['CHK-19', 'CHK-20'] } },
       ],
     },
     paid: { tags: ['settled'] },
-    confirming: {
-      description: 'The bank has taken it, the shop has not said paid yet: nothing is paid a second time.',
+    authorised: {
+      description:
+        'The provider has authorised the payment and the order is not marked paid yet: no second attempt.',
       tags: ['settled'],
       after: { pendingPause: { target: 'loading', meta: { req: ['RULE-PAYMENT-9'] } } },
       on: { 'order.reload': { target: 'loading', actions: 'clearError' } },
     },
     pending: {
-      description: 'The bank has not answered yet; coming back from it never sticks (ruling 6).',
+      description: 'The provider has not answered yet; another attempt is possible (ruling 6).',
       tags: ['settled'],
       after: { pendingPause: { target: 'loading' } },
       on: {
@@ -136,7 +137,7 @@ export const paymentMachine = setup({
       },
     },
     suspended: {
-      description: 'The payment failed: the order waits, and will be cancelled unless it is paid.',
+      description: 'The payment failed: the order is cancelled unless it is paid in time.',
       tags: ['settled'],
       on: {
         'order.reload': { target: 'loading', actions: 'clearError' },
@@ -149,7 +150,7 @@ export const paymentMachine = setup({
       },
     },
     expired: {
-      description: 'No retry any more.',
+      description: 'The order can no longer be paid.',
       tags: ['settled'],
     },
     choosingMethod: {
@@ -160,7 +161,7 @@ export const paymentMachine = setup({
           actions: { type: 'assignChoice', params: ({ event }) => event },
           meta: { req: ['CHK-21', 'CHK-22'] },
         },
-        'method.dismiss': { target: 'judging' },
+        'method.dismiss': { target: 'evaluating' },
       },
     },
     retrying: {
@@ -170,7 +171,7 @@ export const paymentMachine = setup({
         src: 'payOrder',
         input: ({ context: { orderId, key } }) => ({ orderId, key }),
         onDone: {
-          target: 'leaving',
+          target: 'redirected',
           actions: { type: 'assignRedirect', params: ({ event }) => event.output },
           meta: { req: ['CHK-21', 'CHK-29'] },
         },
@@ -180,7 +181,7 @@ export const paymentMachine = setup({
             target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
-          // Whatever went wrong, the order is asked for before another attempt.
+          // Whatever failed, the order is loaded again before another attempt.
           { target: 'loading', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
@@ -198,7 +199,7 @@ export const paymentMachine = setup({
         onDone: [
           {
             guard: { type: 'needsProvider', params: ({ event }) => event.output },
-            target: 'leaving',
+            target: 'redirected',
             actions: { type: 'assignRedirect', params: ({ event }) => event.output },
             meta: { req: ['CHK-21', 'CHK-29'] },
           },
@@ -216,17 +217,18 @@ export const paymentMachine = setup({
       after: { answerTimeout: { target: 'loading', actions: 'assignTimeout' } },
     },
     missing: {
-      description: 'No such order, or somebody else’s.',
+      description: 'No such order, or another user’s.',
     },
     failed: { on: { 'order.reload': { target: 'loading', actions: 'clearError' } } },
     awaitingSession: {
-      description: 'Session or service is gone; nothing is paid by itself when it is back.',
+      description:
+        'The session expired or the service is down: the order is loaded again when it is back, nothing is paid.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },
     },
-    leaving: {
+    redirected: {
       type: 'final',
       entry: 'goToProvider',
     },

@@ -10,7 +10,7 @@ export const isPaymentLoading = (payment: Payment): boolean =>
 export const isPaymentBusy = (payment: Payment): boolean => payment.hasTag('busy');
 export const isOrderPaid = (payment: Payment): boolean => payment.matches('paid');
 export const isPaymentPending = (payment: Payment): boolean =>
-  payment.matches('pending') || payment.matches('confirming');
+  payment.matches('pending') || payment.matches('authorised');
 export const isPaymentExpired = (payment: Payment): boolean => payment.matches('expired');
 export const isOrderMissing = (payment: Payment): boolean => payment.matches('missing');
 export const hasPaymentFailedToLoad = (payment: Payment): boolean => payment.matches('failed');

@@ -12,7 +12,7 @@ export interface PaymentContext extends PaymentInput {
   /** The idempotency key of the attempt on its way. */
   key: string;
   choice: PaymentChoice | null;
-  /** Where the provider waits for the shopper. */
+  /** The provider's page for this payment. */
   redirectUrl: string | null;
   error: FlowError | null;
 }

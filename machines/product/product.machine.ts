@@ -29,7 +29,7 @@ export type ProductEvent = EventOf<ProductEvents>;
 const actorNotProvided = (name: string) => () =>
   Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The product page: found by slug, its options chosen here, its price that of the cart's day (NAV-06, CAT-13, CAT-23). */
+/** The product page: loaded by slug, with the options chosen on it and the prices of the cart's hash (NAV-06, CAT-13, CAT-23). */
 export const productMachine = setup({
   types: {
     context: {} as ProductContext,
@@ -44,7 +44,7 @@ export const productMachine = setup({
     assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, product: null, chosen: {}, error: null })),
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),
-    choose: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
+    assignOption: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
       chosen: { ...context.chosen, [parameterName]: key },
     })),
     assignFailure: {} as GivenAction<FailedCall>,
@@ -111,7 +111,7 @@ export const productMachine = setup({
       tags: ['settled'],
       on: {
         'option.choose': {
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'assignOption', params: ({ event }) => event },
           meta: { req: ['GATE-03'] },
         },
         'hash.changed': {
@@ -125,7 +125,7 @@ export const productMachine = setup({
     refreshing: {
       tags: ['settled'],
       on: {
-        'option.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'option.choose': { actions: { type: 'assignOption', params: ({ event }) => event } },
         'hash.changed': {
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'refreshing',

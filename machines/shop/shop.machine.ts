@@ -79,7 +79,7 @@ export const shopMachine = setup({
     learnHold: sendTo('slotHold', (_, { summary }: { summary: CartSummary }) =>
       summary.hold === null
         ? { type: 'hold.lost' as const }
-        : { type: 'hold.learnt' as const, hold: summary.hold },
+        : { type: 'hold.changed' as const, hold: summary.hold },
     ),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,

@@ -27,7 +27,7 @@ function start(hold: SlotHold | null = aHold()) {
   const emitted: SlotHoldEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  if (hold !== null) actor.send({ type: 'hold.learnt', hold });
+  if (hold !== null) actor.send({ type: 'hold.changed', hold });
   return {
     actor,
     clock,
@@ -38,7 +38,7 @@ function start(hold: SlotHold | null = aHold()) {
       clock.increment(minutes(110));
       clock.increment(minutes(10));
     },
-    learn: (given: Partial<SlotHold>) => actor.send({ type: 'hold.learnt', hold: aHold(given) }),
+    learn: (given: Partial<SlotHold>) => actor.send({ type: 'hold.changed', hold: aHold(given) }),
     more: () => actor.send({ type: 'hold.extend' }),
     canExtend: () => canExtendHold(actor.getSnapshot()),
     isExpired: () => isHoldExpired(actor.getSnapshot()),

@@ -28,7 +28,7 @@ export interface TimeslotPickerContext extends TimeslotPickerInput {
 interface TimeslotPickerEvents {
   'day.open': { dateIso: string };
   'slot.pick': SlotChoice;
-  /** Hand over to the address dialog (SLOT-11). */
+  /** The shopper asks for the address dialog instead (SLOT-11). */
   'address.change': object;
   'slots.reload': object;
   'picker.dismiss': object;
@@ -37,7 +37,7 @@ interface TimeslotPickerEvents {
 }
 export type TimeslotPickerEvent = EventOf<TimeslotPickerEvents>;
 
-export type TimeslotPickerOutput = 'picked' | 'addressWanted' | 'dismissed';
+export type TimeslotPickerOutput = 'picked' | 'addressRequested' | 'dismissed';
 
 export type TimeslotPickerEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }

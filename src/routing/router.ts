@@ -11,7 +11,7 @@ import { mainId } from '../app/Shell.tsx';
 interface RouterDependencies {
   broadcast: (fact: AnyEventObject) => void;
   hasMarker: () => boolean;
-  /** A page other than the one on screen is wanted. */
+  /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;
   /** What the address searches for. */
   showSearched: (text: string) => void;
@@ -20,7 +20,7 @@ interface RouterDependencies {
 
 export interface Router {
   navigate: (href: string, options: { replace: boolean }) => void;
-  /** Tells the flows where the shopper is, and goes on telling. */
+  /** Broadcasts the current route, and every one that follows. */
   start: () => void;
   /** The wanted page stands on screen: its place and the keyboard's are found. */
   shown: () => void;
@@ -31,7 +31,7 @@ const hrefHere = () => location.pathname + location.search;
 const returnTargetIn = (search: string): string | null =>
   returnTarget(new URLSearchParams(search).get('returnTo') ?? '', location.origin);
 
-/** Ties the address bar to the flows: they hear where the shopper is, and say where to go. */
+/** Ties the address bar to the flows: every address that is entered is broadcast to them. */
 export function createRouter({
   broadcast,
   hasMarker,

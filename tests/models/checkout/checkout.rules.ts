@@ -24,7 +24,7 @@ import {
   type Facts,
 } from './checkout.terms.ts';
 
-const calls = ['recallOrder', 'viewRestriction', 'saveNote', 'prepare', 'listAuths', 'buy'] as const;
+const calls = ['findPlacedOrder', 'viewRestriction', 'saveNote', 'prepare', 'listAuths', 'buy'] as const;
 
 type Call = (typeof calls)[number];
 
@@ -146,8 +146,8 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'CART-17',
     says: 'What is typed as a note stands there.',
-    when: (step) => step.sent('note.type') !== null && isReviewing(step.before),
-    holds: (step) => step.after.context.note === step.sent('note.type')?.text,
+    when: (step) => step.sent('note.changed') !== null && isReviewing(step.before),
+    holds: (step) => step.after.context.note === step.sent('note.changed')?.text,
   },
   {
     id: 'RULE-CHECKOUT-2',
@@ -307,7 +307,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     id: 'RULE-CHECKOUT-7',
     says: 'A buy nobody answers, or that was done already, is asked about at once.',
     when: (step) => rang(step, 'buy') || isRefusedWith(step.failed('buy')?.error, 'checkout.alreadyOrdered'),
-    holds: (step) => step.calls('recallOrder').length === 1,
+    holds: (step) => step.calls('findPlacedOrder').length === 1,
   },
   {
     id: 'RULE-CHECKOUT-7',
@@ -321,7 +321,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
           failureOf(one.failed('buy')?.error) === 'refused' &&
           !isRefusedWith(one.failed('buy')?.error, 'checkout.alreadyOrdered'),
       );
-      return isRefused || last.some((one) => one.done('recallOrder')?.output === null);
+      return isRefused || last.some((one) => one.done('findPlacedOrder')?.output === null);
     },
   },
   {
@@ -329,38 +329,38 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     says: 'Whoever asks, or the service or the session coming back, asks for the order once.',
     when: (step) =>
       isOutcomeUnknown(step.before) &&
-      (step.sent('outcome.ask') !== null ||
+      (step.sent('outcome.check') !== null ||
         step.sent('service.resumed') !== null ||
         step.sent('session.opened') !== null),
-    holds: (step) => step.calls('recallOrder').length === 1 && step.calls('buy').length === 0,
+    holds: (step) => step.calls('findPlacedOrder').length === 1 && step.calls('buy').length === 0,
   },
   {
     id: 'RULE-CHECKOUT-7',
     says: 'The start asks for an order of before, and does nothing else.',
     when: (step) => step.isStart,
-    holds: (step) => step.calls('recallOrder').length === 1 && step.calls('viewRestriction').length === 0,
+    holds: (step) => step.calls('findPlacedOrder').length === 1 && step.calls('viewRestriction').length === 0,
   },
   {
     id: 'CHK-10',
     says: 'An order that exists is shown; one that does not gives the checkout back.',
-    when: (step) => step.done('recallOrder') !== null,
+    when: (step) => step.done('findPlacedOrder') !== null,
     holds: (step) =>
-      step.done('recallOrder')?.output === null
+      step.done('findPlacedOrder')?.output === null
         ? isReviewing(step.after) && leadsTo(step).join() === 'checkout'
         : step.after.status === 'done' &&
-          leadsTo(step).join() === `order ${step.done('recallOrder')?.output?.orderId}`,
+          leadsTo(step).join() === `order ${step.done('findPlacedOrder')?.output?.orderId}`,
   },
   {
     id: 'CHK-10',
     says: 'A question that fails leaves the outcome unknown, and says why.',
-    when: (step) => step.failed('recallOrder') !== null || rang(step, 'recallOrder'),
+    when: (step) => step.failed('findPlacedOrder') !== null || rang(step, 'findPlacedOrder'),
     holds: (step) =>
       isOutcomeUnknown(step.after) && checkoutError(step.after) !== null && leadsTo(step).length === 0,
   },
   {
     id: 'RULE-CHECKOUT-8',
     says: 'After the order exists the cart is asked for once, and the flow is over.',
-    when: (step) => step.done('buy') !== null || (step.done('recallOrder')?.output ?? null) !== null,
+    when: (step) => step.done('buy') !== null || (step.done('findPlacedOrder')?.output ?? null) !== null,
     holds: (step) => step.emitted('cart.outcomeUnknown').length === 1 && step.after.status === 'done',
   },
   {
@@ -383,7 +383,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
       const { note, hasAcceptedTerms, choice } = step.before.context;
       const after = step.after.context;
       return (
-        step.after.matches('awaitingLogin') &&
+        step.after.matches('awaitingSession') &&
         isQuiet(step) &&
         leadsTo(step).length === 0 &&
         after.note === note &&
@@ -395,16 +395,17 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'RULE-CHECKOUT-9',
     says: 'After the login the order is asked for, and nothing is bought by itself.',
-    when: (step) => step.sent('session.opened') !== null && step.before.matches('awaitingLogin'),
+    when: (step) => step.sent('session.opened') !== null && step.before.matches('awaitingSession'),
     holds: (step) =>
-      step.calls('recallOrder').length === 1 && step.calls('buy').length + step.calls('prepare').length === 0,
+      step.calls('findPlacedOrder').length === 1 &&
+      step.calls('buy').length + step.calls('prepare').length === 0,
   },
   {
     id: 'RULE-CHECKOUT-10',
     says: 'While preparing or buying nothing the shopper presses does anything.',
     when: (step) =>
       (isPreparing(step.before) || isBuying(step.before)) &&
-      (['order.place', 'checkout.continue', 'payment.choose', 'terms.accept', 'note.type'] as const).some(
+      (['order.place', 'checkout.continue', 'payment.choose', 'terms.accept', 'note.changed'] as const).some(
         (type) => step.sent(type) !== null,
       ),
     holds: (step) => isQuiet(step) && JSON.stringify(step.before.value) === JSON.stringify(step.after.value),

@@ -25,7 +25,10 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
   machine: giftCodeLogic,
   starts: [{ says: 'the field is empty' }],
   cases: {
-    'code.type': [says('a code is typed', { text: ' GIFT5 ' }), says('the field is emptied', { text: ' ' })],
+    'code.changed': [
+      says('a code is typed', { text: ' GIFT5 ' }),
+      says('the field is emptied', { text: ' ' }),
+    ],
     'code.apply': [says('the code is to be applied')],
     'code.remove': [says('a code is taken out', { code: 'GIFT5' })],
     'session.opened': [says('the shopper is logged in again')],
@@ -60,9 +63,9 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     {
       id: 'CHK-17',
       says: 'What is typed stands in the field, and takes an old error away.',
-      when: (step) => step.sent('code.type') !== null && isTyping(step.before),
+      when: (step) => step.sent('code.changed') !== null && isTyping(step.before),
       holds: (step) =>
-        typedCode(step.after) === step.sent('code.type')?.text && giftError(step.after) === null,
+        typedCode(step.after) === step.sent('code.changed')?.text && giftError(step.after) === null,
     },
     {
       id: 'CHK-17',

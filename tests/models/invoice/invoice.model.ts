@@ -69,8 +69,8 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     },
   ],
   cases: {
-    'invoice.need': [says('an invoice is wanted')],
-    'invoice.renounce': [says('no invoice is wanted any more')],
+    'invoice.request': [says('an invoice is wanted')],
+    'invoice.decline': [says('no invoice is wanted any more')],
     'billing.fieldChanged': ({ context: { billing } }) => {
       const [field] = blanks(billing);
       return field === undefined
@@ -162,8 +162,8 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
       when: (step) => step.calls('saveNeed').length > 0,
       holds: (step) =>
         step.calls('saveNeed').length === 1 &&
-        step.calls('saveNeed')[0]?.isNeeded === (step.sent('invoice.need') !== null) &&
-        (step.sent('invoice.need') !== null || step.sent('invoice.renounce') !== null),
+        step.calls('saveNeed')[0]?.isNeeded === (step.sent('invoice.request') !== null) &&
+        (step.sent('invoice.request') !== null || step.sent('invoice.decline') !== null),
     },
     {
       id: 'CART-17',
@@ -254,7 +254,7 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
       id: 'CHK-05',
       says: 'Whoever wants an invoice can renounce it while nothing is on its way.',
       from: (invoice: Invoice) => isInvoiceNeeded(invoice) && !isInvoiceBusy(invoice),
-      via: ({ id }) => id === 'invoice.renounce',
+      via: ({ id }) => id === 'invoice.decline',
       to: isInvoiceBusy,
     }),
     offers({
@@ -268,7 +268,7 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
       id: 'CHK-05',
       says: 'Whoever wants none can ask for one.',
       from: (invoice: Invoice) => !isInvoiceNeeded(invoice) && !isInvoiceBusy(invoice),
-      via: ({ id }) => id === 'invoice.need',
+      via: ({ id }) => id === 'invoice.request',
       to: isInvoiceBusy,
     }),
     reaches({

@@ -124,7 +124,7 @@ export function atCheckout(tab: Tab): Act | null {
   if (checkout === undefined) return null;
   const snapshot = checkout.getSnapshot();
   if (isOutcomeUnknown(snapshot))
-    return act('what became of the order is asked', () => checkout.send({ type: 'outcome.ask' }));
+    return act('what became of the order is asked', () => checkout.send({ type: 'outcome.check' }));
   if (snapshot.matches('choosingPayment')) {
     if (paymentChoice(snapshot) === null)
       return act('paying at the door is chosen', () =>

@@ -197,7 +197,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       const [told] = step.told('slotHold');
       return hold === null
         ? told?.type === 'hold.lost'
-        : told?.type === 'hold.learnt' && told['hold'] === hold;
+        : told?.type === 'hold.changed' && told['hold'] === hold;
     },
   },
   {
