@@ -15,8 +15,7 @@ import type {
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * A new home address in two steps: the place, checked for delivery, and the details for the courier; confirmed once,
@@ -34,10 +33,10 @@ export const addressEditorMachine = setup({
   },
   actors: {
     addressSuggest: {} as typeof addressSuggestMachine, // provided: charts know each other by type only
-    checkAddress: fromPromise<AddressCheck, CheckInput>(actorNotProvided('checkAddress')),
-    saveAddress: fromPromise<{ addressId: number }, SaveInput>(actorNotProvided('saveAddress')),
-    selectAddress: fromPromise<CartAnswer, { addressId: number }>(actorNotProvided('selectAddress')),
-    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+    checkAddress: fromPromise<AddressCheck, CheckInput>(notProvided('checkAddress')),
+    saveAddress: fromPromise<{ addressId: number }, SaveInput>(notProvided('saveAddress')),
+    selectAddress: fromPromise<CartAnswer, { addressId: number }>(notProvided('selectAddress')),
+    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
   },
   actions: {
     assignResolvedPlace: assign(

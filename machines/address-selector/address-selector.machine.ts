@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type { Address, Store } from '../../contract/api/delivery.ts';
 import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
 import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
 import type {
@@ -10,12 +10,12 @@ import type {
   AddressSelectorInput,
   AddressSelectorOutput,
   DeliveryChoice,
+  ServiceChoice,
 } from './address-selector.types.ts';
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The delivery address of the cart: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
@@ -34,33 +34,22 @@ export const addressSelectorMachine = setup({
   },
   actors: {
     addressEditor: {} as typeof addressEditorMachine, // provided: charts know each other by type only
-    listHomeAddresses: fromPromise<Address[]>(actorNotProvided('listHomeAddresses')),
-    listPickupStores: fromPromise<Store[]>(actorNotProvided('listPickupStores')),
-    selectStore: fromPromise<CartAnswer, { storeId: number }>(actorNotProvided('selectStore')),
-    selectAddress: fromPromise<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>(
-      actorNotProvided('selectAddress'),
+    listHomeAddresses: fromPromise<Address[]>(notProvided('listHomeAddresses')),
+    listPickupStores: fromPromise<Store[]>(notProvided('listPickupStores')),
+    selectStore: fromPromise<CartAnswer, { storeId: number }>(notProvided('selectStore')),
+    selectAddress: fromPromise<CartAnswer, ServiceChoice & { addressId: number }>(
+      notProvided('selectAddress'),
     ),
-    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
   },
   actions: {
-    assignService: assign((_, { deliveryServiceId }: { deliveryServiceId: DeliveryServiceId }) => ({
+    assignService: assign((_, { deliveryServiceId }: ServiceChoice) => ({
       deliveryServiceId,
       choice: null,
       error: null,
     })),
     /** Assigns the addresses and keeps the choice; without one the cart's is chosen, then the preferred, then the first. */
-    assignAddresses: assign(({ context }, { addresses }: { addresses: readonly Address[] }) => {
-      const kept = context.choice?.kind === 'home' ? context.choice.addressId : null;
-      const chosen =
-        addresses.find(({ addressId }) => addressId === kept) ??
-        addresses.find(({ addressId }) => addressId === context.addressId) ??
-        addresses.find(({ preferred }) => preferred) ??
-        addresses[0];
-      return {
-        addresses,
-        choice: chosen === undefined ? null : { kind: 'home' as const, addressId: chosen.addressId },
-      };
-    }),
+    assignAddresses: {} as GivenAction<{ addresses: readonly Address[] }>,
     assignStores: assign((_, { stores }: { stores: readonly Store[] }) => ({ stores })),
     assignChoice: assign((_, { choice }: { choice: DeliveryChoice }) => ({ choice, error: null })),
     assignPickupPoint: assign((_, { answer }: { answer: CartAnswer }) => ({
@@ -78,9 +67,9 @@ export const addressSelectorMachine = setup({
     isPickup: {} as GivenGuard,
     isStoreChosen: ({ context }) => context.choice?.kind === 'store',
     hasChoice: ({ context }) => context.choice !== null,
-    isEmpty: (_, { addresses }: { addresses: readonly Address[] }) => addresses.length === 0,
-    isSelected: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'selected',
-    isSaved: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'saved',
+    isEmpty: (_, { output }: { output: readonly Address[] }) => output.length === 0,
+    isSelected: (_, { output }: { output: AddressEditorOutcome }) => output === 'selected',
+    isSaved: (_, { output }: { output: AddressEditorOutcome }) => output === 'saved',
     hasAddresses: ({ context }) => context.addresses.length > 0,
     isInterrupted: {} as GivenGuard<FailedCall>,
   },
@@ -119,7 +108,7 @@ export const addressSelectorMachine = setup({
         src: 'listHomeAddresses',
         onDone: [
           {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ addresses: event.output }) },
+            guard: { type: 'isEmpty', params: ({ event }) => event },
             target: 'editing',
             meta: { req: ['ADR-01'] },
           },
@@ -172,14 +161,11 @@ export const addressSelectorMachine = setup({
         src: 'addressEditor',
         onDone: [
           {
-            guard: { type: 'isSelected', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isSelected', params: ({ event }) => event },
             target: 'closed',
             actions: 'assignSelected',
           },
-          {
-            guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'loading',
-          },
+          { guard: { type: 'isSaved', params: ({ event }) => event }, target: 'loading' },
           { guard: 'hasAddresses', target: 'awaitingChoice' },
           { target: 'closed' },
         ],

@@ -22,8 +22,13 @@ export interface AddressSelectorContext extends AddressSelectorInput {
   outcome: 'selected' | 'dismissed';
 }
 
+/** Delivery at home or pickup at a store (ADR-05). */
+export interface ServiceChoice {
+  deliveryServiceId: DeliveryServiceId;
+}
+
 interface AddressSelectorEvents {
-  'service.choose': { deliveryServiceId: DeliveryServiceId };
+  'service.choose': ServiceChoice;
   'address.choose': { choice: DeliveryChoice };
   'address.confirm': object;
   'address.add': object;

@@ -19,8 +19,7 @@ interface AddressSuggestEvents {
 }
 export type AddressSuggestEvent = EventOf<AddressSuggestEvents>;
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * Suggestions for the address field: from four characters on, the latest request alone counts, and failures are silent
@@ -35,8 +34,8 @@ export const addressSuggestMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    suggest: fromPromise<AddressSuggestion[], { typed: string }>(actorNotProvided('suggest')),
-    resolve: fromPromise<ResolvedAddress, { id: string }>(actorNotProvided('resolve')),
+    suggest: fromPromise<AddressSuggestion[], { typed: string }>(notProvided('suggest')),
+    resolve: fromPromise<ResolvedAddress, { id: string }>(notProvided('resolve')),
   },
   actions: {
     assignTyped: assign((_, { text }: { text: string }) => ({ typed: text })),

@@ -13,8 +13,7 @@ export type BagsEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'removeProduct'; error: unknown };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The bags sold at checkout: listed and removed; adding one is adding a product (CHK-03, B-13). */
 export const bagsMachine = setup({
@@ -26,8 +25,8 @@ export const bagsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listBags: fromPromise<Product[]>(actorNotProvided('listBags')),
-    removeBag: fromPromise<CartAnswer, { productId: number }>(actorNotProvided('removeBag')),
+    listBags: fromPromise<Product[]>(notProvided('listBags')),
+    removeBag: fromPromise<CartAnswer, { productId: number }>(notProvided('removeBag')),
   },
   actions: {
     assignBags: assign((_, { bags }: { bags: readonly Product[] }) => ({ bags })),

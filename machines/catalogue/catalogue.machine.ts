@@ -12,8 +12,14 @@ import type {
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+const listInput = ({ query, category, hash }: CatalogueContext, firstPage: number): ListInput => ({
+  query,
+  hash,
+  firstPage,
+  categoryId: category?.category.categoryId ?? query.parentCategoryId,
+});
 
 /**
  * A list of products: a category, a search, the offers. The query of the address decides what it shows; a category is
@@ -29,8 +35,8 @@ export const catalogueMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewCategory: fromPromise<CategoryView, { slug: string }>(actorNotProvided('viewCategory')),
-    listProducts: fromPromise<ProductList, ListInput>(actorNotProvided('listProducts')),
+    viewCategory: fromPromise<CategoryView, { slug: string }>(notProvided('viewCategory')),
+    listProducts: fromPromise<ProductList, ListInput>(notProvided('listProducts')),
   },
   actions: {
     assignQuery: assign((_, { query }: { query: ListQuery }) => ({ query, error: null })),
@@ -146,12 +152,7 @@ export const catalogueMachine = setup({
       invoke: {
         id: 'listProducts',
         src: 'listProducts',
-        input: ({ context: { query, category, hash } }) => ({
-          query,
-          hash,
-          firstPage: query.page,
-          categoryId: category?.category.categoryId ?? query.parentCategoryId,
-        }),
+        input: ({ context }) => listInput(context, context.query.page),
         onDone: {
           target: 'shown',
           actions: { type: 'assignList', params: ({ event }) => ({ list: event.output }) },
@@ -179,12 +180,7 @@ export const catalogueMachine = setup({
       invoke: {
         id: 'listMore',
         src: 'listProducts',
-        input: ({ context: { query, category, hash } }) => ({
-          query,
-          hash,
-          firstPage: query.page,
-          categoryId: category?.category.categoryId ?? query.parentCategoryId,
-        }),
+        input: ({ context }) => listInput(context, context.query.page),
         onDone: {
           target: 'shown',
           actions: { type: 'appendList', params: ({ event }) => ({ list: event.output }) },
@@ -220,12 +216,7 @@ export const catalogueMachine = setup({
       invoke: {
         id: 'refreshProducts',
         src: 'listProducts',
-        input: ({ context: { query, category, hash, firstPage } }) => ({
-          query,
-          hash,
-          firstPage,
-          categoryId: category?.category.categoryId ?? query.parentCategoryId,
-        }),
+        input: ({ context }) => listInput(context, context.firstPage),
         onDone: {
           target: 'shown',
           actions: { type: 'refreshList', params: ({ event }) => ({ list: event.output }) },

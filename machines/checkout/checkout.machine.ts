@@ -18,8 +18,7 @@ import type {
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * From the reviewed cart to the order: prepare locks the cart, buy is sent once, and after a buy of unknown outcome the
@@ -40,16 +39,14 @@ export const checkoutMachine = setup({
     invoice: {} as typeof invoiceMachine,
     bags: {} as typeof bagsMachine,
     /** The order of a buy that was sent and not answered, or null where there is none. */
-    findPlacedOrder: fromPromise<PlacedOrder | null>(actorNotProvided('findPlacedOrder')),
-    viewRestriction: fromPromise<PurchaseRestriction>(actorNotProvided('viewRestriction')),
-    saveNote: fromPromise<CartAnswer, { note: string }>(actorNotProvided('saveNote')),
-    prepare: fromPromise<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(
-      actorNotProvided('prepare'),
-    ),
+    findPlacedOrder: fromPromise<PlacedOrder | null>(notProvided('findPlacedOrder')),
+    viewRestriction: fromPromise<PurchaseRestriction>(notProvided('viewRestriction')),
+    saveNote: fromPromise<CartAnswer, { note: string }>(notProvided('saveNote')),
+    prepare: fromPromise<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(notProvided('prepare')),
     listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
-      actorNotProvided('listAuths'),
+      notProvided('listAuths'),
     ),
-    buy: fromPromise<PlacedOrder, BuyInput>(actorNotProvided('buy')),
+    buy: fromPromise<PlacedOrder, BuyInput>(notProvided('buy')),
   },
   actions: {
     assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),

@@ -8,8 +8,7 @@ export interface BlockContext {
   data: BlockData | null;
 }
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** An optional part of a page: shown when its data is loaded, hidden when that fails (ERR-03, CMS-11, CAT-25). */
 export const contentBlockMachine = setup({
@@ -21,7 +20,7 @@ export const contentBlockMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(actorNotProvided('loadBlock')),
+    loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(notProvided('loadBlock')),
   },
   actions: { assignContent: assign((_, { data }: { data: BlockData | null }) => ({ data })) },
   guards: {

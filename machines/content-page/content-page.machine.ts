@@ -15,8 +15,7 @@ interface ContentPageEvents {
 }
 export type ContentPageEvent = EventOf<ContentPageEvents>;
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** A page of the content backend; its failure does not affect shopping (CMS-01…CMS-03, CMS-11). */
 export const contentPageMachine = setup({
@@ -28,7 +27,7 @@ export const contentPageMachine = setup({
     emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { viewPost: fromPromise<Post | null, { slug: string }>(actorNotProvided('viewPost')) },
+  actors: { viewPost: fromPromise<Post | null, { slug: string }>(notProvided('viewPost')) },
   actions: {
     assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, post: null })),
     assignPost: assign((_, { post }: { post: Post | null }) => ({ post })),

@@ -24,8 +24,7 @@ export type GiftCodeEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'cartInfo'; error: unknown };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The gift code of the cart: applied, refused with a message at the field, removed (CHK-17, LOY-06). */
 export const giftCodeMachine = setup({
@@ -37,8 +36,8 @@ export const giftCodeMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    applyCode: fromPromise<CartAnswer, { code: string }>(actorNotProvided('applyCode')),
-    removeCode: fromPromise<CartAnswer, { code: string }>(actorNotProvided('removeCode')),
+    applyCode: fromPromise<CartAnswer, { code: string }>(notProvided('applyCode')),
+    removeCode: fromPromise<CartAnswer, { code: string }>(notProvided('removeCode')),
   },
   actions: {
     assignCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),

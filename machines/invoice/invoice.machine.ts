@@ -12,8 +12,7 @@ import type {
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The invoice of an order: requested or declined, its data saved before the order can be placed (CHK-05, REG-23, B-15). */
 export const invoiceMachine = setup({
@@ -26,9 +25,9 @@ export const invoiceMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewInvoice: fromPromise<{ isNeeded: boolean; billing: Billing | null }>(actorNotProvided('viewInvoice')),
-    saveNeed: fromPromise<CartAnswer, { isNeeded: boolean }>(actorNotProvided('saveNeed')),
-    saveBilling: fromPromise<Billing, { billing: Billing }>(actorNotProvided('saveBilling')),
+    viewInvoice: fromPromise<{ isNeeded: boolean; billing: Billing | null }>(notProvided('viewInvoice')),
+    saveNeed: fromPromise<CartAnswer, { isNeeded: boolean }>(notProvided('saveNeed')),
+    saveBilling: fromPromise<Billing, { billing: Billing }>(notProvided('saveBilling')),
   },
   actions: {
     assignBilling: assign(({ context }, { billing }: { billing: Billing | null }) => ({

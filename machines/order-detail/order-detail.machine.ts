@@ -25,8 +25,7 @@ export type OrderDetailEmitted =
   | { type: 'order.cancelled'; orderId: number }
   | { type: 'failure.raised'; operation: 'cancelOrder'; error: unknown };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** 'Dettaglio ordine': shown, and cancelled after a confirmation while the shop allows it (ORD-03, ORD-05, ORD-06). */
 export const orderDetailMachine = setup({
@@ -39,8 +38,8 @@ export const orderDetailMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('viewOrder')),
-    cancelOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('cancelOrder')),
+    viewOrder: fromPromise<Order, { orderId: number }>(notProvided('viewOrder')),
+    cancelOrder: fromPromise<Order, { orderId: number }>(notProvided('cancelOrder')),
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),

@@ -19,8 +19,7 @@ interface OrdersEvents {
 }
 export type OrdersEvent = EventOf<OrdersEvents>;
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** 'I miei ordini': newest first, twelve to a page (ORD-01). */
 export const ordersMachine = setup({
@@ -30,7 +29,7 @@ export const ordersMachine = setup({
     input: {} as { page: number },
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { listOrders: fromPromise<OrderList, { page: number }>(actorNotProvided('listOrders')) },
+  actors: { listOrders: fromPromise<OrderList, { page: number }>(notProvided('listOrders')) },
   actions: {
     assignPage: assign((_, { page }: { page: number }) => ({ page })),
     assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),

@@ -18,8 +18,7 @@ type PagesEvent =
   /** The shopper retries a page whose code was not loaded. */
   | { type: 'page.retry' };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * Which page is on screen: the old one stays until the next has its code and its first data, a newer request replaces
@@ -33,7 +32,7 @@ export const pagesMachine = setup({
     tags: {} as 'busy',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { openPage: fromPromise<OpenPage, { href: string }>(actorNotProvided('openPage')) },
+  actors: { openPage: fromPromise<OpenPage, { href: string }>(notProvided('openPage')) },
   actions: {
     assignRequested: assign((_, { href }: { href: string }) => ({ requested: href })),
     assignShown: assign((_, { page }: { page: OpenPage }) => ({ shown: page })),

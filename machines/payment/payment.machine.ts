@@ -5,8 +5,7 @@ import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from 
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The payment of a placed order: the order's state on the server decides, never the address; a suspended order can be
@@ -22,10 +21,10 @@ export const paymentMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('viewOrder')),
-    payOrder: fromPromise<PlacedOrder, { orderId: number; key: string }>(actorNotProvided('payOrder')),
+    viewOrder: fromPromise<Order, { orderId: number }>(notProvided('viewOrder')),
+    payOrder: fromPromise<PlacedOrder, { orderId: number; key: string }>(notProvided('payOrder')),
     changeMethod: fromPromise<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>(
-      actorNotProvided('changeMethod'),
+      notProvided('changeMethod'),
     ),
   },
   actions: {

@@ -26,8 +26,7 @@ interface ProductEvents {
 }
 export type ProductEvent = EventOf<ProductEvents>;
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The product page: loaded by slug, with the options chosen on it and the prices of the cart's hash (NAV-06, CAT-13, CAT-23). */
 export const productMachine = setup({
@@ -39,7 +38,7 @@ export const productMachine = setup({
     emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { viewProduct: fromPromise<Product, ProductInput>(actorNotProvided('viewProduct')) },
+  actors: { viewProduct: fromPromise<Product, ProductInput>(notProvided('viewProduct')) },
   actions: {
     assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, product: null, chosen: {}, error: null })),
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),

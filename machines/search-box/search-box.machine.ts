@@ -21,8 +21,7 @@ export type SearchBoxEvent = EventOf<SearchBoxEvents>;
 
 export type SearchBoxEmitted = { type: 'search.submitted'; text: string };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The search field: words searched before, then products as the shopper types; stale answers are dropped (CAT-14, CAT-17). */
 export const searchBoxMachine = setup({
@@ -34,8 +33,8 @@ export const searchBoxMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    readWords: fromPromise<string[]>(actorNotProvided('readWords')),
-    suggest: fromPromise<ProductList, { text: string }>(actorNotProvided('suggest')),
+    readWords: fromPromise<string[]>(notProvided('readWords')),
+    suggest: fromPromise<ProductList, { text: string }>(notProvided('suggest')),
   },
   actions: {
     assignText: assign((_, { text }: { text: string }) => ({ text })),

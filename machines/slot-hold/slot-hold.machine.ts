@@ -21,8 +21,7 @@ export type SlotHoldEmitted =
   | { type: 'slot.expired' }
   | { type: 'failure.raised'; operation: 'setTimeslot'; error: unknown };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The hold on a delivery slot: two hours, extended once on request, and a notice when it expires (B-16, ruling 13). */
 export const slotHoldMachine = setup({
@@ -32,7 +31,7 @@ export const slotHoldMachine = setup({
     emitted: {} as SlotHoldEmitted,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(actorNotProvided('extendHold')) },
+  actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(notProvided('extendHold')) },
   actions: {
     assignHold: assign((_, { hold }: { hold: SlotHold }) => ({ hold })),
     clearHold: assign({ hold: null }),

@@ -12,8 +12,7 @@ import type {
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The delivery slots: active ones are listed, picking one disables the grid until it is answered, an accepted pick is
@@ -31,10 +30,10 @@ export const timeslotPickerMachine = setup({
   },
   actors: {
     listTimeslots: fromPromise<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>(
-      actorNotProvided('listTimeslots'),
+      notProvided('listTimeslots'),
     ),
-    selectTimeslot: fromPromise<CartAnswer, SlotChoice>(actorNotProvided('selectTimeslot')),
-    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+    selectTimeslot: fromPromise<CartAnswer, SlotChoice>(notProvided('selectTimeslot')),
+    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
   },
   actions: {
     /** Assigns the visible days; the open day stays, else the cart's day opens, else the first. */
