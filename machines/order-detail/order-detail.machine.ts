@@ -137,6 +137,7 @@ export const orderDetailMachine = setup({
     missing: {},
     failed: { on: { 'order.reload': { target: 'loading' } } },
     awaitingSession: {
+      description: 'Nobody is logged in, or the service is down: the order is loaded again when it is back.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
