@@ -288,7 +288,7 @@ describe('saving', () => {
     expect(editor.save.calls).toHaveLength(0);
   });
 
-  test('SES-07: a 419 while saving parks the step, which follows once after the login', async () => {
+  test('SES-07: a 419 while saving waits for the login, and the address is saved once after it', async () => {
     const editor = await described();
     editor.actor.send({ type: 'address.save' });
     editor.actor.send({ type: 'confirmation.accept' });

@@ -171,7 +171,7 @@ describe('asking for it', () => {
   });
 
   test.each(['fails', 'is not answered'] as const)(
-    'ERR-11: a wish that %s is taken back and said',
+    'ERR-11: a request that %s is undone and its failure shown',
     async (how) => {
       const { actor, clock, need, news, emitted } = await opened(false, null);
       actor.send({ type: 'invoice.request' });

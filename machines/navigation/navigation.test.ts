@@ -214,7 +214,7 @@ describe('a service that is down', () => {
     expect(said()).toEqual([serviceDown]);
   });
 
-  test('ERR-13: going elsewhere from there resumes what was parked', () => {
+  test('ERR-13: going elsewhere from there resumes what waits for the service', () => {
     const { actor, enter, said } = start('/cart/');
     actor.send({ type: 'service.failed' });
     enter('/service-down', { page: 'serviceDown' });
@@ -241,7 +241,7 @@ describe('a service that is down', () => {
       return navigation;
     };
 
-    test('SHELL-09, ERR-13: a chosen target is gone to, which resumes what was parked', () => {
+    test('SHELL-09, ERR-13: a chosen target is gone to, which resumes what waits for the service', () => {
       const { actor, enter, said, at } = down();
       actor.send({ type: 'target.choose', path: '/', needsLogin: false });
       expect(said()).toEqual([to('/')]);
@@ -287,7 +287,7 @@ describe('a service that is down', () => {
       expect(said()).toEqual([{ type: 'service.resumed' }, to('/catalog/search')]);
     });
 
-    test('NAV-23: a login-only route entered from there is guarded, and what was parked resumes', () => {
+    test('NAV-23: a login-only route entered from there is guarded, and what waits for the service resumes', () => {
       const { actor, enter, said } = down();
       enter('/profile/orders', { needsLogin: true });
       expect(said()).toEqual([{ type: 'service.resumed' }, home, login]);
@@ -296,7 +296,7 @@ describe('a service that is down', () => {
       expect(said()).toEqual([to('/profile/orders')]);
     });
 
-    test('SES-18: the login page entered from there shows its form, and what was parked resumes', () => {
+    test('SES-18: the login page entered from there shows its form, and what waits for the service resumes', () => {
       const { actor, enter, said } = down();
       enter('/login', { page: 'login', afterLogin: '/' });
       expect(said()).toEqual([{ type: 'service.resumed' }, login]);

@@ -81,7 +81,7 @@ describe('a toast', () => {
     expect(shown()).toBeNull();
   });
 
-  test('ERR-09: while somebody reads it the clock stands still, and then begins anew', () => {
+  test('ERR-09: while somebody reads it its lifetime does not run, and starts again after', () => {
     const { clock, show, hold, release, shown } = start();
     show('a');
     clock.increment(2_000);

@@ -121,7 +121,7 @@ describe('trying again', () => {
     expect(payment.emitted).toEqual([{ type: 'provider.requested', url: '/__psp/next' }]);
   });
 
-  test('SES-07: a 419 parks, and nothing is paid by itself after the login', async () => {
+  test('SES-07: a 419 waits for the login, and nothing is paid by itself after it', async () => {
     const payment = await shown(anOrder());
     payment.actor.send({ type: 'payment.retry', key: 'k1' });
     await payment.pay.latest().fail(failed('sessionExpired'));

@@ -120,7 +120,7 @@ export const addressEditorModel = flowModel<
     {
       fault: 'drop action: enteringDetails on address.save [hasDetails] without clearErrors',
       because:
-        'judging the details right after it writes every error anew; nothing can be seen of the clearing',
+        'validating the details right after it assigns every error again; nothing can be seen of the clearing',
     },
   ],
   project: ({ context, value }) => ({

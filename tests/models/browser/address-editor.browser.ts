@@ -64,7 +64,7 @@ const whyWrong = (at: Editor): string | null => {
   return error.failure === 'serviceDown' ? injectedWords(503) : generalError;
 };
 
-const alike = 'the chart parks it as it parks a 419, and there is no login to close';
+const alike = 'the chart keeps it as it keeps a 419, and there is no login to close';
 const otherStreet = 'the street of the paths is known and served';
 
 export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, AddressEditorScreen>({

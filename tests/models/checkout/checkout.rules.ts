@@ -477,7 +477,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   }),
   offers({
     id: 'CHK-07',
-    says: 'From the payment the cart can be prepared anew.',
+    says: 'From the payment the cart can be prepared again.',
     from: (checkout: Checkout) =>
       isChoosing(checkout) && isReady(checkout.context.summary) && !isInvoiceOpen(checkout),
     via: ({ id }) => id === 'checkout.continue',

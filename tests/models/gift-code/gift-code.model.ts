@@ -143,13 +143,13 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     },
     {
       id: 'SES-14',
-      says: 'A login that is not wanted drops the wish, and nothing is sent.',
+      says: 'A dismissed login drops the code that waits, and nothing is sent.',
       when: (step) => step.sent('login.dismissed') !== null && isParked(step.before),
       holds: (step) => isTyping(step.after) && isQuiet(step),
     },
     {
       id: 'RULE-SESSION-6',
-      says: 'A code waits for nothing any more once it is typed anew or its owner is gone.',
+      says: 'A code no longer waits once it is changed or its owner has logged out.',
       when: (step) => step.calls('applyCode').length > 0,
       holds: (step) => step.sent('code.apply') !== null || isParked(step.before),
     },

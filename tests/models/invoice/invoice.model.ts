@@ -91,8 +91,8 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
       failed: fails('the account', 'sessionExpired', 'network'),
     },
     saveNeed: {
-      done: [says('the wish is kept', anAnswer(aCart()))],
-      failed: [refuses('the wish', 'cart.locked'), ...fails('the wish', 'sessionExpired', 'network')],
+      done: [says('the request is saved', anAnswer(aCart()))],
+      failed: [refuses('the request', 'cart.locked'), ...fails('the request', 'sessionExpired', 'network')],
     },
     saveBilling: {
       done: ({ context }) => [says('the data is saved', { ...context.billing, companyName: 'MARIO ROSSI' })],
@@ -167,7 +167,7 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     },
     {
       id: 'CART-17',
-      says: 'The wish that is kept shows: the form, or nothing; its cart is handed on.',
+      says: 'A saved request shows the form, a saved refusal nothing; the cart of the answer is passed on.',
       when: (step) => step.done('saveNeed') !== null,
       holds: (step, trail) => {
         const asked = trail.findLast((one) => one.calls('saveNeed').length > 0)?.calls('saveNeed')[0];
@@ -180,7 +180,7 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     },
     {
       id: 'ERR-11',
-      says: 'A wish that is not kept says why, and what stood before stands again.',
+      says: 'A request that is not saved says why, and the state before is shown again.',
       when: (step) => broke(step, 'saveNeed'),
       holds: (step, trail) => {
         const asked = trail.findLast((one) => one.calls('saveNeed').length > 0)?.calls('saveNeed')[0];
@@ -252,7 +252,7 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     },
     offers({
       id: 'CHK-05',
-      says: 'Whoever wants an invoice can renounce it while nothing is on its way.',
+      says: 'An invoice that is requested can be declined while no call is running.',
       from: (invoice: Invoice) => isInvoiceNeeded(invoice) && !isInvoiceBusy(invoice),
       via: ({ id }) => id === 'invoice.decline',
       to: isInvoiceBusy,

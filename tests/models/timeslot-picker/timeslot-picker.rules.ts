@@ -139,7 +139,7 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
   },
   {
     id: 'RULE-TIMESLOTPICKER-6',
-    says: 'Handing over to the address ends the picker with that wish, and makes no call.',
+    says: 'Asking for the address ends the picker with that outcome, and makes no call.',
     when: (step) => step.sent('address.change') !== null && step.before.can({ type: 'address.change' }),
     holds: (step) => step.after.output === 'addressRequested' && isQuiet(step),
   },
