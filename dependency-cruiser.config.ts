@@ -63,7 +63,7 @@ const rooms: readonly Room[] = [
   {
     name: 'machine-parts',
     files: '^machines/([^/]+)/',
-    run: ['^contract/', '^machines/$1/'],
+    run: ['^contract/', '^machines/$1/', String.raw`^machines/[\w-]+\.logic\.ts$`],
     types: ['^machines/'],
     packages: ['xstate'],
   },

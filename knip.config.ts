@@ -6,6 +6,8 @@ const config: KnipConfig = {
   entry: [
     'lingui.config.ts',
     'src/boot/entry-*.{ts,tsx}',
+    // The route table finds pages by name.
+    'src/pages/*.page.tsx',
     // The server and vite take every brand's folder.
     'tenants/*/{tenant,seed,tokens,storefront}.ts',
     // Started as programs of their own, by a person or by another program.

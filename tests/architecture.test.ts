@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { backendLayers, moduleLayers, moduleOf } from './architecture/backend-layers.ts';
 import { brandNames, tenantNames } from './architecture/brands.ts';
-import { charts, roles } from './architecture/charts.ts';
+import { charts, largeCharts, roles } from './architecture/charts.ts';
 import { construction } from './architecture/construction.ts';
 import { pageNames } from './architecture/pages.ts';
 import { linesOfTable, linesShown } from './architecture/reliability.ts';
@@ -64,6 +64,37 @@ describe('what no rule sees', () => {
       .join('\n')
       .toLowerCase();
     expect(brandNames(sources).filter((brand) => words.includes(brand))).toEqual([]);
+  });
+});
+
+describe('a large chart', () => {
+  const chartOf = (states: string, rest = '') =>
+    parseSource(
+      'machines/x/x.machine.ts',
+      `export const xMachine = setup({}).createMachine({ id: 'x', states: { ${states} } });${rest}`,
+    );
+  const states = (count: number) => Array.from({ length: count }, (_, at) => `s${at}: {}`).join(', ');
+
+  test('is split, or the decision on charts in one literal says why not', () => {
+    const record = read('docs/decisions/046-charts-in-one-literal.md');
+    const named = [...record.matchAll(/^\| `([a-z-]+)` /gm)].map(([, flow]) => flow);
+    expect(largeCharts(sources).filter(({ flow }) => !named.includes(flow))).toEqual([]);
+    const flows = sources.flatMap(({ path }) => /^machines\/([^/]+)\/.*\.machine\.ts$/.exec(path)?.[1] ?? []);
+    expect(named.filter((flow) => flow === undefined || !flows.includes(flow))).toEqual([]);
+  });
+
+  test('has more than twelve leaf states, wherever they stand', () => {
+    expect(largeCharts([chartOf(states(12))])).toEqual([]);
+    expect(largeCharts([chartOf(`${states(11)}, t: { states: { u: {}, v: {} } }`)])).toEqual([
+      { flow: 'x', lines: 1, leaves: 13 },
+    ]);
+  });
+
+  test('has more than 250 lines', () => {
+    expect(largeCharts([chartOf('a: {}', '\n// more'.repeat(249))])).toEqual([]);
+    expect(largeCharts([chartOf('a: {}', '\n// more'.repeat(250))])).toEqual([
+      { flow: 'x', lines: 251, leaves: 1 },
+    ]);
   });
 });
 

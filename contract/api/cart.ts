@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cartStatusCodes } from './codes.ts';
 import { chosenTimeslotSchema, shippingAddressSchema, storeSchema } from './delivery.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { giftCertificateSchema, orderAdjustmentSchema } from './gift.ts';
@@ -6,8 +7,7 @@ import { flag, flagText, freeText, id, items, num } from './params.ts';
 import { productSchema } from './product.ts';
 import { cartSubstitutions, lineSubstitutions, substitutionInfos } from './substitution.ts';
 
-/** 1 open, 2 prepared, 3 ordered, 4 expired, 5 abandoned, 7 amending an order (CART-22). */
-export const cartStatusIds = [1, 2, 3, 4, 5, 7] as const;
+const cartStatusIds = Object.values(cartStatusCodes);
 export type CartStatusId = (typeof cartStatusIds)[number];
 
 /**

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import { addressTypeCodes, deliveryServiceCodes } from './codes.ts';
 
-/** 1 click-and-collect, 2 home delivery (ADR-05). */
-export const deliveryServiceIds = [1, 2] as const;
+export const deliveryServiceIds = Object.values(deliveryServiceCodes);
 export type DeliveryServiceId = (typeof deliveryServiceIds)[number];
 
-/** 2 home, 3 store pickup, 5 locker (ADR-05). */
-const addressTypeIds = [2, 3, 5] as const;
+const addressTypeIds = Object.values(addressTypeCodes);
 export type AddressTypeId = (typeof addressTypeIds)[number];
 
 export const addressTypes = ['home', 'store', 'locker'] as const;

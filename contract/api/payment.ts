@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { paymentTypeCodes, transactionStatusCodes } from './codes.ts';
 import { freeText, id, int } from './params.ts';
 
-/** 2 on delivery, 11 deferred, 12 and 113 online, 13 wallet provider, 101 summary invoice (CHK-12). */
-export const paymentTypeIds = [2, 11, 12, 13, 101, 113] as const;
+export const paymentTypeIds = Object.values(paymentTypeCodes);
 export type PaymentTypeId = (typeof paymentTypeIds)[number];
 
-/** 0 error, 1 in progress, 2 authorised, 3 confirmed, 4 reversed, 5 cancelled (CHK-25). */
-export const transactionStatusIds = [0, 1, 2, 3, 4, 5] as const;
+export const transactionStatusIds = Object.values(transactionStatusCodes);
 export type TransactionStatusId = (typeof transactionStatusIds)[number];
 
 export const paymentDueStatuses = ['paid', 'pending', 'expiring', 'expired'] as const;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { wishlistTypeCodes } from './codes.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, id, int, items, num, page, pageSize, text } from './params.ts';
 import { pageInfoSchema, productSchema } from './product.ts';
 
-/** 1 the favourites, one list per user; 2 a list of their own (LIST-01). */
-export const wishlistTypeIds = [1, 2] as const;
+const wishlistTypeIds = Object.values(wishlistTypeCodes);
 export type WishlistTypeId = (typeof wishlistTypeIds)[number];
 
 /** What a user may do with a list: READ locks it (LIST-08). */

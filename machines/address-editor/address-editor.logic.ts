@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { flowErrorOf, isRefusedWith, type FlowError } from '../../contract/api/failure.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
 import {
   missingAddressFields,
   missingAddressMessage,
@@ -7,17 +7,18 @@ import {
 import { phoneRule } from '../../contract/rules/validation/phone.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
+import { assignFailure, failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { addressEditorMachine } from './address-editor.machine.ts';
 import type { AddressEditorContext } from './address-editor.types.ts';
 
 type FieldErrors = AddressEditorContext['fieldErrors'];
 
-const told = (errors: Record<string, string | null>): FieldErrors =>
+const failedFields = (errors: Record<string, string | null>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter((entry) => entry[1] !== null));
 
-/** What the details form still lacks: its starred fields, the phone, and a civico the check did not fill (ADR-23). */
+/** The errors of the details form: its starred fields, the phone, and a civico the check did not fill (ADR-23). */
 const detailErrors = ({ details, place }: AddressEditorContext): FieldErrors =>
-  told({
+  failedFields({
     doorbellName: validate(details.doorbellName, [requiredRule]),
     addressName: validate(details.addressName, [requiredRule]),
     referencePhoneNumber: validate(details.referencePhoneNumber, [requiredRule, phoneRule]),
@@ -31,17 +32,18 @@ const invalidAddress: FlowError = {
 
 export const addressEditorLogic = addressEditorMachine.provide({
   actions: {
-    judgePlace: assign(({ context: { place } }) => ({ missing: missingAddressMessage(place) })),
-    judgeDetails: assign(({ context }) => {
+    validatePlace: assign(({ context: { place } }) => ({ missing: missingAddressMessage(place) })),
+    validateDetails: assign(({ context }) => {
       const fieldErrors = detailErrors(context);
       return { fieldErrors, error: fieldErrors.addressNumber === undefined ? null : invalidAddress };
     }),
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assignFailure(),
   },
   guards: {
+    ...failureGuards,
+    isRefusedFor,
     isPlaceComplete: ({ context }) => missingAddressFields(context.place).length === 0,
-    lacksPlace: ({ context }) => missingAddressFields(context.place).length > 0,
+    isPlaceIncomplete: ({ context }) => missingAddressFields(context.place).length > 0,
     areDetailsValid: ({ context }) => Object.keys(detailErrors(context)).length === 0,
-    isRefusedFor: (_, { error, code }) => isRefusedWith(error, code),
   },
 });

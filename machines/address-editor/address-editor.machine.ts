@@ -12,17 +12,14 @@ import type {
   PlaceFields,
   SaveInput,
 } from './address-editor.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * A new home address: found or typed, verified, described, confirmed once, saved, and chosen for the cart
- * (ADR-13…ADR-29). A check speaks of exactly the fields it was made for.
+ * A new home address in two steps: the place, checked for delivery, and the details for the courier; confirmed once,
+ * saved, and selected for the cart (ADR-13…ADR-29). A check is valid for exactly the fields it was made for.
  */
 export const addressEditorMachine = setup({
   types: {
@@ -31,43 +28,49 @@ export const addressEditorMachine = setup({
     emitted: {} as AddressEditorEmitted,
     output: {} as AddressEditorOutcome,
     children: {} as { suggest: 'addressSuggest' },
-    tags: {} as 'busy' | 'confirming' | 'describing',
+    tags: {} as 'busy' | 'confirming' | 'details',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
     addressSuggest: {} as typeof addressSuggestMachine, // provided: charts know each other by type only
-    checkAddress: fromPromise<AddressCheck, CheckInput>(actorNotProvided('checkAddress')),
-    saveAddress: fromPromise<{ addressId: number }, SaveInput>(actorNotProvided('saveAddress')),
-    selectAddress: fromPromise<CartAnswer, { addressId: number }>(actorNotProvided('selectAddress')),
-    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+    checkAddress: fromPromise<AddressCheck, CheckInput>(notProvided('checkAddress')),
+    saveAddress: fromPromise<{ addressId: number }, SaveInput>(notProvided('saveAddress')),
+    selectAddress: fromPromise<CartAnswer, { addressId: number }>(notProvided('selectAddress')),
+    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
   },
   actions: {
-    takePlace: assign((_, { place: { latitude, longitude, ...place } }: { place: ResolvedAddress }) => ({
-      place,
-      coordinates: { latitude, longitude },
-      check: null,
-      fieldErrors: {},
-      missing: null,
-      error: null,
-    })),
-    typePlace: assign(({ context }, { field, value }: { field: keyof PlaceFields; value: string }) => ({
-      place: { ...context.place, [field]: value },
-      coordinates: null,
-      check: null,
-      missing: null,
-    })),
-    typeDetail: assign(({ context }, { field, value }: { field: keyof DetailFields; value: string }) => ({
-      details: { ...context.details, [field]: value },
-    })),
-    startAnew: assign({
+    assignResolvedPlace: assign(
+      (_, { place: { latitude, longitude, ...place } }: { place: ResolvedAddress }) => ({
+        place,
+        coordinates: { latitude, longitude },
+        check: null,
+        fieldErrors: {},
+        missing: null,
+        error: null,
+      }),
+    ),
+    assignPlaceField: assign(
+      ({ context }, { field, value }: { field: keyof PlaceFields; value: string }) => ({
+        place: { ...context.place, [field]: value },
+        coordinates: null,
+        check: null,
+        missing: null,
+      }),
+    ),
+    assignDetailsField: assign(
+      ({ context }, { field, value }: { field: keyof DetailFields; value: string }) => ({
+        details: { ...context.details, [field]: value },
+      }),
+    ),
+    clearPlace: assign({
       place: { address1: '', addressNumber: '', postalcode: '', city: '', province: '' },
       coordinates: null,
       check: null,
     }),
     clearErrors: assign({ error: null, missing: null, fieldErrors: {} }),
-    judgePlace: () => notProvided('judgePlace'),
-    judgeDetails: () => notProvided('judgeDetails'),
-    intend: assign((_, { intent }: { intent: 'verify' | 'save' }) => ({ intent })),
+    validatePlace: {} as GivenAction,
+    validateDetails: {} as GivenAction,
+    assignIntent: assign((_, { intent }: { intent: 'verify' | 'save' }) => ({ intent })),
     assignCheck: assign(({ context }, { check }: { check: AddressCheck }) => ({
       check,
       saveAnyway: false,
@@ -77,12 +80,12 @@ export const addressEditorMachine = setup({
           ? null
           : { latitude: check.latitude, longitude: check.longitude },
     })),
-    insist: assign({ saveAnyway: true }),
+    assignSaveAnyway: assign({ saveAnyway: true }),
     assignSaved: assign((_, { addressId }: { addressId: number }) => ({ savedAddressId: addressId })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    conclude: assign((_, { outcome }: { outcome: AddressEditorOutcome }) => ({ outcome })),
-    closeSuggest: stopChild('suggest'),
+    assignOutcome: assign((_, { outcome }: { outcome: AddressEditorOutcome }) => ({ outcome })),
+    stopSuggest: stopChild('suggest'),
     emitSaved: emit({ type: 'address.saved' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
@@ -95,22 +98,21 @@ export const addressEditorMachine = setup({
     })),
   },
   guards: {
-    isPlaceComplete: (): boolean => notProvided('isPlaceComplete'),
-    lacksPlace: (): boolean => notProvided('lacksPlace'),
+    isPlaceComplete: {} as GivenGuard,
+    isPlaceIncomplete: {} as GivenGuard,
     hasDetails: ({ context: { details } }) =>
       [details.doorbellName, details.addressName, details.referencePhoneNumber].every(
         (text) => text.trim() !== '',
       ),
-    areDetailsValid: (): boolean => notProvided('areDetailsValid'),
+    areDetailsValid: {} as GivenGuard,
     isStale: ({ context }) => context.check === null,
     isActive: (_, { check }: { check: AddressCheck }) => check.active === 1,
     isActiveForSaving: ({ context }, { check }: { check: AddressCheck }) =>
       check.active === 1 && context.intent === 'save',
     isUnvalidated: ({ context }) => context.check?.validated === false,
     isSaved: ({ context }) => context.savedAddressId !== null,
-    isRefusedFor: (_, _params: { error: unknown; code: string }): boolean => notProvided('isRefusedFor'),
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isRefusedFor: {} as GivenGuard<RefusedCall>,
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -128,34 +130,34 @@ export const addressEditorMachine = setup({
     error: null,
     outcome: 'dismissed',
   },
-  initial: 'filling',
+  initial: 'enteringPlace',
   on: { 'editor.dismiss': { target: '.closed' } },
   states: {
-    filling: {
-      description: 'The place is found or typed by hand; nothing is known of it yet.',
+    enteringPlace: {
+      description: 'The place is suggested or typed by hand; whether it is served is not known yet.',
       invoke: {
         id: 'suggest',
         src: 'addressSuggest',
         input: ({ self }) => ({ parent: self }),
-        onError: { actions: 'closeSuggest', meta: { req: ['ADR-16'] } },
+        onError: { actions: 'stopSuggest', meta: { req: ['ADR-16'] } },
       },
       on: {
         'place.resolved': {
-          actions: { type: 'takePlace', params: ({ event }) => event },
+          actions: { type: 'assignResolvedPlace', params: ({ event }) => event },
           meta: { req: ['ADR-13'] },
         },
-        'place.type': {
-          actions: { type: 'typePlace', params: ({ event }) => event },
+        'place.fieldChanged': {
+          actions: { type: 'assignPlaceField', params: ({ event }) => event },
           meta: { req: ['ADR-29'] },
         },
         'address.verify': [
           {
             guard: 'isPlaceComplete',
             target: 'checking',
-            actions: ['clearErrors', { type: 'intend', params: { intent: 'verify' } }],
+            actions: ['clearErrors', { type: 'assignIntent', params: { intent: 'verify' } }],
             meta: { req: ['ADR-17', 'ADR-19'] },
           },
-          { actions: 'judgePlace', meta: { req: ['ADR-18'] } },
+          { actions: 'validatePlace', meta: { req: ['ADR-18'] } },
         ],
       },
     },
@@ -168,88 +170,102 @@ export const addressEditorMachine = setup({
         onDone: [
           {
             guard: { type: 'isActiveForSaving', params: ({ event }) => ({ check: event.output }) },
-            target: 'judging',
+            target: 'validating',
             actions: [
               { type: 'assignCheck', params: ({ event }) => ({ check: event.output }) },
-              'judgeDetails',
+              'validateDetails',
             ],
             meta: { req: ['ADR-29'] },
           },
           {
             guard: { type: 'isActive', params: ({ event }) => ({ check: event.output }) },
-            target: 'describing',
+            target: 'enteringDetails',
             actions: { type: 'assignCheck', params: ({ event }) => ({ check: event.output }) },
             meta: { req: ['ADR-20'] },
           },
           { target: 'notDeliverable', meta: { req: ['ADR-20', 'ADR-26'] } },
         ],
-        onError: { target: 'filling', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        onError: {
+          target: 'enteringPlace',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+        },
       },
-      after: { answerTimeout: { target: 'filling', actions: 'assignTimeout' } },
+      after: { answerTimeout: { target: 'enteringPlace', actions: 'assignTimeout' } },
     },
     notDeliverable: {
-      description: 'Outside the service: another address can be tried.',
-      on: { 'place.retry': { target: 'filling', actions: 'startAnew', meta: { req: ['ADR-20'] } } },
+      description: 'The place is not served: another one can be entered.',
+      on: { 'place.retry': { target: 'enteringPlace', actions: 'clearPlace', meta: { req: ['ADR-20'] } } },
     },
-    describing: {
-      description:
-        'Delivery is available; the door is described. Save is possible once the starred fields are filled.',
-      tags: ['describing'],
+    enteringDetails: {
+      description: 'The place is served. Saving is possible once the starred fields are filled.',
+      tags: ['details'],
       on: {
-        'detail.type': {
-          actions: { type: 'typeDetail', params: ({ event }) => event },
+        'details.fieldChanged': {
+          actions: { type: 'assignDetailsField', params: ({ event }) => event },
           meta: { req: ['ADR-21'] },
         },
-        'place.type': {
-          actions: { type: 'typePlace', params: ({ event }) => event },
+        'place.fieldChanged': {
+          actions: { type: 'assignPlaceField', params: ({ event }) => event },
           meta: { req: ['ADR-23', 'ADR-29'] },
         },
-        'place.edit': { target: 'filling', actions: 'clearErrors' },
+        'place.edit': { target: 'enteringPlace', actions: 'clearErrors' },
         'address.save': {
           guard: 'hasDetails',
-          target: 'judging',
-          actions: ['clearErrors', 'judgeDetails'],
+          target: 'validating',
+          actions: ['clearErrors', 'validateDetails'],
           meta: { req: ['ADR-22'] },
         },
       },
     },
-    judging: {
+    validating: {
       always: [
-        { guard: 'lacksPlace', target: 'filling', actions: 'judgePlace', meta: { req: ['ADR-18'] } },
+        {
+          guard: 'isPlaceIncomplete',
+          target: 'enteringPlace',
+          actions: 'validatePlace',
+          meta: { req: ['ADR-18'] },
+        },
         {
           guard: 'isStale',
           target: 'checking',
-          actions: { type: 'intend', params: { intent: 'save' } },
+          actions: { type: 'assignIntent', params: { intent: 'save' } },
           meta: { req: ['ADR-29'] },
         },
         { guard: 'areDetailsValid', target: 'confirming', meta: { req: ['ADR-25'] } },
-        { target: 'describing', meta: { req: ['ADR-23'] } },
+        { target: 'enteringDetails', meta: { req: ['ADR-23'] } },
       ],
     },
     confirming: {
-      tags: ['confirming', 'describing'],
-      initial: 'choosing',
+      tags: ['confirming', 'details'],
+      initial: 'choosingQuestion',
       on: {
-        'confirm.no': { target: 'describing', meta: { req: ['ADR-24', 'ADR-25'] } },
+        'confirmation.decline': { target: 'enteringDetails', meta: { req: ['ADR-24', 'ADR-25'] } },
       },
       states: {
-        choosing: {
-          always: [{ guard: 'isUnvalidated', target: 'awaitingAnyway' }, { target: 'awaitingFound' }],
+        choosingQuestion: {
+          always: [
+            { guard: 'isUnvalidated', target: 'awaitingSaveAnyway' },
+            { target: 'awaitingConfirmation' },
+          ],
         },
-        awaitingFound: {
+        awaitingConfirmation: {
           description: "E' stato trovato questo indirizzo: … Vuoi salvarlo?",
-          on: { 'confirm.yes': { target: '#addressEditor.saving', meta: { req: ['ADR-25'] } } },
+          on: { 'confirmation.accept': { target: '#addressEditor.saving', meta: { req: ['ADR-25'] } } },
         },
-        awaitingAnyway: {
-          description: 'The street is unknown: save anyway?',
+        awaitingSaveAnyway: {
+          description: 'The street was not found: is the address saved anyway?',
           on: {
-            'confirm.yes': { target: '#addressEditor.saving', actions: 'insist', meta: { req: ['ADR-24'] } },
+            'confirmation.accept': {
+              target: '#addressEditor.saving',
+              actions: 'assignSaveAnyway',
+              meta: { req: ['ADR-24'] },
+            },
           },
         },
       },
     },
     saving: {
-      tags: ['busy', 'describing'],
+      tags: ['busy', 'details'],
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
@@ -275,24 +291,27 @@ export const addressEditorMachine = setup({
               type: 'isRefusedFor',
               params: ({ event }) => ({ error: event.error, code: 'address.unvalidated' }),
             },
-            target: 'confirming.awaitingAnyway',
+            target: 'confirming.awaitingSaveAnyway',
             meta: { req: ['ADR-24'] },
           },
           {
-            target: 'describing',
+            target: 'enteringDetails',
             actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['ADR-23'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'describing', actions: 'assignTimeout' } },
+      after: { answerTimeout: { target: 'enteringDetails', actions: 'assignTimeout' } },
     },
     selecting: {
-      tags: ['busy', 'describing'],
+      tags: ['busy', 'details'],
       invoke: {
         id: 'selectAddress',
         src: 'selectAddress',
-        input: ({ context }) => ({ addressId: context.savedAddressId ?? notProvided('savedAddressId') }),
+        input: ({ context: { savedAddressId } }) => {
+          if (savedAddressId === null) throw new Error('an address is saved before it is selected');
+          return { addressId: savedAddressId };
+        },
         onDone: {
           target: 'reloadingCart',
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
@@ -303,7 +322,7 @@ export const addressEditorMachine = setup({
           {
             target: 'closed',
             actions: [
-              { type: 'conclude', params: { outcome: 'saved' } },
+              { type: 'assignOutcome', params: { outcome: 'saved' } },
               { type: 'emitFailure', params: ({ event }) => event },
             ],
             meta: { req: ['ERR-11'] },
@@ -314,15 +333,15 @@ export const addressEditorMachine = setup({
         answerTimeout: {
           target: 'closed',
           actions: [
-            { type: 'conclude', params: { outcome: 'saved' } },
+            { type: 'assignOutcome', params: { outcome: 'saved' } },
             { type: 'emitFailure', params: { error: 'timeout' } },
           ],
         },
       },
     },
     reloadingCart: {
-      tags: ['busy', 'describing'],
-      entry: { type: 'conclude', params: { outcome: 'selected' } },
+      tags: ['busy', 'details'],
+      entry: { type: 'assignOutcome', params: { outcome: 'selected' } },
       invoke: {
         id: 'reloadCart',
         src: 'reloadCart',
@@ -331,14 +350,15 @@ export const addressEditorMachine = setup({
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['ADR-07', 'CART-09'] },
         },
-        // The address is chosen and that answer carried the cart: a failed reload loses nothing.
+        // The answer to the selection carried the cart already: a failed reload loses nothing.
         onError: { target: 'closed' },
       },
       after: { answerTimeout: { target: 'closed' } },
     },
     awaitingSession: {
-      description: 'Session or service is gone: the interrupted step follows when it is back.',
-      tags: ['describing'],
+      description:
+        'The session expired or the service is down: the interrupted request is repeated when it is back.',
+      tags: ['details'],
       on: {
         'session.opened': [
           { guard: 'isSaved', target: 'selecting' },
@@ -349,9 +369,9 @@ export const addressEditorMachine = setup({
           { target: 'saving', meta: { req: ['ERR-13'] } },
         ],
         'login.dismissed': [
-          // The address is in the list; only choosing it was left.
+          // The address is saved; it was only not selected for the cart.
           { guard: 'isSaved', target: 'closed', meta: { req: ['SES-14'] } },
-          { target: 'describing', meta: { req: ['SES-14'] } },
+          { target: 'enteringDetails', meta: { req: ['SES-14'] } },
         ],
       },
     },

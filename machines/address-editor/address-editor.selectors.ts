@@ -11,11 +11,11 @@ export const editorError = (editor: Editor) => editor.context.error;
 /** The civico is asked in the details when neither the shopper nor the check gave one (ADR-23). */
 export const asksForNumber = (editor: Editor): boolean =>
   editor.context.check?.addressNumber === null || editor.context.check === null;
-export const isDescribing = (editor: Editor): boolean => editor.hasTag('describing');
+export const isEnteringDetails = (editor: Editor): boolean => editor.hasTag('details');
 export const isNotDeliverable = (editor: Editor): boolean => editor.matches('notDeliverable');
 export const isEditorBusy = (editor: Editor): boolean => editor.hasTag('busy');
 export const isConfirming = (editor: Editor): boolean => editor.hasTag('confirming');
-export const isConfirmingAnyway = (editor: Editor): boolean =>
-  editor.matches({ confirming: 'awaitingAnyway' });
+export const isConfirmingSaveAnyway = (editor: Editor): boolean =>
+  editor.matches({ confirming: 'awaitingSaveAnyway' });
 export const canSave = (editor: Editor): boolean => editor.can({ type: 'address.save' });
 export const suggestRef = (editor: Editor) => editor.children.suggest;

@@ -59,15 +59,15 @@ const verdict = (given: Partial<AddressCheck> = {}): AddressCheck => ({
 function typed() {
   const editor = start();
   for (const [field, value] of Object.entries(home)) {
-    editor.actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+    editor.actor.send({ type: 'place.fieldChanged', field: field as keyof typeof home, value });
   }
   return editor;
 }
 
 function describe3(editor: ReturnType<typeof start>, phone = '333 1234567') {
-  editor.actor.send({ type: 'detail.type', field: 'doorbellName', value: 'Rossi' });
-  editor.actor.send({ type: 'detail.type', field: 'addressName', value: 'Casa' });
-  editor.actor.send({ type: 'detail.type', field: 'referencePhoneNumber', value: phone });
+  editor.actor.send({ type: 'details.fieldChanged', field: 'doorbellName', value: 'Rossi' });
+  editor.actor.send({ type: 'details.fieldChanged', field: 'addressName', value: 'Casa' });
+  editor.actor.send({ type: 'details.fieldChanged', field: 'referencePhoneNumber', value: phone });
 }
 
 async function described(check: Partial<AddressCheck> = {}) {
@@ -82,10 +82,10 @@ describe('finding the place', () => {
   test('RULE-ADDRESSEDITOR-5: no suggestion call with three characters or fewer', () => {
     const { actor, clock, suggest } = start();
     const field = actor.getSnapshot().children.suggest;
-    field?.send({ type: 'suggestion.type', text: 'via' });
+    field?.send({ type: 'suggestion.textChanged', text: 'via' });
     clock.increment(1_000);
     expect(suggest.calls).toHaveLength(0);
-    field?.send({ type: 'suggestion.type', text: 'via a' });
+    field?.send({ type: 'suggestion.textChanged', text: 'via a' });
     clock.increment(200);
     expect(suggest.calls.map((call) => call.input)).toEqual([{ typed: 'via a' }]);
   });
@@ -93,10 +93,10 @@ describe('finding the place', () => {
   test('RULE-ADDRESSEDITOR-4: an answer to an older text changes nothing', async () => {
     const { actor, clock, suggest } = start();
     const field = actor.getSnapshot().children.suggest!;
-    field.send({ type: 'suggestion.type', text: 'via appia' });
+    field.send({ type: 'suggestion.textChanged', text: 'via appia' });
     clock.increment(200);
     const older = suggest.latest();
-    field.send({ type: 'suggestion.type', text: 'via cavour' });
+    field.send({ type: 'suggestion.textChanged', text: 'via cavour' });
     clock.increment(200);
     expect(older.signal.aborted).toBe(true);
     await older.answer([{ id: '1', label: 'Via Appia', main: 'Via Appia', secondary: 'Roma' }]);
@@ -106,7 +106,7 @@ describe('finding the place', () => {
   test('a chosen suggestion fills the fields', async () => {
     const { actor, clock, suggest, resolve } = start();
     const field = actor.getSnapshot().children.suggest!;
-    field.send({ type: 'suggestion.type', text: 'via appia' });
+    field.send({ type: 'suggestion.textChanged', text: 'via appia' });
     clock.increment(200);
     const suggestion = {
       id: 's1',
@@ -122,10 +122,10 @@ describe('finding the place', () => {
 
   test('ADR-16, RULE-ADDRESSEDITOR-9: a place service that fails is silent and typing goes on', async () => {
     const { actor, clock, suggest, emitted } = start();
-    actor.getSnapshot().children.suggest?.send({ type: 'suggestion.type', text: 'via appia' });
+    actor.getSnapshot().children.suggest?.send({ type: 'suggestion.textChanged', text: 'via appia' });
     clock.increment(200);
     await suggest.latest().fail(failed('serviceDown'));
-    actor.send({ type: 'place.type', field: 'city', value: 'Roma' });
+    actor.send({ type: 'place.fieldChanged', field: 'city', value: 'Roma' });
     expect(editorPlace(actor.getSnapshot()).city).toBe('Roma');
     expect(emitted).toEqual([]);
   });
@@ -142,14 +142,14 @@ describe('a place field that breaks', () => {
 
   test('ADR-16, RULE-ADDRESSEDITOR-9: is gone without a word, and the address is typed by hand', () => {
     const { actor, check, emitted } = start(broken);
-    suggestRef(actor.getSnapshot())?.send({ type: 'suggestion.type', text: 'via appia' });
+    suggestRef(actor.getSnapshot())?.send({ type: 'suggestion.textChanged', text: 'via appia' });
     expect([suggestRef(actor.getSnapshot()), actor.getSnapshot().status, emitted]).toEqual([
       undefined,
       'active',
       [],
     ]);
     for (const [field, value] of Object.entries(home)) {
-      actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+      actor.send({ type: 'place.fieldChanged', field: field as keyof typeof home, value });
     }
     actor.send({ type: 'address.verify' });
     expect(check.calls.map(({ input }) => input.place)).toEqual([home]);
@@ -157,9 +157,9 @@ describe('a place field that breaks', () => {
 
   test('ADR-13: is there again when the place is changed', async () => {
     const editor = start(broken);
-    suggestRef(editor.actor.getSnapshot())?.send({ type: 'suggestion.type', text: 'via appia' });
+    suggestRef(editor.actor.getSnapshot())?.send({ type: 'suggestion.textChanged', text: 'via appia' });
     for (const [field, value] of Object.entries(home)) {
-      editor.actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+      editor.actor.send({ type: 'place.fieldChanged', field: field as keyof typeof home, value });
     }
     editor.actor.send({ type: 'address.verify' });
     await editor.check.latest().answer(verdict());
@@ -171,7 +171,7 @@ describe('a place field that breaks', () => {
 describe('verifying', () => {
   test('ADR-18, RULE-ADDRESSEDITOR-1: missing fields are named in order and nothing is asked', () => {
     const { actor, check } = start();
-    actor.send({ type: 'place.type', field: 'address1', value: 'Via Cavour' });
+    actor.send({ type: 'place.fieldChanged', field: 'address1', value: 'Via Cavour' });
     actor.send({ type: 'address.verify' });
     expect(missingFields(actor.getSnapshot())).toBe(
       "L'indirizzo inserito è incompleto, mancano i seguenti campi: città, CAP, provincia",
@@ -187,7 +187,7 @@ describe('verifying', () => {
     editor.actor.send({ type: 'address.save' });
     expect(editor.save.calls).toHaveLength(0);
     editor.actor.send({ type: 'place.retry' });
-    expect(editor.actor.getSnapshot().value).toBe('filling');
+    expect(editor.actor.getSnapshot().value).toBe('enteringPlace');
     expect(editorPlace(editor.actor.getSnapshot()).city).toBe('');
   });
 
@@ -225,8 +225,8 @@ describe('saving', () => {
   test('RULE-ADDRESSEDITOR-7: saved, then selected once, then the cart reloaded', async () => {
     const editor = await described();
     editor.actor.send({ type: 'address.save' });
-    expect(editor.actor.getSnapshot().value).toEqual({ confirming: 'awaitingFound' });
-    editor.actor.send({ type: 'confirm.yes' });
+    expect(editor.actor.getSnapshot().value).toEqual({ confirming: 'awaitingConfirmation' });
+    editor.actor.send({ type: 'confirmation.accept' });
     expect(editor.save.latest().input).toEqual({
       place: home,
       coordinates: { latitude: 41.88, longitude: 12.51 },
@@ -248,18 +248,18 @@ describe('saving', () => {
   test('ADR-24, RULE-ADDRESSEDITOR-6: an unvalidated address is saved only after Si; No keeps what was typed', async () => {
     const editor = await described({ validated: false });
     editor.actor.send({ type: 'address.save' });
-    expect(editor.actor.getSnapshot().value).toEqual({ confirming: 'awaitingAnyway' });
-    editor.actor.send({ type: 'confirm.no' });
+    expect(editor.actor.getSnapshot().value).toEqual({ confirming: 'awaitingSaveAnyway' });
+    editor.actor.send({ type: 'confirmation.decline' });
     expect(editor.save.calls).toHaveLength(0);
     expect(editor.actor.getSnapshot().context.details.doorbellName).toBe('Rossi');
     editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirm.yes' });
+    editor.actor.send({ type: 'confirmation.accept' });
     expect(editor.save.latest().input.saveAnyway).toBe(true);
   });
 
   test('ADR-29, RULE-ADDRESSEDITOR-2, 3: a civico changed after the check is checked again before it is saved', async () => {
     const editor = await described();
-    editor.actor.send({ type: 'place.type', field: 'addressNumber', value: '122' });
+    editor.actor.send({ type: 'place.fieldChanged', field: 'addressNumber', value: '122' });
     editor.actor.send({ type: 'address.save' });
     expect(editor.save.calls).toHaveLength(0);
     expect(editor.check.latest().input).toEqual({
@@ -269,14 +269,14 @@ describe('saving', () => {
     await editor.check
       .latest()
       .answer(verdict({ addressNumber: '122', address: { ...home, addressNumber: '122' } }));
-    editor.actor.send({ type: 'confirm.yes' });
+    editor.actor.send({ type: 'confirmation.accept' });
     expect(editor.save.latest().input.place.addressNumber).toBe('122');
   });
 
   test('ADR-23: without a civico the save says message.invalidAddress1', async () => {
     const editor = start();
     for (const [field, value] of Object.entries({ ...home, addressNumber: '' })) {
-      editor.actor.send({ type: 'place.type', field: field as keyof typeof home, value });
+      editor.actor.send({ type: 'place.fieldChanged', field: field as keyof typeof home, value });
     }
     editor.actor.send({ type: 'address.verify' });
     await editor.check
@@ -288,10 +288,10 @@ describe('saving', () => {
     expect(editor.save.calls).toHaveLength(0);
   });
 
-  test('SES-07: a 419 while saving parks the step, which follows once after the login', async () => {
+  test('SES-07: a 419 while saving waits for the login, and the address is saved once after it', async () => {
     const editor = await described();
     editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirm.yes' });
+    editor.actor.send({ type: 'confirmation.accept' });
     await editor.save.latest().fail(failed('sessionExpired'));
     expect(editor.actor.getSnapshot().value).toBe('awaitingSession');
     editor.actor.send({ type: 'session.opened' });
@@ -301,7 +301,7 @@ describe('saving', () => {
   test('a 419 while selecting does not save twice', async () => {
     const editor = await described();
     editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirm.yes' });
+    editor.actor.send({ type: 'confirmation.accept' });
     await editor.save.latest().answer({ addressId: 77 });
     await editor.select.latest().fail(failed('sessionExpired'));
     editor.actor.send({ type: 'session.opened' });
@@ -314,13 +314,13 @@ describe('saving', () => {
     async (back) => {
       const editor = await described();
       editor.actor.send({ type: 'address.save' });
-      editor.actor.send({ type: 'confirm.yes' });
+      editor.actor.send({ type: 'confirmation.accept' });
       await editor.save.latest().fail(failed('sessionExpired'));
       editor.actor.send({ type: 'login.dismissed' });
       editor.actor.send({ type: back });
       const { value, context } = editor.actor.getSnapshot();
       expect([value, editor.save.calls.length, context.place, context.details.doorbellName]).toEqual([
-        'describing',
+        'enteringDetails',
         1,
         home,
         'Rossi',
@@ -332,7 +332,7 @@ describe('saving', () => {
   test('SES-14: once the login is closed an address that was saved is neither saved nor selected any more', async () => {
     const editor = await described();
     editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirm.yes' });
+    editor.actor.send({ type: 'confirmation.accept' });
     await editor.save.latest().answer({ addressId: 77 });
     await editor.select.latest().fail(failed('sessionExpired'));
     editor.actor.send({ type: 'login.dismissed' });
@@ -349,9 +349,9 @@ describe('saving', () => {
   test('a refused save shows the reason and keeps the form', async () => {
     const editor = await described();
     editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirm.yes' });
+    editor.actor.send({ type: 'confirmation.accept' });
     await editor.save.latest().fail(refusal('address.tooMany', 'Hai già 20 indirizzi'));
-    expect(editor.actor.getSnapshot().value).toBe('describing');
+    expect(editor.actor.getSnapshot().value).toBe('enteringDetails');
     expect(editorError(editor.actor.getSnapshot())?.messages[0]?.text).toBe('Hai già 20 indirizzi');
   });
 

@@ -1,8 +1,9 @@
 import type { AddressCheck, ResolvedAddress } from '../../contract/api/address.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf } from '../chart.types.ts';
 
-/** The place to deliver to, as typed or chosen; coordinates in degrees. */
+/** The place to deliver to, as typed or suggested. */
 export interface PlaceFields {
   address1: string;
   addressNumber: string;
@@ -11,7 +12,7 @@ export interface PlaceFields {
   province: string;
 }
 
-/** How the courier finds the door. */
+/** What the courier needs besides the place. */
 export interface DetailFields {
   doorbellName: string;
   addressName: string;
@@ -25,9 +26,9 @@ export interface AddressEditorContext {
   place: PlaceFields;
   coordinates: { latitude: number; longitude: number } | null;
   details: DetailFields;
-  /** The verdict on exactly these fields; null as soon as one of them changes (ADR-29). */
+  /** The server's check of exactly these fields; null as soon as one of them changes (ADR-29). */
   check: AddressCheck | null;
-  /** Whether the running check was asked by the save button. */
+  /** What follows a check that succeeds: the details step, or saving where the save button asked for it. */
   intent: 'verify' | 'save';
   /** One message per field, in the shopper's words. */
   fieldErrors: Readonly<Partial<Record<keyof PlaceFields | keyof DetailFields, string>>>;
@@ -41,22 +42,20 @@ export interface AddressEditorContext {
 
 interface AddressEditorEvents {
   'place.resolved': { place: ResolvedAddress };
-  'place.type': { field: keyof PlaceFields; value: string };
+  'place.fieldChanged': { field: keyof PlaceFields; value: string };
   'place.edit': object;
   'place.retry': object;
   'address.verify': object;
-  'detail.type': { field: keyof DetailFields; value: string };
+  'details.fieldChanged': { field: keyof DetailFields; value: string };
   'address.save': object;
-  'confirm.yes': object;
-  'confirm.no': object;
+  'confirmation.accept': object;
+  'confirmation.decline': object;
   'editor.dismiss': object;
   'session.opened': object;
   'login.dismissed': object;
   'service.resumed': object;
 }
-export type AddressEditorEvent = {
-  [K in keyof AddressEditorEvents]: { type: K } & AddressEditorEvents[K];
-}[keyof AddressEditorEvents];
+export type AddressEditorEvent = EventOf<AddressEditorEvents>;
 
 export type AddressEditorEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }

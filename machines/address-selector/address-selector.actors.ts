@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { deliveryServiceCodes } from '../../contract/api/codes.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
@@ -16,7 +17,11 @@ export const addressSelectorActors = ({ services }: { services: () => Promise<Sh
   selectAddress: fromPromise<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>(
     async ({ input: { addressId, deliveryServiceId }, signal }) =>
       (await services()).delivery.selectAddress(
-        { addressId, deliveryServiceId, addressType: deliveryServiceId === 2 ? 'home' : 'store' },
+        {
+          addressId,
+          deliveryServiceId,
+          addressType: deliveryServiceId === deliveryServiceCodes.homeDelivery ? 'home' : 'store',
+        },
         { signal },
       ),
   ),

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type { Address, Store } from '../../contract/api/delivery.ts';
 import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
 import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
 import type {
@@ -10,18 +10,16 @@ import type {
   AddressSelectorInput,
   AddressSelectorOutput,
   DeliveryChoice,
+  ServiceChoice,
 } from './address-selector.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * Where the shopping goes: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
- * Choosing a store sets the store first and then its pickup point.
+ * The delivery address of the cart: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
+ * A chosen store is set first, its pickup point second (decision 015).
  */
 export const addressSelectorMachine = setup({
   types: {
@@ -36,56 +34,44 @@ export const addressSelectorMachine = setup({
   },
   actors: {
     addressEditor: {} as typeof addressEditorMachine, // provided: charts know each other by type only
-    listHomeAddresses: fromPromise<Address[]>(actorNotProvided('listHomeAddresses')),
-    listPickupStores: fromPromise<Store[]>(actorNotProvided('listPickupStores')),
-    selectStore: fromPromise<CartAnswer, { storeId: number }>(actorNotProvided('selectStore')),
-    selectAddress: fromPromise<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>(
-      actorNotProvided('selectAddress'),
+    listHomeAddresses: fromPromise<Address[]>(notProvided('listHomeAddresses')),
+    listPickupStores: fromPromise<Store[]>(notProvided('listPickupStores')),
+    selectStore: fromPromise<CartAnswer, { storeId: number }>(notProvided('selectStore')),
+    selectAddress: fromPromise<CartAnswer, ServiceChoice & { addressId: number }>(
+      notProvided('selectAddress'),
     ),
-    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
   },
   actions: {
-    assignService: assign((_, { deliveryServiceId }: { deliveryServiceId: DeliveryServiceId }) => ({
+    assignService: assign((_, { deliveryServiceId }: ServiceChoice) => ({
       deliveryServiceId,
       choice: null,
       error: null,
     })),
-    /** Keeps the addresses and the choice; without one it chooses the cart's, or the preferred one. */
-    assignAddresses: assign(({ context }, { addresses }: { addresses: readonly Address[] }) => {
-      const kept = context.choice?.kind === 'home' ? context.choice.addressId : null;
-      const chosen =
-        addresses.find(({ addressId }) => addressId === kept) ??
-        addresses.find(({ addressId }) => addressId === context.addressId) ??
-        addresses.find(({ preferred }) => preferred) ??
-        addresses[0];
-      return {
-        addresses,
-        choice: chosen === undefined ? null : { kind: 'home' as const, addressId: chosen.addressId },
-      };
-    }),
+    /** Assigns the addresses and keeps the choice; without one the cart's is chosen, then the preferred, then the first. */
+    assignAddresses: {} as GivenAction<{ addresses: readonly Address[] }>,
     assignStores: assign((_, { stores }: { stores: readonly Store[] }) => ({ stores })),
-    choose: assign((_, { choice }: { choice: DeliveryChoice }) => ({ choice, error: null })),
+    assignChoice: assign((_, { choice }: { choice: DeliveryChoice }) => ({ choice, error: null })),
     assignPickupPoint: assign((_, { answer }: { answer: CartAnswer }) => ({
       pickupAddressId: answer.cart.shippingAddress?.addressId ?? null,
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    conclude: assign({ outcome: 'selected' }),
+    assignSelected: assign({ outcome: 'selected' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
     })),
   },
   guards: {
-    isPickup: ({ context }) => context.deliveryServiceId === 1,
+    isPickup: {} as GivenGuard,
     isStoreChosen: ({ context }) => context.choice?.kind === 'store',
     hasChoice: ({ context }) => context.choice !== null,
-    isEmpty: (_, { addresses }: { addresses: readonly Address[] }) => addresses.length === 0,
-    isSelected: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'selected',
-    isSaved: (_, { outcome }: { outcome: AddressEditorOutcome }) => outcome === 'saved',
+    isEmpty: (_, { output }: { output: readonly Address[] }) => output.length === 0,
+    isSelected: (_, { output }: { output: AddressEditorOutcome }) => output === 'selected',
+    isSaved: (_, { output }: { output: AddressEditorOutcome }) => output === 'saved',
     hasAddresses: ({ context }) => context.addresses.length > 0,
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -122,7 +108,7 @@ export const addressSelectorMachine = setup({
         src: 'listHomeAddresses',
         onDone: [
           {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ addresses: event.output }) },
+            guard: { type: 'isEmpty', params: ({ event }) => event },
             target: 'editing',
             meta: { req: ['ADR-01'] },
           },
@@ -160,7 +146,7 @@ export const addressSelectorMachine = setup({
     awaitingChoice: {
       tags: ['listed'],
       on: {
-        'address.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'address.choose': { actions: { type: 'assignChoice', params: ({ event }) => event } },
         'address.confirm': [
           { guard: 'isStoreChosen', target: 'selectingStore', meta: { req: ['ADR-31'] } },
           { guard: 'hasChoice', target: 'selectingAddress', meta: { req: ['ADR-06'] } },
@@ -169,20 +155,17 @@ export const addressSelectorMachine = setup({
       },
     },
     editing: {
-      description: 'The address editor stands in for the list.',
+      description: 'The address editor is shown in place of the list.',
       invoke: {
         id: 'editor',
         src: 'addressEditor',
         onDone: [
           {
-            guard: { type: 'isSelected', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isSelected', params: ({ event }) => event },
             target: 'closed',
-            actions: 'conclude',
+            actions: 'assignSelected',
           },
-          {
-            guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'loading',
-          },
+          { guard: { type: 'isSaved', params: ({ event }) => event }, target: 'loading' },
           { guard: 'hasAddresses', target: 'awaitingChoice' },
           { target: 'closed' },
         ],
@@ -194,8 +177,10 @@ export const addressSelectorMachine = setup({
       invoke: {
         id: 'selectStore',
         src: 'selectStore',
-        input: ({ context: { choice } }) =>
-          choice?.kind === 'store' ? { storeId: choice.storeId } : notProvided('choice'),
+        input: ({ context: { choice } }) => {
+          if (choice?.kind !== 'store') throw new Error('a store is chosen before it is selected');
+          return { storeId: choice.storeId };
+        },
         onDone: {
           target: 'selectingAddress',
           actions: [
@@ -216,14 +201,15 @@ export const addressSelectorMachine = setup({
       invoke: {
         id: 'selectAddress',
         src: 'selectAddress',
-        input: ({ context: { choice, pickupAddressId, deliveryServiceId } }) => ({
-          addressId: (choice?.kind === 'home' ? choice.addressId : pickupAddressId) ?? notProvided('address'),
-          deliveryServiceId,
-        }),
+        input: ({ context: { choice, pickupAddressId, deliveryServiceId } }) => {
+          const addressId = choice?.kind === 'home' ? choice.addressId : pickupAddressId;
+          if (addressId === null) throw new Error('an address is chosen before it is selected');
+          return { addressId, deliveryServiceId };
+        },
         onDone: {
           target: 'reloadingCart',
           actions: [
-            'conclude',
+            'assignSelected',
             { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           ],
           meta: { req: ['ADR-06'] },
@@ -249,13 +235,14 @@ export const addressSelectorMachine = setup({
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['ADR-07', 'CART-09'] },
         },
-        // The address is chosen and that answer carried the cart: a failed reload loses nothing.
+        // The answer to the selection carried the cart already: a failed reload loses nothing.
         onError: { target: 'closed' },
       },
       after: { answerTimeout: { target: 'closed' } },
     },
     awaitingSession: {
-      description: 'Session or service is gone: the list comes back with it, the choice is kept.',
+      description:
+        'The session expired or the service is down: the list is loaded again when it is back, the choice is kept.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },

@@ -219,7 +219,7 @@ describe('a new address', () => {
     actor.send({ type: 'address.add' });
     const form = openEditor()!;
     for (const [field, value] of Object.entries(place)) {
-      form.send({ type: 'place.type', field: field as keyof typeof place, value });
+      form.send({ type: 'place.fieldChanged', field: field as keyof typeof place, value });
     }
     form.send({ type: 'address.verify' });
     await editor.check.latest().answer({
@@ -230,11 +230,11 @@ describe('a new address', () => {
       longitude: 12.52,
       address: place,
     });
-    form.send({ type: 'detail.type', field: 'doorbellName', value: 'Rossi' });
-    form.send({ type: 'detail.type', field: 'addressName', value: 'Casa' });
-    form.send({ type: 'detail.type', field: 'referencePhoneNumber', value: '333 1234567' });
+    form.send({ type: 'details.fieldChanged', field: 'doorbellName', value: 'Rossi' });
+    form.send({ type: 'details.fieldChanged', field: 'addressName', value: 'Casa' });
+    form.send({ type: 'details.fieldChanged', field: 'referencePhoneNumber', value: '333 1234567' });
     form.send({ type: 'address.save' });
-    form.send({ type: 'confirm.yes' });
+    form.send({ type: 'confirmation.accept' });
     await editor.save.latest().answer({ addressId: 50 });
     await editor.select.latest().answer(anAnswer());
     await editor.reload.latest().answer(anAnswer());

@@ -1,6 +1,7 @@
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** A saved home address, or a store to pick up at. */
 export type DeliveryChoice = { kind: 'home'; addressId: number } | { kind: 'store'; storeId: number };
@@ -21,8 +22,13 @@ export interface AddressSelectorContext extends AddressSelectorInput {
   outcome: 'selected' | 'dismissed';
 }
 
+/** Delivery at home or pickup at a store (ADR-05). */
+export interface ServiceChoice {
+  deliveryServiceId: DeliveryServiceId;
+}
+
 interface AddressSelectorEvents {
-  'service.choose': { deliveryServiceId: DeliveryServiceId };
+  'service.choose': ServiceChoice;
   'address.choose': { choice: DeliveryChoice };
   'address.confirm': object;
   'address.add': object;
@@ -31,9 +37,7 @@ interface AddressSelectorEvents {
   'session.opened': object;
   'service.resumed': object;
 }
-export type AddressSelectorEvent = {
-  [K in keyof AddressSelectorEvents]: { type: K } & AddressSelectorEvents[K];
-}[keyof AddressSelectorEvents];
+export type AddressSelectorEvent = EventOf<AddressSelectorEvents>;
 
 export type AddressSelectorEmitted = { type: 'cart.answered'; answer: CartAnswer };
 

@@ -1,8 +1,9 @@
 import { assign, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate';
 import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
+import type { EventOf } from '../chart.types.ts';
 
-/** What the field tells its parent. */
-export type AddressSuggestNews = { type: 'place.resolved'; place: ResolvedAddress };
+/** Sent to the parent: the address of the chosen suggestion. */
+export type PlaceResolved = { type: 'place.resolved'; place: ResolvedAddress };
 
 export interface AddressSuggestContext {
   parent: AnyActorRef;
@@ -12,18 +13,16 @@ export interface AddressSuggestContext {
 }
 
 interface AddressSuggestEvents {
-  'suggestion.type': { text: string };
+  'suggestion.textChanged': { text: string };
   'suggestion.choose': { suggestion: AddressSuggestion };
   'suggestion.close': object;
 }
-export type AddressSuggestEvent = {
-  [K in keyof AddressSuggestEvents]: { type: K } & AddressSuggestEvents[K];
-}[keyof AddressSuggestEvents];
+export type AddressSuggestEvent = EventOf<AddressSuggestEvents>;
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * The place field: suggestions above three characters, only the latest answer counts, and any failure is silent,
+ * Suggestions for the address field: from four characters on, the latest request alone counts, and failures are silent
  * because the address can be typed by hand (ADR-13, ADR-16, RULE-ADDRESSEDITOR-4, 5, 9).
  */
 export const addressSuggestMachine = setup({
@@ -48,10 +47,10 @@ export const addressSuggestMachine = setup({
       typed: suggestion.label,
       suggestions: [],
     })),
-    clear: assign({ suggestions: [] }),
-    emitPlace: sendTo(
+    clearSuggestions: assign({ suggestions: [] }),
+    sendPlace: sendTo(
       ({ context }) => context.parent,
-      (_, { place }: { place: ResolvedAddress }): AddressSuggestNews => ({ type: 'place.resolved', place }),
+      (_, { place }: { place: ResolvedAddress }): PlaceResolved => ({ type: 'place.resolved', place }),
     ),
   },
   guards: {
@@ -59,27 +58,30 @@ export const addressSuggestMachine = setup({
     hasSuggestions: (_, { suggestions }: { suggestions: readonly AddressSuggestion[] }) =>
       suggestions.length > 0,
   },
-  delays: { pause: 200, answerTimeout: 5_000 },
+  delays: { debounce: 200, answerTimeout: 5_000 },
 }).createMachine({
   id: 'addressSuggest',
   context: ({ input }) => ({ parent: input.parent, typed: '', suggestions: [], chosen: null }),
   initial: 'idle',
   on: {
-    'suggestion.type': [
+    'suggestion.textChanged': [
       {
         guard: { type: 'isLongEnough', params: ({ event }) => event },
-        target: '.pausing',
+        target: '.debouncing',
         actions: { type: 'assignTyped', params: ({ event }) => event },
         meta: { req: ['ADR-13'] },
       },
-      { target: '.idle', actions: [{ type: 'assignTyped', params: ({ event }) => event }, 'clear'] },
+      {
+        target: '.idle',
+        actions: [{ type: 'assignTyped', params: ({ event }) => event }, 'clearSuggestions'],
+      },
     ],
   },
   states: {
     idle: {},
-    pausing: {
-      description: 'Waits for a pause in typing.',
-      after: { pause: { target: 'suggesting' } },
+    debouncing: {
+      description: 'A request is sent when the shopper stops typing.',
+      after: { debounce: { target: 'suggesting' } },
     },
     suggesting: {
       invoke: {
@@ -92,11 +94,11 @@ export const addressSuggestMachine = setup({
             target: 'suggested',
             actions: { type: 'assignSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
           },
-          { target: 'idle', actions: 'clear' },
+          { target: 'idle', actions: 'clearSuggestions' },
         ],
-        onError: { target: 'idle', actions: 'clear', meta: { req: ['ADR-16'] } },
+        onError: { target: 'idle', actions: 'clearSuggestions', meta: { req: ['ADR-16'] } },
       },
-      after: { answerTimeout: { target: 'idle', actions: 'clear', meta: { req: ['ADR-16'] } } },
+      after: { answerTimeout: { target: 'idle', actions: 'clearSuggestions', meta: { req: ['ADR-16'] } } },
     },
     suggested: {
       tags: ['open'],
@@ -106,7 +108,7 @@ export const addressSuggestMachine = setup({
           actions: { type: 'assignChosen', params: ({ event }) => event },
           meta: { req: ['ADR-13'] },
         },
-        'suggestion.close': { target: 'idle', actions: 'clear' },
+        'suggestion.close': { target: 'idle', actions: 'clearSuggestions' },
       },
     },
     resolving: {
@@ -116,7 +118,7 @@ export const addressSuggestMachine = setup({
         input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
         onDone: {
           target: 'idle',
-          actions: { type: 'emitPlace', params: ({ event }) => ({ place: event.output }) },
+          actions: { type: 'sendPlace', params: ({ event }) => ({ place: event.output }) },
         },
         onError: { target: 'idle', meta: { req: ['ADR-16'] } },
       },

@@ -1,7 +1,7 @@
 import { createActor, setup, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
-import { addressSuggestMachine, type AddressSuggestNews } from './address-suggest.machine.ts';
+import { addressSuggestMachine, type PlaceResolved } from './address-suggest.machine.ts';
 import { openSuggestions, typedPlace } from './address-suggest.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 
@@ -23,10 +23,10 @@ const place: ResolvedAddress = {
 
 /** Whoever holds the field: it keeps what it is told. */
 function listener() {
-  const told: AddressSuggestNews[] = [];
+  const told: PlaceResolved[] = [];
   const logic = setup({
-    types: { events: {} as AddressSuggestNews },
-    actions: { keep: (_, news: AddressSuggestNews) => void told.push(news) },
+    types: { events: {} as PlaceResolved },
+    actions: { keep: (_, news: PlaceResolved) => void told.push(news) },
   }).createMachine({
     on: { 'place.resolved': { actions: { type: 'keep', params: ({ event }) => event } } },
   });
@@ -48,7 +48,7 @@ function start() {
     suggest,
     resolve,
     told,
-    type: (text: string) => actor.send({ type: 'suggestion.type', text }),
+    type: (text: string) => actor.send({ type: 'suggestion.textChanged', text }),
     offered: () => openSuggestions(actor.getSnapshot()),
     typed: () => typedPlace(actor.getSnapshot()),
     asked: () => suggest.calls.map(({ input }) => input.typed),

@@ -15,7 +15,7 @@ export type BagsEmitted =
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The bags sold at checkout: listed, and taken out again; adding one goes the way of every product (CHK-03, B-13). */
+/** The bags sold at checkout: listed and removed; adding one is adding a product (CHK-03, B-13). */
 export const bagsMachine = setup({
   types: {
     context: {} as BagsContext,

@@ -9,17 +9,21 @@ import type {
   ListInput,
   ListQuery,
 } from './catalogue.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+const listInput = ({ query, category, hash }: CatalogueContext, firstPage: number): ListInput => ({
+  query,
+  hash,
+  firstPage,
+  categoryId: category?.category.categoryId ?? query.parentCategoryId,
+});
 
 /**
- * A list of products: a category, a search, the offers. The address decides what it shows; a category is fetched
- * again only for another slug, and another cart hash refreshes the list in place (CAT-02…CAT-13, decision 014).
+ * A list of products: a category, a search, the offers. The query of the address decides what it shows; a category is
+ * loaded again only for another slug, and another cart hash refreshes the list in place (CAT-02…CAT-13, decision 014).
  */
 export const catalogueMachine = setup({
   types: {
@@ -31,14 +35,14 @@ export const catalogueMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewCategory: fromPromise<CategoryView, { slug: string }>(actorNotProvided('viewCategory')),
-    listProducts: fromPromise<ProductList, ListInput>(actorNotProvided('listProducts')),
+    viewCategory: fromPromise<CategoryView, { slug: string }>(notProvided('viewCategory')),
+    listProducts: fromPromise<ProductList, ListInput>(notProvided('listProducts')),
   },
   actions: {
     assignQuery: assign((_, { query }: { query: ListQuery }) => ({ query, error: null })),
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignCategory: assign((_, { category }: { category: CategoryView }) => ({ category })),
-    clear: assign({ category: null, list: null }),
+    clearAll: assign({ category: null, list: null }),
     clearList: assign({ list: null }),
     assignList: assign(({ context }, { list }: { list: ProductList }) => ({
       list,
@@ -50,7 +54,7 @@ export const catalogueMachine = setup({
       list: { ...list, products: [...(context.list?.products ?? []), ...list.products] },
       error: null,
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitMissing: emit({ type: 'page.missing' }),
   },
@@ -65,11 +69,11 @@ export const catalogueMachine = setup({
       context.list !== null &&
       query.page === context.query.page + 1 &&
       JSON.stringify({ ...query, page: 0 }) === JSON.stringify({ ...context.query, page: 0 }),
-    /** The same category, and it is known; until then it must be asked for first. */
+    /** The same category, already loaded. */
     isSameCategory: ({ context }, { query }: { query: ListQuery }) =>
       query.slug === context.query.slug && (query.slug === null || context.category !== null),
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+    isMissing: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -103,7 +107,7 @@ export const catalogueMachine = setup({
       },
       {
         target: '.opening',
-        actions: [{ type: 'assignQuery', params: ({ event }) => event }, 'clear'],
+        actions: [{ type: 'assignQuery', params: ({ event }) => event }, 'clearAll'],
         meta: { req: ['NAV-21', 'CAT-09'] },
       },
     ],
@@ -113,10 +117,10 @@ export const catalogueMachine = setup({
       always: [
         { guard: 'isWholeCatalogue', target: 'loading' },
         { guard: 'hasCategory', target: 'loading', meta: { req: ['CAT-02'] } },
-        { target: 'resolving', meta: { req: ['NAV-04'] } },
+        { target: 'loadingCategory', meta: { req: ['NAV-04'] } },
       ],
     },
-    resolving: {
+    loadingCategory: {
       tags: ['busy'],
       invoke: {
         id: 'viewCategory',
@@ -130,30 +134,25 @@ export const catalogueMachine = setup({
           {
             guard: { type: 'isMissing', params: ({ event }) => event },
             target: 'missing',
-            actions: 'clear',
+            actions: 'clearAll',
             meta: { req: ['CAT-04'] },
           },
           {
             target: 'failed',
-            actions: ['clear', { type: 'assignFailure', params: ({ event }) => event }],
+            actions: ['clearAll', { type: 'assignFailure', params: ({ event }) => event }],
             meta: { req: ['CAT-03'] },
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: ['clear', 'assignTimeout'] } },
+      after: { answerTimeout: { target: 'failed', actions: ['clearAll', 'assignTimeout'] } },
     },
     loading: {
-      description: 'Another list: the old one is covered, its heights stay.',
+      description: 'Another list is loaded; the old one is covered and keeps its height.',
       tags: ['busy'],
       invoke: {
         id: 'listProducts',
         src: 'listProducts',
-        input: ({ context: { query, category, hash } }) => ({
-          query,
-          hash,
-          firstPage: query.page,
-          categoryId: category?.category.categoryId ?? query.parentCategoryId,
-        }),
+        input: ({ context }) => listInput(context, context.query.page),
         onDone: {
           target: 'shown',
           actions: { type: 'assignList', params: ({ event }) => ({ list: event.output }) },
@@ -181,12 +180,7 @@ export const catalogueMachine = setup({
       invoke: {
         id: 'listMore',
         src: 'listProducts',
-        input: ({ context: { query, category, hash } }) => ({
-          query,
-          hash,
-          firstPage: query.page,
-          categoryId: category?.category.categoryId ?? query.parentCategoryId,
-        }),
+        input: ({ context }) => listInput(context, context.query.page),
         onDone: {
           target: 'shown',
           actions: { type: 'appendList', params: ({ event }) => ({ list: event.output }) },
@@ -216,17 +210,13 @@ export const catalogueMachine = setup({
       },
     },
     refreshing: {
-      description: 'Prices and availability of another day or slot: the list stays until they are here.',
+      description:
+        'Prices and availability of another day or slot are loaded; the list stays until they are here.',
       tags: ['settled'],
       invoke: {
         id: 'refreshProducts',
         src: 'listProducts',
-        input: ({ context: { query, category, hash, firstPage } }) => ({
-          query,
-          hash,
-          firstPage,
-          categoryId: category?.category.categoryId ?? query.parentCategoryId,
-        }),
+        input: ({ context }) => listInput(context, context.firstPage),
         onDone: {
           target: 'shown',
           actions: { type: 'refreshList', params: ({ event }) => ({ list: event.output }) },

@@ -9,7 +9,7 @@ export const listCategory = (catalogue: Catalogue) => catalogue.context.category
 export const listError = (catalogue: Catalogue) => catalogue.context.error;
 export const firstPageShown = (catalogue: Catalogue): number => catalogue.context.firstPage;
 export const isListLoading = (catalogue: Catalogue): boolean =>
-  catalogue.matches('resolving') || catalogue.matches('loading');
+  catalogue.matches('loadingCategory') || catalogue.matches('loading');
 export const isLoadingMore = (catalogue: Catalogue): boolean => catalogue.matches('loadingMore');
 export const isCategoryMissing = (catalogue: Catalogue): boolean => catalogue.matches('missing');
 export const hasListFailed = (catalogue: Catalogue): boolean => catalogue.matches('failed');

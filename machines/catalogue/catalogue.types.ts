@@ -2,6 +2,7 @@ import type { CategoryView } from '../../contract/api/category.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { ProductList } from '../../contract/api/product.ts';
 import type { SortKey } from '../../contract/api/sort-keys.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** What the address bar says of a list; it is the only carrier of filters (NAV-21, CAT-07). */
 export interface ListQuery {
@@ -39,9 +40,7 @@ interface CatalogueEvents {
   'session.opened': object;
   'service.resumed': object;
 }
-export type CatalogueEvent = {
-  [K in keyof CatalogueEvents]: { type: K } & CatalogueEvents[K];
-}[keyof CatalogueEvents];
+export type CatalogueEvent = EventOf<CatalogueEvents>;
 
 /** Pages `firstPage` to `query.page` of the list. */
 export interface ListInput {

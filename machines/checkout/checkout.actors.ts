@@ -14,7 +14,7 @@ interface CheckoutDependencies {
 }
 
 export const checkoutActors = ({ services, sentBuy }: CheckoutDependencies) => ({
-  recallOrder: fromPromise<PlacedOrder | null>(async ({ signal }) => {
+  findPlacedOrder: fromPromise<PlacedOrder | null>(async ({ signal }) => {
     const sent = sentBuy.read();
     if (sent === null) return null;
     const order = await (await services()).orders.ofCart(sent.cartId, { signal });

@@ -1,12 +1,13 @@
-import { assign } from 'xstate';
-import { flowErrorOf, isRefusedWith } from '../../contract/api/failure.ts';
+import { cartStatusCodes } from '../../contract/api/codes.ts';
+import { isRefusedWith } from '../../contract/api/failure.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 
 export const checkoutLogic = checkoutMachine.provide({
-  actions: {
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
-  },
+  actions: { assignFailure: assignFailure() },
   guards: {
+    ...failureGuards,
     isAlreadyOrdered: (_, { error }) => isRefusedWith(error, 'checkout.alreadyOrdered'),
+    isUnlocked: (_, { summary }) => summary.statusId === cartStatusCodes.open,
   },
 });

@@ -15,17 +15,14 @@ import type {
   PaymentChoice,
   PlacedOrder,
 } from './checkout.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * From the reviewed cart to the order: prepare locks the cart, buy happens once, and a buy of unknown outcome is
- * never repeated before the app has asked whether the order exists (CHK-01…CHK-13, decisions 001 and 005).
+ * From the reviewed cart to the order: prepare locks the cart, buy is sent once, and after a buy of unknown outcome the
+ * server is asked whether the order exists before anything else (CHK-01…CHK-13, decisions 001 and 005).
  */
 export const checkoutMachine = setup({
   types: {
@@ -41,17 +38,15 @@ export const checkoutMachine = setup({
     // Provided: charts know each other by type only.
     invoice: {} as typeof invoiceMachine,
     bags: {} as typeof bagsMachine,
-    /** The order of a buy sent before and not heard of, or null; asked before anything else. */
-    recallOrder: fromPromise<PlacedOrder | null>(actorNotProvided('recallOrder')),
-    viewRestriction: fromPromise<PurchaseRestriction>(actorNotProvided('viewRestriction')),
-    saveNote: fromPromise<CartAnswer, { note: string }>(actorNotProvided('saveNote')),
-    prepare: fromPromise<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(
-      actorNotProvided('prepare'),
-    ),
+    /** The order of a buy that was sent and not answered, or null where there is none. */
+    findPlacedOrder: fromPromise<PlacedOrder | null>(notProvided('findPlacedOrder')),
+    viewRestriction: fromPromise<PurchaseRestriction>(notProvided('viewRestriction')),
+    saveNote: fromPromise<CartAnswer, { note: string }>(notProvided('saveNote')),
+    prepare: fromPromise<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(notProvided('prepare')),
     listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
-      actorNotProvided('listAuths'),
+      notProvided('listAuths'),
     ),
-    buy: fromPromise<PlacedOrder, BuyInput>(actorNotProvided('buy')),
+    buy: fromPromise<PlacedOrder, BuyInput>(notProvided('buy')),
   },
   actions: {
     assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
@@ -73,7 +68,7 @@ export const checkoutMachine = setup({
     assignChoice: assign((_, { choice }: { choice: PaymentChoice }) => ({ choice, error: null })),
     assignKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
     assignPlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed, error: null })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     clearError: assign({ error: null }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
@@ -81,28 +76,27 @@ export const checkoutMachine = setup({
       answer,
     })),
     emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
-    fixDelivery: emit((_, { isFixed }: { isFixed: boolean }) => ({
+    emitDeliveryFixed: emit((_, { isFixed }: { isFixed: boolean }) => ({
       type: 'delivery.fixed' as const,
       isFixed,
     })),
-    closeInvoice: stopChild('invoice'),
-    closeBags: stopChild('bags'),
+    stopInvoice: stopChild('invoice'),
+    stopBags: stopChild('bags'),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
       operation: 'openDialog' as const,
       error,
     })),
-    goToPayment: emit({ type: 'navigation.requested', path: '/payment', replace: false }),
-    backToCheckout: emit({ type: 'navigation.requested', path: '/checkout', replace: true }),
-    goToResult: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      path: `/cart/payment-completed/${context.placed?.orderId ?? ''}`,
-      replace: true,
-    })),
-    goToProvider: emit(({ context }) => ({
-      type: 'provider.requested' as const,
-      url: context.placed?.redirectUrl ?? '/',
-    })),
+    emitPrepared: emit({ type: 'cart.prepared' }),
+    requestReview: emit({ type: 'review.requested' }),
+    emitPlaced: emit(({ context: { placed } }) => {
+      if (placed === null) throw new Error('an order is placed before it is shown');
+      return { type: 'order.placed' as const, orderId: placed.orderId };
+    }),
+    goToProvider: emit(({ context: { placed } }) => {
+      if (!placed?.redirectUrl) throw new Error('an order is placed before its provider is gone to');
+      return { type: 'provider.requested' as const, url: placed.redirectUrl };
+    }),
   },
   guards: {
     isPlaced: (_, { placed }: { placed: PlacedOrder | null }) => placed !== null,
@@ -120,11 +114,11 @@ export const checkoutMachine = setup({
     isNoteUnsaved: ({ context }) => context.note !== context.savedNote,
     canPlace: ({ context: { choice, prepared, hasAcceptedTerms, invoice } }) =>
       choice !== null && prepared !== null && hasAcceptedTerms && (!invoice.isNeeded || invoice.isSaved),
-    /** Somebody wrote to the prepared cart: it is open again. */
-    isUnlocked: (_, { summary }: { summary: CartSummary }) => summary.statusId === 1,
-    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
-    isRefused: (_, { error }: { error: unknown }) => kindOf(error) === 'refused',
-    isAlreadyOrdered: (_, _params: { error: unknown }): boolean => notProvided('isAlreadyOrdered'),
+    /** A write opened the prepared cart again. */
+    isUnlocked: {} as GivenGuard<{ summary: CartSummary }>,
+    isSessionExpired: {} as GivenGuard<FailedCall>,
+    isRefused: {} as GivenGuard<FailedCall>,
+    isAlreadyOrdered: {} as GivenGuard<FailedCall>,
   },
   delays: {
     answerTimeout: 15_000,
@@ -152,15 +146,15 @@ export const checkoutMachine = setup({
     placed: null,
     error: null,
   }),
-  initial: 'askingOutcome',
+  initial: 'checkingOutcome',
   invoke: [
     {
       id: 'invoice',
       src: 'invoice',
       input: ({ context, self }) => ({ parent: self, isNeeded: context.summary.needsInvoice }),
-      // What it said last still counts: payment waits for an invoice that is wanted and not saved.
+      // Its last message stays valid: payment waits for an invoice that is wanted and not saved.
       onError: {
-        actions: ['closeInvoice', { type: 'emitFailure', params: ({ event }) => event }],
+        actions: ['stopInvoice', { type: 'emitFailure', params: ({ event }) => event }],
         meta: { req: ['CHK-05'] },
       },
     },
@@ -168,13 +162,13 @@ export const checkoutMachine = setup({
       id: 'bags',
       src: 'bags',
       onError: {
-        actions: ['closeBags', { type: 'emitFailure', params: ({ event }) => event }],
+        actions: ['stopBags', { type: 'emitFailure', params: ({ event }) => event }],
         meta: { req: ['CHK-03'] },
       },
     },
   ],
   on: {
-    // Whatever the flow is at, it knows the cart it will be back to.
+    // In every state: the flow may come back to reviewing.
     'cart.changed': { actions: { type: 'assignSummary', params: ({ event }) => event } },
     'invoice.changed': {
       actions: { type: 'assignInvoice', params: ({ event }) => event },
@@ -183,14 +177,14 @@ export const checkoutMachine = setup({
   },
   states: {
     reviewing: {
-      description: 'The cart, its address and slot, notes, invoice and terms.',
+      description: 'The shopper reviews the cart, its address and slot, the note, the invoice and the terms.',
       initial: 'checking',
       on: {
         'cart.changed': {
           target: '.checking',
           actions: { type: 'assignSummary', params: ({ event }) => event },
         },
-        'note.type': {
+        'note.changed': {
           actions: { type: 'assignNote', params: ({ event }) => event },
           meta: { req: ['CART-17'] },
         },
@@ -200,7 +194,7 @@ export const checkoutMachine = setup({
         },
         'page.entered': {
           guard: { type: 'isPayment', params: ({ event }) => event },
-          actions: 'backToCheckout',
+          actions: 'requestReview',
           meta: { req: ['CHK-07'] },
         },
       },
@@ -223,7 +217,7 @@ export const checkoutMachine = setup({
           on: {
             'checkout.continue': {
               guard: 'canPrepare',
-              target: '#checkout.settlingNote',
+              target: '#checkout.checkingNote',
               actions: 'clearError',
               meta: { req: ['CHK-02', 'CHK-07'] },
             },
@@ -231,14 +225,14 @@ export const checkoutMachine = setup({
         },
       },
     },
-    settlingNote: {
+    checkingNote: {
       always: [{ guard: 'isNoteUnsaved', target: 'savingNote' }, { target: 'preparing' }],
     },
     savingNote: {
-      description: 'A write after prepare would unlock the cart, so the note goes first.',
+      description: 'A write after prepare would open the cart again, so the note is saved before.',
       tags: ['busy'],
-      entry: { type: 'fixDelivery', params: { isFixed: true } },
-      exit: { type: 'fixDelivery', params: { isFixed: false } },
+      entry: { type: 'emitDeliveryFixed', params: { isFixed: true } },
+      exit: { type: 'emitDeliveryFixed', params: { isFixed: false } },
       invoke: {
         id: 'saveNote',
         src: 'saveNote',
@@ -253,7 +247,7 @@ export const checkoutMachine = setup({
           { target: 'reviewing', actions: 'assignSavedNote', meta: { req: ['CHK-02'] } },
         ],
         onError: [
-          { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingLogin' },
+          { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingSession' },
           { target: 'reviewing', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
@@ -261,8 +255,8 @@ export const checkoutMachine = setup({
     },
     preparing: {
       tags: ['busy'],
-      entry: { type: 'fixDelivery', params: { isFixed: true } },
-      exit: { type: 'fixDelivery', params: { isFixed: false } },
+      entry: { type: 'emitDeliveryFixed', params: { isFixed: true } },
+      exit: { type: 'emitDeliveryFixed', params: { isFixed: false } },
       invoke: {
         id: 'prepare',
         src: 'prepare',
@@ -272,14 +266,14 @@ export const checkoutMachine = setup({
           actions: [
             { type: 'assignPrepared', params: ({ event }) => ({ answer: event.output }) },
             { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
-            'goToPayment',
+            'emitPrepared',
           ],
           meta: { req: ['CHK-07'] },
         },
         onError: [
           {
             guard: { type: 'isSessionExpired', params: ({ event }) => event },
-            target: 'awaitingLogin',
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
           {
@@ -292,7 +286,7 @@ export const checkoutMachine = setup({
       after: { answerTimeout: { target: 'reviewing', actions: ['assignTimeout', 'emitOutcomeUnknown'] } },
     },
     choosingPayment: {
-      description: 'The cart is locked; the way to pay is chosen.',
+      description: 'The cart is locked for payment; the shopper chooses how to pay.',
       tags: ['paying'],
       initial: 'loadingAuths',
       on: {
@@ -306,12 +300,12 @@ export const checkoutMachine = setup({
           actions: { type: 'assignKey', params: ({ event }) => event },
           meta: { req: ['CHK-09', 'B-11'] },
         },
-        'checkout.continue': { guard: 'canPrepare', target: 'settlingNote', actions: 'clearError' },
+        'checkout.continue': { guard: 'canPrepare', target: 'checkingNote', actions: 'clearError' },
         'cart.changed': [
           {
             guard: { type: 'isUnlocked', params: ({ event }) => event },
             target: 'reviewing',
-            actions: [{ type: 'assignSummary', params: ({ event }) => event }, 'backToCheckout'],
+            actions: [{ type: 'assignSummary', params: ({ event }) => event }, 'requestReview'],
             meta: { req: ['CART-23'] },
           },
           { actions: { type: 'assignSummary', params: ({ event }) => event } },
@@ -320,7 +314,7 @@ export const checkoutMachine = setup({
       after: {
         lockLifetime: {
           target: 'reviewing',
-          actions: ['emitOutcomeUnknown', 'backToCheckout'],
+          actions: ['emitOutcomeUnknown', 'requestReview'],
           meta: { req: ['CART-23'] },
         },
       },
@@ -349,20 +343,20 @@ export const checkoutMachine = setup({
     },
     buying: {
       tags: ['busy', 'paying'],
-      entry: { type: 'fixDelivery', params: { isFixed: true } },
-      exit: { type: 'fixDelivery', params: { isFixed: false } },
+      entry: { type: 'emitDeliveryFixed', params: { isFixed: true } },
+      exit: { type: 'emitDeliveryFixed', params: { isFixed: false } },
       invoke: {
         id: 'buy',
         src: 'buy',
-        input: ({ context: { prepared, choice, key } }) => ({
-          cartId: prepared?.cartId ?? notProvided('prepared cart'),
-          choice: choice ?? notProvided('choice'),
-          key,
-        }),
+        input: ({ context: { prepared, choice, key } }) => {
+          if (!prepared?.cartId || choice === null)
+            throw new Error('a prepared cart is bought in a chosen way');
+          return { cartId: prepared.cartId, choice, key };
+        },
         onDone: [
           {
             guard: { type: 'needsProvider', params: ({ event }) => ({ placed: event.output }) },
-            target: 'leaving',
+            target: 'redirected',
             actions: { type: 'assignPlaced', params: ({ event }) => ({ placed: event.output }) },
             meta: { req: ['CHK-11', 'CHK-29'] },
           },
@@ -375,12 +369,12 @@ export const checkoutMachine = setup({
         onError: [
           {
             guard: { type: 'isSessionExpired', params: ({ event }) => event },
-            target: 'awaitingLogin',
+            target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
           {
             guard: { type: 'isAlreadyOrdered', params: ({ event }) => event },
-            target: 'askingOutcome',
+            target: 'checkingOutcome',
             meta: { req: ['CHK-10'] },
           },
           {
@@ -396,23 +390,23 @@ export const checkoutMachine = setup({
           },
         ],
       },
-      after: { buyTimeout: { target: 'askingOutcome', meta: { req: ['CHK-10'] } } },
+      after: { buyTimeout: { target: 'checkingOutcome', meta: { req: ['CHK-10'] } } },
     },
     outcomeUnknown: {
       description:
-        'The buy was sent and its outcome is not known: the shopper, or the service coming back, asks.',
+        'The buy was sent and not answered: the shopper checks, or the app does when the service is back.',
       tags: ['paying'],
       on: {
-        'outcome.ask': { target: 'askingOutcome', meta: { req: ['CHK-10'] } },
-        'service.resumed': { target: 'askingOutcome', meta: { req: ['CHK-10', 'NAV-18'] } },
-        'session.opened': { target: 'askingOutcome' },
+        'outcome.check': { target: 'checkingOutcome', meta: { req: ['CHK-10'] } },
+        'service.resumed': { target: 'checkingOutcome', meta: { req: ['CHK-10', 'NAV-18'] } },
+        'session.opened': { target: 'checkingOutcome' },
       },
     },
-    askingOutcome: {
+    checkingOutcome: {
       tags: ['busy', 'paying'],
       invoke: {
-        id: 'askOutcome',
-        src: 'recallOrder',
+        id: 'checkOutcome',
+        src: 'findPlacedOrder',
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => ({ placed: event.output }) },
@@ -420,7 +414,7 @@ export const checkoutMachine = setup({
             actions: { type: 'assignPlaced', params: ({ event }) => ({ placed: event.output }) },
             meta: { req: ['CHK-10'] },
           },
-          { target: 'reviewing', actions: 'backToCheckout', meta: { req: ['CHK-10'] } },
+          { target: 'reviewing', actions: 'requestReview', meta: { req: ['CHK-10'] } },
         ],
         onError: {
           target: 'outcomeUnknown',
@@ -429,16 +423,17 @@ export const checkoutMachine = setup({
       },
       after: { answerTimeout: { target: 'outcomeUnknown', actions: 'assignTimeout' } },
     },
-    awaitingLogin: {
-      description: 'The session expired: the choices are kept, nothing is bought by itself.',
-      on: { 'session.opened': { target: 'askingOutcome', meta: { req: ['SES-07', 'SES-13', 'CHK-10'] } } },
+    awaitingSession: {
+      description:
+        'The session expired: the choices are kept; after the login the order is looked for, not bought again.',
+      on: { 'session.opened': { target: 'checkingOutcome', meta: { req: ['SES-07', 'SES-13', 'CHK-10'] } } },
     },
     placed: {
       type: 'final',
-      entry: ['emitOutcomeUnknown', 'goToResult'],
+      entry: ['emitOutcomeUnknown', 'emitPlaced'],
     },
-    leaving: {
-      description: 'The order waits for its payment at the provider.',
+    redirected: {
+      description: 'The order exists; the shopper pays at the provider.',
       type: 'final',
       entry: ['emitOutcomeUnknown', 'goToProvider'],
     },

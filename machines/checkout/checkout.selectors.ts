@@ -12,7 +12,7 @@ export const storedCards = (checkout: Checkout) => checkout.context.auths;
 export const paymentChoice = (checkout: Checkout): PaymentChoice | null => checkout.context.choice;
 export const isPreparing = (checkout: Checkout): boolean => checkout.matches('preparing');
 export const isBuying = (checkout: Checkout): boolean =>
-  checkout.matches('buying') || checkout.matches('askingOutcome') || checkout.status === 'done';
+  checkout.matches('buying') || checkout.matches('checkingOutcome') || checkout.status === 'done';
 export const isPaying = (checkout: Checkout): boolean => checkout.hasTag('paying');
 export const isOutcomeUnknown = (checkout: Checkout): boolean => checkout.matches('outcomeUnknown');
 export const canContinue = (checkout: Checkout): boolean => checkout.can({ type: 'checkout.continue' });

@@ -46,7 +46,7 @@ function start(given = summary, { bags = bagsLogic, invoice = invoiceForm } = {}
   const actor = createActor(
     checkoutLogic.provide({
       actors: {
-        recallOrder: recall.logic,
+        findPlacedOrder: recall.logic,
         viewRestriction: restriction.logic,
         saveNote: saveNote.logic,
         prepare: prepare.logic,
@@ -82,8 +82,13 @@ async function paying() {
 }
 
 const place = { type: 'order.place', key: 'key-1' } as const;
-const paths = (emitted: CheckoutEmitted[]) =>
-  emitted.flatMap((event) => (event.type === 'navigation.requested' ? [event.path] : []));
+/** The pages that what was emitted leads to. */
+const leadsTo = (emitted: CheckoutEmitted[]) =>
+  emitted.flatMap((event) => {
+    if (event.type === 'cart.prepared') return ['payment'];
+    if (event.type === 'review.requested') return ['checkout'];
+    return event.type === 'order.placed' ? [`order ${event.orderId}`] : [];
+  });
 
 describe('reviewing', () => {
   test('CHK-04, RULE-CHECKOUT-1: no prepare without terms, lines, address, slot, or against a restriction', async () => {
@@ -127,7 +132,7 @@ describe('reviewing', () => {
 
   test('CART-17: a typed note is saved before prepare, because a later write would unlock the cart', async () => {
     const checkout = await reviewing();
-    checkout.actor.send({ type: 'note.type', text: 'Banane poco mature' });
+    checkout.actor.send({ type: 'note.changed', text: 'Banane poco mature' });
     checkout.actor.send({ type: 'checkout.continue' });
     expect(checkout.saveNote.latest().input).toEqual({ note: 'Banane poco mature' });
     expect(checkout.prepare.calls).toHaveLength(0);
@@ -147,18 +152,18 @@ describe('reviewing', () => {
   test('/payment without a prepared cart leads back to /checkout', async () => {
     const checkout = await reviewing();
     checkout.actor.send({ type: 'page.entered', page: 'payment' });
-    expect(paths(checkout.emitted)).toEqual(['/checkout', '/checkout']);
+    expect(leadsTo(checkout.emitted)).toEqual(['checkout', 'checkout']);
   });
 });
 
 describe('paying', () => {
   test('CHK-07: prepare leads to /payment; CART-23: a write elsewhere leads back', async () => {
     const checkout = await paying();
-    expect(paths(checkout.emitted).at(-1)).toBe('/payment');
+    expect(leadsTo(checkout.emitted).at(-1)).toBe('payment');
     checkout.actor.send({ type: 'cart.changed', summary: { ...summary, statusId: 2 } });
     expect(checkout.actor.getSnapshot().hasTag('paying')).toBe(true);
     checkout.actor.send({ type: 'cart.changed', summary: { ...summary, statusId: 1 } });
-    expect(paths(checkout.emitted).at(-1)).toBe('/checkout');
+    expect(leadsTo(checkout.emitted).at(-1)).toBe('checkout');
     checkout.actor.send(place);
     expect(checkout.buy.calls).toHaveLength(0);
   });
@@ -195,7 +200,7 @@ describe('paying', () => {
       { cartId: 7, choice: { paymentTypeId: 2, authId: null }, key: 'key-0' },
     ]);
     await checkout.buy.latest().answer({ orderId: 900, redirectUrl: null });
-    expect(paths(checkout.emitted).at(-1)).toBe('/cart/payment-completed/900');
+    expect(leadsTo(checkout.emitted).at(-1)).toBe('order 900');
     expect(checkout.actor.getSnapshot().status).toBe('done');
     expect(checkout.emitted.filter((event) => event.type === 'cart.outcomeUnknown')).toHaveLength(1);
   });
@@ -234,9 +239,9 @@ describe('a buy of unknown outcome', () => {
     expect(checkout.actor.getSnapshot().value).toBe('outcomeUnknown');
     checkout.actor.send(place);
     expect(checkout.buy.calls).toHaveLength(1);
-    checkout.actor.send({ type: 'outcome.ask' });
+    checkout.actor.send({ type: 'outcome.check' });
     await checkout.recall.latest().answer({ orderId: 902, redirectUrl: null });
-    expect(paths(checkout.emitted).at(-1)).toBe('/cart/payment-completed/902');
+    expect(leadsTo(checkout.emitted).at(-1)).toBe('order 902');
     expect(checkout.buy.calls).toHaveLength(1);
   });
 
@@ -244,16 +249,16 @@ describe('a buy of unknown outcome', () => {
     const checkout = await paying();
     checkout.actor.send(place);
     checkout.clock.increment(30_000);
-    expect(checkout.actor.getSnapshot().value).toBe('askingOutcome');
+    expect(checkout.actor.getSnapshot().value).toBe('checkingOutcome');
     await checkout.recall.latest().answer(null);
-    expect(paths(checkout.emitted).at(-1)).toBe('/checkout');
+    expect(leadsTo(checkout.emitted).at(-1)).toBe('checkout');
     expect(checkout.buy.calls).toHaveLength(1);
   });
 
   test('a reload in the middle finds the order at the start', async () => {
     const checkout = start();
     await checkout.recall.latest().answer({ orderId: 903, redirectUrl: null });
-    expect(paths(checkout.emitted)).toEqual(['/cart/payment-completed/903']);
+    expect(leadsTo(checkout.emitted)).toEqual(['order 903']);
   });
 
   test('CHK-10: an order that exists already is found, not made twice', async () => {
@@ -261,7 +266,7 @@ describe('a buy of unknown outcome', () => {
     checkout.actor.send(place);
     await checkout.buy.latest().fail(refusal('checkout.alreadyOrdered'));
     await checkout.recall.latest().answer({ orderId: 904, redirectUrl: null });
-    expect(paths(checkout.emitted).at(-1)).toBe('/cart/payment-completed/904');
+    expect(leadsTo(checkout.emitted).at(-1)).toBe('order 904');
   });
 
   test.each(['prepare', 'buy'] as const)(
@@ -270,12 +275,12 @@ describe('a buy of unknown outcome', () => {
       const checkout = step === 'buy' ? await paying() : await reviewing();
       checkout.actor.send(step === 'buy' ? place : { type: 'checkout.continue' });
       await checkout[step].latest().fail(failed('sessionExpired'));
-      expect(checkout.actor.getSnapshot().value).toBe('awaitingLogin');
+      expect(checkout.actor.getSnapshot().value).toBe('awaitingSession');
       checkout.actor.send({ type: 'session.opened' });
       await checkout.recall.latest().answer(null);
       expect(checkout.actor.getSnapshot().value).toEqual({ reviewing: 'checking' });
       expect(checkout.actor.getSnapshot().context.hasAcceptedTerms).toBe(true);
-      expect(paths(checkout.emitted).at(-1)).toBe('/checkout');
+      expect(leadsTo(checkout.emitted).at(-1)).toBe('checkout');
       expect(checkout.buy.calls).toHaveLength(step === 'buy' ? 1 : 0);
     },
   );

@@ -3,7 +3,9 @@ import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** How the order is to be paid; `authId` a stored card. */
 export interface PaymentChoice {
@@ -43,29 +45,31 @@ export interface CheckoutInput {
 
 interface CheckoutEvents {
   'cart.changed': { summary: CartSummary };
-  'note.type': { text: string };
+  'note.changed': { text: string };
   'terms.accept': { isAccepted: boolean };
   'invoice.changed': { isNeeded: boolean; isSaved: boolean };
   'checkout.continue': object;
-  'page.entered': { page: 'checkout' | 'payment' };
+  'page.entered': { page: FlowPage };
   'payment.choose': { choice: PaymentChoice };
   'order.place': { key: string };
-  'outcome.ask': object;
+  'outcome.check': object;
   'session.opened': object;
   'service.resumed': object;
 }
-export type CheckoutEvent = {
-  [K in keyof CheckoutEvents]: { type: K } & CheckoutEvents[K];
-}[keyof CheckoutEvents];
+export type CheckoutEvent = EventOf<CheckoutEvents>;
 
 export type CheckoutEmitted =
-  | { type: 'navigation.requested'; path: string; replace: boolean }
+  /** The cart is locked for its payment. */
+  | { type: 'cart.prepared' }
+  /** The cart must be looked through again before it can be paid. */
+  | { type: 'review.requested' }
+  | { type: 'order.placed'; orderId: number }
   | { type: 'provider.requested'; url: string }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'cart.outcomeUnknown' }
-  /** Address and slot must stay as they are, or need not any more (RULE-CHECKOUT-10). */
+  /** Whether address and slot are fixed because the cart is being ordered (RULE-CHECKOUT-10). */
   | { type: 'delivery.fixed'; isFixed: boolean }
-  /** A part of the page broke; the rest goes on. */
+  /** A part of the page failed; the rest works on. */
   | { type: 'failure.raised'; operation: 'openDialog'; error: unknown };
 
 export interface BuyInput {

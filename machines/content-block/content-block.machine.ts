@@ -3,14 +3,14 @@ import type { BlockData, BlockRequest } from './content-block.types.ts';
 
 export interface BlockContext {
   request: BlockRequest;
-  /** Loaded when somebody first asks. */
+  /** Loaded on the first `block.load`, not at once. */
   isLazy: boolean;
   data: BlockData | null;
 }
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** An optional part of a page: it shows when it is there, and hides itself when it fails (ERR-03, CMS-11, CAT-25). */
+/** An optional part of a page: shown when its data is loaded, hidden when that fails (ERR-03, CMS-11, CAT-25). */
 export const contentBlockMachine = setup({
   types: {
     context: {} as BlockContext,
@@ -19,7 +19,9 @@ export const contentBlockMachine = setup({
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(notProvided('loadBlock')) },
+  actors: {
+    loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(notProvided('loadBlock')),
+  },
   actions: { assignContent: assign((_, { data }: { data: BlockData | null }) => ({ data })) },
   guards: {
     isLazy: ({ context }) => context.isLazy,

@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { Post } from '../../contract/api/content.ts';
+import type { EventOf, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface ContentPageContext {
   slug: string;
@@ -11,14 +13,11 @@ interface ContentPageEvents {
   'slug.changed': { slug: string };
   'page.retry': object;
 }
-export type ContentPageEvent = {
-  [K in keyof ContentPageEvents]: { type: K } & ContentPageEvents[K];
-}[keyof ContentPageEvents];
+export type ContentPageEvent = EventOf<ContentPageEvents>;
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
-/** A page of the content backend; that backend being down leaves shopping alone (CMS-01…CMS-03, CMS-11). */
+/** A page of the content backend; its failure does not affect shopping (CMS-01…CMS-03, CMS-11). */
 export const contentPageMachine = setup({
   types: {
     context: {} as ContentPageContext,
@@ -37,7 +36,7 @@ export const contentPageMachine = setup({
   guards: {
     isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
     isThere: (_, { post }: { post: Post | null }) => post !== null,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+    isMissing: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 8_000 },
 }).createMachine({

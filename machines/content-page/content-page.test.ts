@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../contract/api/content.ts';
-import { contentPageMachine } from './content-page.machine.ts';
+import { contentPageLogic } from './content-page.logic.ts';
 import { hasPostFailed, isPostMissing, shownPost } from './content-page.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 
@@ -21,7 +21,7 @@ const aPost = (slug: string): Post => ({
 function start() {
   const clock = new SimulatedClock();
   const view = held<Post | null, { slug: string }>();
-  const actor = createActor(contentPageMachine.provide({ actors: { viewPost: view.logic } }), {
+  const actor = createActor(contentPageLogic.provide({ actors: { viewPost: view.logic } }), {
     clock,
     input: { slug: 'contatti' },
   });

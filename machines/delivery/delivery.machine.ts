@@ -7,7 +7,7 @@ import type { TimeslotPickerOutput } from '../timeslot-picker/timeslot-picker.ty
 import type { DeliveryContext, DeliveryEvent, DeliveryInput, DeliveryOutput } from './delivery.types.ts';
 
 /**
- * Address and slot together: one dialog at a time, each hands over to the other until both are assigned; a changed
+ * Address and slot of the cart: one dialog at a time, each leads to the other until both are assigned; a changed
  * address is always followed by its slots (ADR-07, SLOT-11, GATE-08, RULE-TIMESLOTPICKER-5, 6).
  */
 export const deliveryMachine = setup({
@@ -33,14 +33,14 @@ export const deliveryMachine = setup({
       addressId: summary.addressId,
       cartDay: summary.cartDay,
     })),
-    conclude: assign({ outcome: 'assigned' }),
+    assignAssigned: assign({ outcome: 'assigned' }),
   },
   guards: {
     wantsTimeslot: ({ context }) => context.want === 'timeslot' && context.isAddressAssigned,
     isTimeslotAssigned: ({ context }) => context.isTimeslotAssigned,
     isSelected: (_, { output }: { output: AddressSelectorOutput }) => output === 'selected',
     isPicked: (_, { output }: { output: TimeslotPickerOutput }) => output === 'picked',
-    isAddressWanted: (_, { output }: { output: TimeslotPickerOutput }) => output === 'addressWanted',
+    isAddressRequested: (_, { output }: { output: TimeslotPickerOutput }) => output === 'addressRequested',
   },
 }).createMachine({
   id: 'delivery',
@@ -62,7 +62,7 @@ export const deliveryMachine = setup({
         onDone: [
           {
             guard: { type: 'isSelected', params: ({ event }) => event },
-            target: 'judging',
+            target: 'checkingTimeslot',
             meta: { req: ['ADR-07', 'GATE-08'] },
           },
           { guard: 'wantsTimeslot', target: 'choosingTimeslot', meta: { req: ['SLOT-11'] } },
@@ -71,10 +71,10 @@ export const deliveryMachine = setup({
         onError: { target: 'closed' },
       },
     },
-    judging: {
-      description: 'The address is chosen: the same one keeps its slot, another one has lost it.',
+    checkingTimeslot: {
+      description: 'The address is selected: the same one keeps its slot, another one has none.',
       always: [
-        { guard: 'isTimeslotAssigned', target: 'closed', actions: 'conclude' },
+        { guard: 'isTimeslotAssigned', target: 'closed', actions: 'assignAssigned' },
         { target: 'choosingTimeslot', meta: { req: ['ADR-07', 'SLOT-11'] } },
       ],
     },
@@ -91,11 +91,11 @@ export const deliveryMachine = setup({
           {
             guard: { type: 'isPicked', params: ({ event }) => event },
             target: 'closed',
-            actions: 'conclude',
+            actions: 'assignAssigned',
             meta: { req: ['SLOT-12'] },
           },
           {
-            guard: { type: 'isAddressWanted', params: ({ event }) => event },
+            guard: { type: 'isAddressRequested', params: ({ event }) => event },
             target: 'choosingAddress',
             meta: { req: ['SLOT-11'] },
           },

@@ -184,7 +184,7 @@ describe('handing over', () => {
     expect(delivery.open()).toEqual(['timeslot']);
   });
 
-  test('SLOT-11, RULE-TIMESLOTPICKER-7: from the slots to the address and back, and the slots are listed anew', async () => {
+  test('SLOT-11, RULE-TIMESLOTPICKER-7: from the slots to the address and back, and the slots are listed again', async () => {
     const delivery = start({ want: 'timeslot' });
     await delivery.slots.latest().answer(days);
     timeslotPickerRef(delivery.at())?.send({ type: 'address.change' });

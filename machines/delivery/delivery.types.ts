@@ -1,5 +1,6 @@
 import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** What the delivery dialogs start from. */
 export interface DeliveryInput {
@@ -19,8 +20,6 @@ export interface DeliveryContext extends DeliveryInput {
 interface DeliveryEvents {
   'cart.changed': { summary: CartSummary };
 }
-export type DeliveryEvent = {
-  [K in keyof DeliveryEvents]: { type: K } & DeliveryEvents[K];
-}[keyof DeliveryEvents];
+export type DeliveryEvent = EventOf<DeliveryEvents>;
 
 export type DeliveryOutput = DeliveryContext['outcome'];

@@ -5,7 +5,7 @@ type DrawersEvent =
   | { type: 'drawer.close' }
   | { type: 'route.entered' };
 
-/** One drawer at a time: the departments on the left, the cart on the right; going somewhere closes it (SHELL-01, SHELL-03). */
+/** One drawer at a time: the departments on the left, the cart on the right; a change of page closes it (SHELL-01, SHELL-03). */
 export const drawersMachine = setup({
   types: {
     events: {} as DrawersEvent,

@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface GiftCodeContext {
   code: string;
@@ -8,7 +10,7 @@ export interface GiftCodeContext {
 }
 
 interface GiftCodeEvents {
-  'code.type': { text: string };
+  'code.changed': { text: string };
   'code.apply': object;
   'code.remove': { code: string };
   'session.opened': object;
@@ -16,22 +18,15 @@ interface GiftCodeEvents {
   'login.dismissed': object;
   'service.resumed': object;
 }
-export type GiftCodeEvent = {
-  [K in keyof GiftCodeEvents]: { type: K } & GiftCodeEvents[K];
-}[keyof GiftCodeEvents];
+export type GiftCodeEvent = EventOf<GiftCodeEvents>;
 
 export type GiftCodeEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'cartInfo'; error: unknown };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The gift code of the cart: applied once, refused at the field, removed again (CHK-17, LOY-06). */
+/** The gift code of the cart: applied, refused with a message at the field, removed (CHK-17, LOY-06). */
 export const giftCodeMachine = setup({
   types: {
     context: {} as GiftCodeContext,
@@ -41,13 +36,13 @@ export const giftCodeMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    applyCode: fromPromise<CartAnswer, { code: string }>(actorNotProvided('applyCode')),
-    removeCode: fromPromise<CartAnswer, { code: string }>(actorNotProvided('removeCode')),
+    applyCode: fromPromise<CartAnswer, { code: string }>(notProvided('applyCode')),
+    removeCode: fromPromise<CartAnswer, { code: string }>(notProvided('removeCode')),
   },
   actions: {
     assignCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),
-    clear: assign({ code: '', error: null }),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    clearCode: assign({ code: '', error: null }),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
@@ -62,8 +57,7 @@ export const giftCodeMachine = setup({
   guards: {
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     hasCode: ({ context }) => context.code.trim() !== '',
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -74,14 +68,14 @@ export const giftCodeMachine = setup({
     'session.closed': {
       guard: { type: 'isLost', params: ({ event }) => event },
       target: '.typing',
-      actions: 'clear',
+      actions: 'clearCode',
       meta: { req: ['SES-05', 'SES-08'] },
     },
   },
   states: {
     typing: {
       on: {
-        'code.type': { actions: { type: 'assignCode', params: ({ event }) => event } },
+        'code.changed': { actions: { type: 'assignCode', params: ({ event }) => event } },
         'code.apply': { guard: 'hasCode', target: 'applying', meta: { req: ['CHK-17'] } },
         'code.remove': { target: 'removing', meta: { req: ['CHK-17'] } },
       },
@@ -94,7 +88,10 @@ export const giftCodeMachine = setup({
         input: ({ context }) => ({ code: context.code.trim() }),
         onDone: {
           target: 'typing',
-          actions: [{ type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) }, 'clear'],
+          actions: [
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+            'clearCode',
+          ],
           meta: { req: ['CHK-17', 'CART-09'] },
         },
         onError: [
@@ -130,7 +127,7 @@ export const giftCodeMachine = setup({
       },
     },
     awaitingSession: {
-      description: 'Session or service is gone: the code is applied when it is back.',
+      description: 'The session expired or the service is down: the code is applied when it is back.',
       on: {
         'session.opened': { target: 'applying', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'applying', meta: { req: ['ERR-13'] } },

@@ -24,7 +24,7 @@ function start() {
     apply,
     remove,
     emitted,
-    type: (text: string) => actor.send({ type: 'code.type', text }),
+    type: (text: string) => actor.send({ type: 'code.changed', text }),
     send: () => actor.send({ type: 'code.apply' }),
     takeOff: (code: string) => actor.send({ type: 'code.remove', code }),
     field: () => ({

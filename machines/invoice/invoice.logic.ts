@@ -1,5 +1,4 @@
 import { assign } from 'xstate';
-import { flowErrorOf } from '../../contract/api/failure.ts';
 import type { Billing } from '../../contract/api/registration.ts';
 import { emailRule } from '../../contract/rules/validation/email.ts';
 import { exactLengthRule } from '../../contract/rules/validation/exact-length.ts';
@@ -9,6 +8,7 @@ import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { hasTaxCodeCheckLetter, isTaxCode, taxCodeRule } from '../../contract/rules/fiscal/tax-code.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
 import { hasVatCheckDigit, isVatNumber, vatRule } from '../../contract/rules/fiscal/vat.ts';
+import { assignFailure } from '../failure.logic.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 import type { InvoiceContext } from './invoice.types.ts';
 
@@ -39,12 +39,12 @@ const warningsOf = ({ fiscalCode, vatNumber }: Billing): InvoiceContext['fieldWa
 
 export const invoiceLogic = invoiceMachine.provide({
   actions: {
-    judgeBilling: assign(({ context: { billing } }) => ({
+    validateBilling: assign(({ context: { billing } }) => ({
       fieldErrors: errorsOf(billing),
       fieldWarnings: warningsOf(billing),
       error: null,
     })),
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assignFailure(),
   },
   guards: {
     isBillingValid: ({ context }) => Object.keys(errorsOf(context.billing)).length === 0,

@@ -7,16 +7,14 @@ import type {
   InvoiceEmitted,
   InvoiceEvent,
   InvoiceInput,
-  InvoiceNews,
+  InvoiceChanged,
 } from './invoice.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The invoice of an order: asked for, its data saved before the order can be confirmed (CHK-05, REG-23, B-15). */
+/** The invoice of an order: requested or declined, its data saved before the order can be placed (CHK-05, REG-23, B-15). */
 export const invoiceMachine = setup({
   types: {
     context: {} as InvoiceContext,
@@ -27,9 +25,9 @@ export const invoiceMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewInvoice: fromPromise<{ isNeeded: boolean; billing: Billing | null }>(actorNotProvided('viewInvoice')),
-    saveNeed: fromPromise<CartAnswer, { isNeeded: boolean }>(actorNotProvided('saveNeed')),
-    saveBilling: fromPromise<Billing, { billing: Billing }>(actorNotProvided('saveBilling')),
+    viewInvoice: fromPromise<{ isNeeded: boolean; billing: Billing | null }>(notProvided('viewInvoice')),
+    saveNeed: fromPromise<CartAnswer, { isNeeded: boolean }>(notProvided('saveNeed')),
+    saveBilling: fromPromise<Billing, { billing: Billing }>(notProvided('saveBilling')),
   },
   actions: {
     assignBilling: assign(({ context }, { billing }: { billing: Billing | null }) => ({
@@ -37,15 +35,15 @@ export const invoiceMachine = setup({
       fieldErrors: {},
       error: null,
     })),
-    typeBilling: assign(({ context }, { field, value }: { field: BillingField; value: string }) => ({
+    assignBillingField: assign(({ context }, { field, value }: { field: BillingField; value: string }) => ({
       billing: { ...context.billing, [field]: value },
     })),
-    judgeBilling: () => notProvided('judgeBilling'),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    validateBilling: {} as GivenAction,
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitInvoiceChanged: sendTo(
       ({ context }) => context.parent,
-      (_, { isNeeded, isSaved }: Omit<InvoiceNews, 'type'>): InvoiceNews => ({
+      (_, { isNeeded, isSaved }: Omit<InvoiceChanged, 'type'>): InvoiceChanged => ({
         type: 'invoice.changed',
         isNeeded,
         isSaved,
@@ -67,7 +65,7 @@ export const invoiceMachine = setup({
     hasBilling: (_, { billing }: { billing: Billing | null }) => billing !== null,
     isNeededAndSaved: (_, { isNeeded, billing }: { isNeeded: boolean; billing: Billing | null }) =>
       isNeeded && billing !== null,
-    isBillingValid: (): boolean => notProvided('isBillingValid'),
+    isBillingValid: {} as GivenGuard,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -108,7 +106,7 @@ export const invoiceMachine = setup({
             target: 'editing',
             actions: { type: 'assignBilling', params: ({ event }) => event.output },
           },
-          { target: 'unneeded', actions: { type: 'assignBilling', params: ({ event }) => event.output } },
+          { target: 'notNeeded', actions: { type: 'assignBilling', params: ({ event }) => event.output } },
         ],
         onError: [
           {
@@ -117,25 +115,25 @@ export const invoiceMachine = setup({
             actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['CHK-05'] },
           },
-          { target: 'unneeded' },
+          { target: 'notNeeded' },
         ],
       },
       after: {
         answerTimeout: [
           { guard: 'isNeededByCart', target: 'editing', actions: 'assignTimeout', meta: { req: ['CHK-05'] } },
-          { target: 'unneeded' },
+          { target: 'notNeeded' },
         ],
       },
     },
-    unneeded: {
+    notNeeded: {
       entry: { type: 'emitInvoiceChanged', params: { isNeeded: false, isSaved: false } },
-      on: { 'invoice.need': { target: 'asking', meta: { req: ['CHK-05'] } } },
+      on: { 'invoice.request': { target: 'requesting', meta: { req: ['CHK-05'] } } },
     },
-    asking: {
+    requesting: {
       tags: ['busy', 'needed', 'form'],
       entry: { type: 'emitInvoiceChanged', params: { isNeeded: true, isSaved: false } },
       invoke: {
-        id: 'askInvoice',
+        id: 'requestInvoice',
         src: 'saveNeed',
         input: { isNeeded: true },
         onDone: {
@@ -143,27 +141,30 @@ export const invoiceMachine = setup({
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['CART-17'] },
         },
-        onError: { target: 'unneeded', actions: { type: 'emitFailure', params: ({ event }) => event } },
+        onError: { target: 'notNeeded', actions: { type: 'emitFailure', params: ({ event }) => event } },
       },
       after: {
-        answerTimeout: { target: 'unneeded', actions: { type: 'emitFailure', params: { error: 'timeout' } } },
+        answerTimeout: {
+          target: 'notNeeded',
+          actions: { type: 'emitFailure', params: { error: 'timeout' } },
+        },
       },
     },
     editing: {
       tags: ['needed', 'form'],
       entry: { type: 'emitInvoiceChanged', params: { isNeeded: true, isSaved: false } },
       on: {
-        'billing.fieldChanged': { actions: { type: 'typeBilling', params: ({ event }) => event } },
+        'billing.fieldChanged': { actions: { type: 'assignBillingField', params: ({ event }) => event } },
         'billing.save': [
           {
             guard: 'isBillingValid',
             target: 'saving',
-            actions: 'judgeBilling',
+            actions: 'validateBilling',
             meta: { req: ['REG-23', 'B-15'] },
           },
-          { actions: 'judgeBilling', meta: { req: ['REG-23', 'VAL-07', 'VAL-08'] } },
+          { actions: 'validateBilling', meta: { req: ['REG-23', 'VAL-07', 'VAL-08'] } },
         ],
-        'invoice.renounce': { target: 'renouncing' },
+        'invoice.decline': { target: 'declining' },
       },
     },
     saving: {
@@ -186,17 +187,17 @@ export const invoiceMachine = setup({
       entry: { type: 'emitInvoiceChanged', params: { isNeeded: true, isSaved: true } },
       on: {
         'billing.edit': { target: 'editing' },
-        'invoice.renounce': { target: 'renouncing' },
+        'invoice.decline': { target: 'declining' },
       },
     },
-    renouncing: {
+    declining: {
       tags: ['busy'],
       invoke: {
-        id: 'renounceInvoice',
+        id: 'declineInvoice',
         src: 'saveNeed',
         input: { isNeeded: false },
         onDone: {
-          target: 'unneeded',
+          target: 'notNeeded',
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: { target: 'editing', actions: { type: 'emitFailure', params: ({ event }) => event } },

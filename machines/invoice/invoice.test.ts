@@ -13,7 +13,7 @@ import {
   isInvoiceNeeded,
   isInvoiceSaved,
 } from './invoice.selectors.ts';
-import type { InvoiceEmitted, InvoiceNews } from './invoice.types.ts';
+import type { InvoiceEmitted, InvoiceChanged } from './invoice.types.ts';
 import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
@@ -47,9 +47,9 @@ const aBilling = (given: Partial<Billing> = {}): Billing => ({
 function listener() {
   const told: { isNeeded: boolean; isSaved: boolean }[] = [];
   const logic = setup({
-    types: { events: {} as InvoiceNews },
+    types: { events: {} as InvoiceChanged },
     actions: {
-      keep: (_, { isNeeded, isSaved }: InvoiceNews) => void told.push({ isNeeded, isSaved }),
+      keep: (_, { isNeeded, isSaved }: InvoiceChanged) => void told.push({ isNeeded, isSaved }),
     },
   }).createMachine({
     on: { 'invoice.changed': { actions: { type: 'keep', params: ({ event }) => event } } },
@@ -97,14 +97,14 @@ async function opened(isNeeded: boolean, billing: Billing | null) {
   return invoice;
 }
 
-const unneeded = { isNeeded: false, isSaved: false };
+const notNeeded = { isNeeded: false, isSaved: false };
 const unsaved = { isNeeded: true, isSaved: false };
 const saved = { isNeeded: true, isSaved: true };
 
 describe('opening', () => {
   test.each([
-    ['not asked for', false, null, unneeded, false],
-    ['not asked for, with data of an earlier order', false, aBilling(), unneeded, false],
+    ['not asked for', false, null, notNeeded, false],
+    ['not asked for, with data of an earlier order', false, aBilling(), notNeeded, false],
     ['asked for, without data', true, null, unsaved, true],
     ['asked for, with data', true, aBilling(), saved, false],
   ] as const)('CHK-05: an invoice %s', async (_what, isNeeded, billing, news, isFormOpen) => {
@@ -124,7 +124,7 @@ describe('opening', () => {
       if (how === 'fail') await view.latest().fail(failed('network'));
       else clock.increment(12_000);
       expect([news(), isInvoiceBusy(at()), isInvoiceFormOpen(at()), invoiceError(at())]).toEqual([
-        unneeded,
+        notNeeded,
         false,
         false,
         null,
@@ -155,7 +155,7 @@ describe('opening', () => {
 describe('asking for it', () => {
   test('CHK-05, CART-17: the cart is told first, and payment waits for the data', async () => {
     const { actor, at, need, news, emitted } = await opened(false, null);
-    actor.send({ type: 'invoice.need' });
+    actor.send({ type: 'invoice.request' });
     expect([news(), isInvoiceFormOpen(at()), need.latest().input]).toEqual([
       unsaved,
       true,
@@ -171,15 +171,15 @@ describe('asking for it', () => {
   });
 
   test.each(['fails', 'is not answered'] as const)(
-    'ERR-11: a wish that %s is taken back and said',
+    'ERR-11: a request that %s is undone and its failure shown',
     async (how) => {
       const { actor, clock, need, news, emitted } = await opened(false, null);
-      actor.send({ type: 'invoice.need' });
+      actor.send({ type: 'invoice.request' });
       const error = refusal('validation');
       if (how === 'fails') await need.latest().fail(error);
       else clock.increment(12_000);
       expect([news(), emitted]).toEqual([
-        unneeded,
+        notNeeded,
         [{ type: 'failure.raised', operation: 'saveInvoice', error: how === 'fails' ? error : 'timeout' }],
       ]);
     },
@@ -286,21 +286,21 @@ describe('the data', () => {
   });
 });
 
-describe('renouncing', () => {
+describe('declining', () => {
   test('CART-17: the cart is told, and payment waits no longer', async () => {
     const { actor, need, news, emitted } = await opened(true, aBilling());
-    actor.send({ type: 'invoice.renounce' });
+    actor.send({ type: 'invoice.decline' });
     expect([need.latest().input, news()]).toEqual([{ isNeeded: false }, saved]);
     const answer = anAnswer();
     await need.latest().answer(answer);
-    expect([news(), emitted]).toEqual([unneeded, [{ type: 'cart.answered', answer }]]);
+    expect([news(), emitted]).toEqual([notNeeded, [{ type: 'cart.answered', answer }]]);
   });
 
   test.each(['fails', 'is not answered'] as const)(
     'ERR-11: one that %s leaves the invoice asked for',
     async (how) => {
       const { actor, at, clock, need, news, emitted } = await opened(true, aBilling());
-      actor.send({ type: 'invoice.renounce' });
+      actor.send({ type: 'invoice.decline' });
       const error = failed('network');
       if (how === 'fails') await need.latest().fail(error);
       else clock.increment(12_000);

@@ -2,9 +2,10 @@ import type { AnyActorRef } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Billing } from '../../contract/api/registration.ts';
+import type { EventOf } from '../chart.types.ts';
 
-/** What the form tells the checkout. */
-export interface InvoiceNews {
+/** Sent to the checkout: whether an invoice is wanted, and whether its data is saved (CHK-05). */
+export interface InvoiceChanged {
   type: 'invoice.changed';
   isNeeded: boolean;
   isSaved: boolean;
@@ -27,15 +28,13 @@ export interface InvoiceContext extends InvoiceInput {
 }
 
 interface InvoiceEvents {
-  'invoice.need': object;
-  'invoice.renounce': object;
+  'invoice.request': object;
+  'invoice.decline': object;
   'billing.fieldChanged': { field: BillingField; value: string };
   'billing.save': object;
   'billing.edit': object;
 }
-export type InvoiceEvent = {
-  [K in keyof InvoiceEvents]: { type: K } & InvoiceEvents[K];
-}[keyof InvoiceEvents];
+export type InvoiceEvent = EventOf<InvoiceEvents>;
 
 export type InvoiceEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }

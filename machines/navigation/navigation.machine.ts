@@ -1,51 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-
-export interface NavigationContext {
-  isLoggedIn: boolean;
-  /** Where the shopper is, as path and query. */
-  path: string;
-  isPathProtected: boolean;
-  /** Where to go after login or when the service is back; null when nothing is parked. */
-  returnTo: string | null;
-  /** The login-only target tapped while the service was down. */
-  tapped: string | null;
-}
-
-interface NavigationEvents {
-  /**
-   * The address changed; `hasMarker` says whether a session cookie may exist, `afterLogin` where the login page leads
-   * once the shopper is in (null on every other page).
-   */
-  'route.entered': {
-    path: string;
-    needsLogin: boolean;
-    isServiceDown: boolean;
-    hasMarker: boolean;
-    afterLogin: string | null;
-  };
-  /** A control that leads somewhere was used; a login-only target asks for login first. */
-  'target.tap': { path: string; needsLogin: boolean };
-  'session.opened': object;
-  'session.absent': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  /** A page load or an action of the shopper was answered 500-599. */
-  'service.failed': object;
-  'service.retry': object;
-}
-export type NavigationEvent = {
-  [K in keyof NavigationEvents]: { type: K } & NavigationEvents[K];
-}[keyof NavigationEvents];
-
-export type NavigationEmitted =
-  | { type: 'navigation.requested'; path: string; replace: boolean }
-  | { type: 'login.requested' }
-  | { type: 'login.withdrawn' }
-  | { type: 'service.resumed' };
+import type { FlowPage, NavigationContext, NavigationEmitted, NavigationEvent } from './navigation.types.ts';
 
 /**
- * Where the shopper may be: the guard of login-only routes, the login a tapped target asks for, and the way to
- * /service-down and back (NAV-18, NAV-22…NAV-25, SHELL-09, ERR-01).
+ * Where the shopper may be: the guard of login-only routes, the login a chosen target asks for, and the way to the
+ * service-down page and back (NAV-18, NAV-22…NAV-25, SHELL-09, ERR-01).
  */
 export const navigationMachine = setup({
   types: {
@@ -60,35 +18,33 @@ export const navigationMachine = setup({
       path,
       isPathProtected: needsLogin,
     })),
-    park: assign((_, { path }: { path: string }) => ({ returnTo: path })),
-    parkTarget: assign((_, { afterLogin }: { afterLogin: string | null }) => ({ returnTo: afterLogin })),
-    assignTapped: assign((_, { path }: { path: string }) => ({ tapped: path })),
-    parkHere: assign({ returnTo: ({ context }) => context.path }),
-    unpark: assign({ returnTo: null, tapped: null }),
-    noteLoggedIn: assign({ isLoggedIn: true }),
-    noteLoggedOut: assign({ isLoggedIn: false }),
+    assignReturn: assign((_, { path }: { path: string }) => ({ returnTo: path })),
+    assignAfterLogin: assign((_, { afterLogin }: { afterLogin: string | null }) => ({
+      returnTo: afterLogin,
+    })),
+    assignReturnHere: assign({ returnTo: ({ context }) => context.path }),
+    clearReturn: assign({ returnTo: null, target: null }),
+    assignTarget: assign((_, { path }: { path: string }) => ({ target: path })),
+    assignLoggedIn: assign({ isLoggedIn: true }),
+    assignLoggedOut: assign({ isLoggedIn: false }),
     goTo: emit((_, { path }: { path: string }) => ({
       type: 'navigation.requested' as const,
       path,
       replace: false,
     })),
-    goBack: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      path: context.returnTo ?? '/',
-      replace: false,
-    })),
-    goToTapped: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      path: context.tapped ?? '/',
-      replace: false,
-    })),
-    goOn: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      path: context.returnTo ?? '/',
-      replace: true,
-    })),
-    goHome: emit({ type: 'navigation.requested', path: '/', replace: true }),
-    goToServiceDown: emit({ type: 'navigation.requested', path: '/service-down', replace: false }),
+    goToTarget: emit(({ context: { target } }) =>
+      target === null
+        ? { type: 'home.requested' as const, replace: false }
+        : { type: 'navigation.requested' as const, path: target, replace: false },
+    ),
+    /** Without a kept address the way back is the home page. */
+    goBack: emit(({ context: { returnTo } }, { replace }: { replace: boolean }) =>
+      returnTo === null
+        ? { type: 'home.requested' as const, replace }
+        : { type: 'navigation.requested' as const, path: returnTo, replace },
+    ),
+    goHome: emit({ type: 'home.requested', replace: true }),
+    goToServiceDown: emit({ type: 'serviceDown.requested' }),
     askLogin: emit({ type: 'login.requested' }),
     withdrawLogin: emit({ type: 'login.withdrawn' }),
     emitServiceResumed: emit({ type: 'service.resumed' }),
@@ -98,9 +54,9 @@ export const navigationMachine = setup({
       needsLogin && !hasMarker && !context.isLoggedIn,
     needsLoginFirst: ({ context }, { needsLogin }: { needsLogin: boolean }) =>
       needsLogin && !context.isLoggedIn,
-    isLoginPage: (_, { afterLogin }: { afterLogin: string | null }) => afterLogin !== null,
-    isServiceDown: (_, { isServiceDown }: { isServiceDown: boolean }) => isServiceDown,
-    isLeftBehindOnProtected: ({ context }, { reason }: { reason: string }) =>
+    isLoginPage: (_, { page }: { page: FlowPage }) => page === 'login',
+    isServiceDown: (_, { page }: { page: FlowPage }) => page === 'serviceDown',
+    isLogoutOnProtected: ({ context }, { reason }: { reason: string }) =>
       context.isPathProtected && reason === 'logout',
     isDisownedOnProtected: ({ context }, { reason }: { reason: string }) =>
       context.isPathProtected && reason === 'disowned',
@@ -112,89 +68,71 @@ export const navigationMachine = setup({
     path: input.path,
     isPathProtected: false,
     returnTo: null,
-    tapped: null,
+    target: null,
   }),
   initial: 'moving',
   on: {
-    'session.opened': { actions: 'noteLoggedIn' },
+    'route.entered': [
+      { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: '.atServiceDown' },
+      {
+        guard: { type: 'isLoginPage', params: ({ event }) => event },
+        target: '.atLogin',
+        actions: [
+          { type: 'assignRoute', params: ({ event }) => event },
+          { type: 'assignAfterLogin', params: ({ event }) => event },
+        ],
+        meta: { req: ['SES-18'] },
+      },
+      {
+        guard: { type: 'isForbidden', params: ({ event }) => event },
+        target: '.awaitingLogin',
+        actions: [{ type: 'assignReturn', params: ({ event }) => event }, 'goHome', 'askLogin'],
+        meta: { req: ['NAV-23', 'NAV-14'] },
+      },
+      { actions: { type: 'assignRoute', params: ({ event }) => event }, meta: { req: ['NAV-22'] } },
+    ],
+    'session.opened': { actions: 'assignLoggedIn' },
     'session.closed': [
       {
-        guard: { type: 'isLeftBehindOnProtected', params: ({ event }) => event },
-        actions: ['noteLoggedOut', 'goHome'],
+        guard: { type: 'isLogoutOnProtected', params: ({ event }) => event },
+        actions: ['assignLoggedOut', 'goHome'],
         meta: { req: ['SES-05'] },
       },
       {
         guard: { type: 'isDisownedOnProtected', params: ({ event }) => event },
-        actions: ['noteLoggedOut', 'askLogin'],
+        actions: ['assignLoggedOut', 'askLogin'],
         meta: { req: ['SES-08'] },
       },
-      { actions: 'noteLoggedOut' },
+      { actions: 'assignLoggedOut' },
     ],
   },
   states: {
     moving: {
-      description: 'Nothing is parked.',
-      entry: 'unpark',
+      description: 'The shopper goes where they like; no way back is kept.',
+      entry: 'clearReturn',
       on: {
-        'route.entered': [
-          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'atServiceDown' },
-          {
-            guard: { type: 'isLoginPage', params: ({ event }) => event },
-            target: 'atLogin',
-            actions: [
-              { type: 'assignRoute', params: ({ event }) => event },
-              { type: 'parkTarget', params: ({ event }) => event },
-            ],
-            meta: { req: ['SES-18'] },
-          },
-          {
-            guard: { type: 'isForbidden', params: ({ event }) => event },
-            target: 'awaitingLogin',
-            actions: [{ type: 'park', params: ({ event }) => event }, 'goHome', 'askLogin'],
-            meta: { req: ['NAV-23', 'NAV-14'] },
-          },
-          { actions: { type: 'assignRoute', params: ({ event }) => event }, meta: { req: ['NAV-22'] } },
-        ],
-        'target.tap': [
+        'target.choose': [
           {
             guard: { type: 'needsLoginFirst', params: ({ event }) => event },
             target: 'awaitingLogin',
-            actions: [{ type: 'park', params: ({ event }) => event }, 'askLogin'],
+            actions: [{ type: 'assignReturn', params: ({ event }) => event }, 'askLogin'],
             meta: { req: ['SHELL-09'] },
           },
           { actions: { type: 'goTo', params: ({ event }) => event }, meta: { req: ['SHELL-09'] } },
         ],
         'service.failed': {
           target: 'atServiceDown',
-          actions: ['parkHere', 'goToServiceDown'],
+          actions: ['assignReturnHere', 'goToServiceDown'],
           meta: { req: ['NAV-18', 'ERR-01', 'ERR-13'] },
         },
       },
     },
     awaitingLogin: {
-      description: 'The shopper wants a login-only place; the login dialog decides.',
+      description: 'A login-only place was chosen; the login leads there, closing the dialog forgets it.',
       on: {
-        'route.entered': [
-          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'atServiceDown' },
-          {
-            guard: { type: 'isLoginPage', params: ({ event }) => event },
-            target: 'atLogin',
-            actions: [
-              { type: 'assignRoute', params: ({ event }) => event },
-              { type: 'parkTarget', params: ({ event }) => event },
-            ],
-            meta: { req: ['SES-18'] },
-          },
-          {
-            guard: { type: 'isForbidden', params: ({ event }) => event },
-            actions: [{ type: 'park', params: ({ event }) => event }, 'goHome', 'askLogin'],
-            meta: { req: ['NAV-23'] },
-          },
-          { actions: { type: 'assignRoute', params: ({ event }) => event } },
-        ],
         'session.opened': {
           target: 'moving',
-          actions: ['noteLoggedIn', 'goBack'],
+          actions: ['assignLoggedIn', { type: 'goBack', params: { replace: false } }],
           meta: { req: ['SES-13', 'NAV-23'] },
         },
         'session.absent': { actions: 'askLogin' },
@@ -203,12 +141,12 @@ export const navigationMachine = setup({
       },
     },
     atLogin: {
-      description: 'The login page: the form stands on it, and leads on once the shopper is in.',
+      description: 'The login page: it leads to the kept address once the shopper is logged in.',
       entry: 'askLogin',
       on: {
         'session.opened': {
           target: 'moving',
-          actions: ['noteLoggedIn', 'goOn'],
+          actions: ['assignLoggedIn', { type: 'goBack', params: { replace: true } }],
           meta: { req: ['SES-18'] },
         },
         'route.entered': [
@@ -217,14 +155,14 @@ export const navigationMachine = setup({
             guard: { type: 'isLoginPage', params: ({ event }) => event },
             actions: [
               { type: 'assignRoute', params: ({ event }) => event },
-              { type: 'parkTarget', params: ({ event }) => event },
+              { type: 'assignAfterLogin', params: ({ event }) => event },
             ],
             meta: { req: ['SES-18'] },
           },
           {
             guard: { type: 'isForbidden', params: ({ event }) => event },
             target: 'awaitingLogin',
-            actions: [{ type: 'park', params: ({ event }) => event }, 'goHome', 'askLogin'],
+            actions: [{ type: 'assignReturn', params: ({ event }) => event }, 'goHome', 'askLogin'],
             meta: { req: ['NAV-23'] },
           },
           {
@@ -233,40 +171,41 @@ export const navigationMachine = setup({
             meta: { req: ['SES-14'] },
           },
         ],
-        'target.tap': [
+        'target.choose': [
           {
             guard: { type: 'needsLoginFirst', params: ({ event }) => event },
-            actions: { type: 'park', params: ({ event }) => event },
+            actions: { type: 'assignReturn', params: ({ event }) => event },
             meta: { req: ['SHELL-09'] },
           },
           { actions: { type: 'goTo', params: ({ event }) => event }, meta: { req: ['SHELL-09'] } },
         ],
         'service.failed': {
           target: 'atServiceDown',
-          actions: ['parkHere', 'goToServiceDown'],
+          actions: ['assignReturnHere', 'goToServiceDown'],
           meta: { req: ['ERR-13'] },
         },
       },
     },
     atServiceDown: {
-      description: 'The service does not answer; the way back is kept.',
+      description:
+        'The service does not answer; the way back is kept, and leaving resumes what waits for it.',
       initial: 'awaitingRetry',
+      exit: 'emitServiceResumed',
       on: {
         'service.retry': {
           target: 'moving',
-          actions: ['emitServiceResumed', 'goBack'],
+          actions: { type: 'goBack', params: { replace: false } },
           meta: { req: ['NAV-18'] },
         },
-        'target.tap': [
+        'target.choose': [
           {
             guard: { type: 'needsLoginFirst', params: ({ event }) => event },
             target: '.awaitingLogin',
-            actions: [{ type: 'assignTapped', params: ({ event }) => event }, 'askLogin'],
+            actions: [{ type: 'assignTarget', params: ({ event }) => event }, 'askLogin'],
             meta: { req: ['SHELL-09'] },
           },
           { actions: { type: 'goTo', params: ({ event }) => event }, meta: { req: ['SHELL-09'] } },
         ],
-        // Going elsewhere is another try.
         'route.entered': [
           { guard: { type: 'isServiceDown', params: ({ event }) => event } },
           {
@@ -274,25 +213,19 @@ export const navigationMachine = setup({
             target: 'atLogin',
             actions: [
               { type: 'assignRoute', params: ({ event }) => event },
-              { type: 'parkTarget', params: ({ event }) => event },
-              'emitServiceResumed',
+              { type: 'assignAfterLogin', params: ({ event }) => event },
             ],
             meta: { req: ['SES-18', 'ERR-13'] },
           },
           {
             guard: { type: 'isForbidden', params: ({ event }) => event },
             target: 'awaitingLogin',
-            actions: [
-              { type: 'park', params: ({ event }) => event },
-              'emitServiceResumed',
-              'goHome',
-              'askLogin',
-            ],
+            actions: [{ type: 'assignReturn', params: ({ event }) => event }, 'goHome', 'askLogin'],
             meta: { req: ['NAV-23', 'ERR-13'] },
           },
           {
             target: 'moving',
-            actions: [{ type: 'assignRoute', params: ({ event }) => event }, 'emitServiceResumed'],
+            actions: { type: 'assignRoute', params: ({ event }) => event },
             meta: { req: ['ERR-13'] },
           },
         ],
@@ -300,11 +233,12 @@ export const navigationMachine = setup({
       states: {
         awaitingRetry: {},
         awaitingLogin: {
-          description: 'A login-only target was tapped; the login dialog decides, the way back stays.',
+          description:
+            'A login-only target was chosen: the login leads there, closing the dialog forgets it.',
           on: {
             'session.opened': {
               target: 'awaitingRetry',
-              actions: ['noteLoggedIn', 'goToTapped'],
+              actions: ['assignLoggedIn', 'goToTarget'],
               meta: { req: ['SHELL-09', 'SES-13'] },
             },
             'login.dismissed': { target: 'awaitingRetry', meta: { req: ['SES-14'] } },

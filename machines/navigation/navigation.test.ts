@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { navigationMachine, type NavigationEmitted } from './navigation.machine.ts';
+import { navigationMachine } from './navigation.machine.ts';
 import { currentPath, returnTarget } from './navigation.selectors.ts';
+import type { FlowPage, NavigationEmitted } from './navigation.types.ts';
 
 function start(path = '/') {
   const actor = createActor(navigationMachine, { input: { path } });
@@ -12,20 +13,22 @@ function start(path = '/') {
   const said = () => emitted.splice(0);
   const enter = (
     to: string,
-    given: { needsLogin?: boolean; hasMarker?: boolean; afterLogin?: string } = {},
+    given: { page?: FlowPage; needsLogin?: boolean; hasMarker?: boolean; afterLogin?: string } = {},
   ) =>
     actor.send({
       type: 'route.entered',
+      page: given.page ?? 'other',
       path: to,
       needsLogin: given.needsLogin ?? false,
       hasMarker: given.hasMarker ?? false,
-      isServiceDown: to === '/service-down',
       afterLogin: given.afterLogin ?? null,
     });
   return { actor, said, enter, at: () => actor.getSnapshot() };
 }
 
 const to = (path: string, replace = false) => ({ type: 'navigation.requested', path, replace });
+const home = { type: 'home.requested', replace: true };
+const serviceDown = { type: 'serviceDown.requested' };
 const login = { type: 'login.requested' };
 
 describe('the guard of login-only routes', () => {
@@ -39,7 +42,7 @@ describe('the guard of login-only routes', () => {
   test('NAV-23, NAV-14: without it the visitor is sent home, login opens, and leads back once (SES-13)', () => {
     const { actor, enter, said, at } = start();
     enter('/checkout', { needsLogin: true });
-    expect(said()).toEqual([to('/', true), login]);
+    expect(said()).toEqual([home, login]);
     expect(returnTarget(at())).toBe('/checkout');
     enter('/');
     actor.send({ type: 'session.opened' });
@@ -75,18 +78,18 @@ describe('the guard of login-only routes', () => {
   });
 });
 
-describe('a tapped target', () => {
+describe('a chosen target', () => {
   test('SHELL-09: a public one, or any for a logged-in shopper, is gone to at once', () => {
     const { actor, said } = start();
-    actor.send({ type: 'target.tap', path: '/', needsLogin: false });
+    actor.send({ type: 'target.choose', path: '/', needsLogin: false });
     actor.send({ type: 'session.opened' });
-    actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+    actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
     expect(said()).toEqual([to('/'), to('/profile/orders')]);
   });
 
   test('SHELL-09, SES-13: a login-only one opens login first and then navigates, once', () => {
     const { actor, said } = start('/catalog/search');
-    actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+    actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
     expect(said()).toEqual([login]);
     actor.send({ type: 'session.opened' });
     actor.send({ type: 'session.opened' });
@@ -95,7 +98,7 @@ describe('a tapped target', () => {
 
   test('SES-14: closing the login leaves the shopper where they were', () => {
     const { actor, said, at } = start('/catalog/search');
-    actor.send({ type: 'target.tap', path: '/cart/', needsLogin: true });
+    actor.send({ type: 'target.choose', path: '/cart/', needsLogin: true });
     said();
     actor.send({ type: 'login.dismissed' });
     expect([said(), currentPath(at()), returnTarget(at())]).toEqual([[], '/catalog/search', null]);
@@ -105,7 +108,7 @@ describe('a tapped target', () => {
 describe('while login is awaited', () => {
   const awaiting = () => {
     const navigation = start('/catalog/search');
-    navigation.actor.send({ type: 'target.tap', path: '/cart/', needsLogin: true });
+    navigation.actor.send({ type: 'target.choose', path: '/cart/', needsLogin: true });
     navigation.said();
     return navigation;
   };
@@ -114,7 +117,7 @@ describe('while login is awaited', () => {
     const { actor, enter, said, at } = awaiting();
     enter('/profile/orders', { needsLogin: true });
     expect([said(), returnTarget(at()), currentPath(at())]).toEqual([
-      [to('/', true), login],
+      [home, login],
       '/profile/orders',
       '/catalog/search',
     ]);
@@ -123,7 +126,7 @@ describe('while login is awaited', () => {
     expect(said()).toEqual([to('/profile/orders')]);
   });
 
-  test('NAV-22: with the marker of a session it is entered, and the login still leads to what was tapped', () => {
+  test('NAV-22: with the marker of a session it is entered, and the login still leads to what was chosen', () => {
     const { actor, enter, said, at } = awaiting();
     enter('/profile/orders', { needsLogin: true, hasMarker: true });
     expect([said(), currentPath(at())]).toEqual([[], '/profile/orders']);
@@ -133,7 +136,7 @@ describe('while login is awaited', () => {
 
   test('SES-18: the login page leads on to where it says', () => {
     const { actor, enter, said } = awaiting();
-    enter('/login?returnTo=%2Fprofile%2Forders', { afterLogin: '/profile/orders' });
+    enter('/login?returnTo=%2Fprofile%2Forders', { page: 'login', afterLogin: '/profile/orders' });
     expect(said()).toEqual([login]);
     actor.send({ type: 'session.opened' });
     expect(said()).toEqual([to('/profile/orders', true)]);
@@ -141,7 +144,7 @@ describe('while login is awaited', () => {
 
   test('NAV-18: /service-down is the page it is: trying again resumes and leads to what was wanted', () => {
     const { actor, enter, said } = awaiting();
-    enter('/service-down');
+    enter('/service-down', { page: 'serviceDown' });
     expect(said()).toEqual([]);
     actor.send({ type: 'service.retry' });
     expect(said()).toEqual([{ type: 'service.resumed' }, to('/cart/')]);
@@ -151,7 +154,7 @@ describe('while login is awaited', () => {
 describe('the login page', () => {
   test('SES-18: shows the form and leads on to where it was asked for', () => {
     const { actor, enter, said } = start();
-    enter('/login?returnTo=%2Fcart%2F', { afterLogin: '/cart/' });
+    enter('/login?returnTo=%2Fcart%2F', { page: 'login', afterLogin: '/cart/' });
     expect(said()).toEqual([login]);
     actor.send({ type: 'session.opened' });
     expect(said()).toEqual([to('/cart/', true)]);
@@ -159,7 +162,7 @@ describe('the login page', () => {
 
   test('SES-18, SES-14: leaving it withdraws the form, and a later login leads nowhere', () => {
     const { actor, enter, said } = start();
-    enter('/login', { afterLogin: '/' });
+    enter('/login', { page: 'login', afterLogin: '/' });
     said();
     enter('/catalog/search');
     expect(said()).toEqual([{ type: 'login.withdrawn' }]);
@@ -170,7 +173,7 @@ describe('the login page', () => {
 
 describe('a session that ends', () => {
   test.each([
-    ['logout', '/profile/orders', true, [to('/', true)]],
+    ['logout', '/profile/orders', true, [home]],
     ['logout', '/', false, []],
     ['disowned', '/profile/orders', true, [login]],
     ['disowned', '/', false, []],
@@ -189,7 +192,7 @@ describe('a session that ends', () => {
     enter('/profile/orders', { needsLogin: true });
     actor.send({ type: 'session.closed', reason: 'expired' });
     enter('/checkout', { needsLogin: true });
-    expect(said()).toEqual([to('/', true), login]);
+    expect(said()).toEqual([home, login]);
   });
 });
 
@@ -198,8 +201,8 @@ describe('a service that is down', () => {
     const { actor, enter, said, at } = start();
     enter('/catalog/category/pane?page=2');
     actor.send({ type: 'service.failed' });
-    expect(said()).toEqual([to('/service-down')]);
-    enter('/service-down');
+    expect(said()).toEqual([serviceDown]);
+    enter('/service-down', { page: 'serviceDown' });
     expect(returnTarget(at())).toBe('/catalog/category/pane?page=2');
     actor.send({ type: 'service.retry' });
     expect(said()).toEqual([{ type: 'service.resumed' }, to('/catalog/category/pane?page=2')]);
@@ -208,39 +211,39 @@ describe('a service that is down', () => {
   test('NAV-18: many failures at once lead there once', () => {
     const { actor, said } = start();
     for (let n = 0; n < 3; n += 1) actor.send({ type: 'service.failed' });
-    expect(said()).toEqual([to('/service-down')]);
+    expect(said()).toEqual([serviceDown]);
   });
 
-  test('ERR-13: going elsewhere from there resumes what was parked', () => {
+  test('ERR-13: going elsewhere from there resumes what waits for the service', () => {
     const { actor, enter, said } = start('/cart/');
     actor.send({ type: 'service.failed' });
-    enter('/service-down');
+    enter('/service-down', { page: 'serviceDown' });
     said();
     enter('/catalog/search');
     expect(said()).toEqual([{ type: 'service.resumed' }]);
     actor.send({ type: 'service.failed' });
-    expect(said()).toEqual([to('/service-down')]);
+    expect(said()).toEqual([serviceDown]);
   });
 
   test('NAV-18: opened directly it leads home', () => {
     const { actor, enter, said } = start('/service-down');
-    enter('/service-down');
+    enter('/service-down', { page: 'serviceDown' });
     actor.send({ type: 'service.retry' });
-    expect(said()).toEqual([{ type: 'service.resumed' }, to('/')]);
+    expect(said()).toEqual([{ type: 'service.resumed' }, { ...home, replace: false }]);
   });
 
   describe('on its page', () => {
     const down = () => {
       const navigation = start('/catalog/search');
       navigation.actor.send({ type: 'service.failed' });
-      navigation.enter('/service-down');
+      navigation.enter('/service-down', { page: 'serviceDown' });
       navigation.said();
       return navigation;
     };
 
-    test('SHELL-09, ERR-13: a tapped target is gone to, which resumes what was parked', () => {
+    test('SHELL-09, ERR-13: a chosen target is gone to, which resumes what waits for the service', () => {
       const { actor, enter, said, at } = down();
-      actor.send({ type: 'target.tap', path: '/', needsLogin: false });
+      actor.send({ type: 'target.choose', path: '/', needsLogin: false });
       expect(said()).toEqual([to('/')]);
       enter('/');
       expect([said(), returnTarget(at())]).toEqual([[{ type: 'service.resumed' }], null]);
@@ -249,13 +252,13 @@ describe('a service that is down', () => {
     test('SHELL-09: a login-only one at once for who is in', () => {
       const { actor, said } = down();
       actor.send({ type: 'session.opened' });
-      actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+      actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
       expect(said()).toEqual([to('/profile/orders')]);
     });
 
     test('SHELL-09, SES-13: a login-only one asks for login first, and is gone to once', () => {
       const { actor, enter, said } = down();
-      actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+      actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
       expect(said()).toEqual([login]);
       actor.send({ type: 'session.opened' });
       actor.send({ type: 'session.opened' });
@@ -266,7 +269,7 @@ describe('a service that is down', () => {
 
     test('SES-14, NAV-18: a closed login drops it and keeps the way back', () => {
       const { actor, said } = down();
-      actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+      actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
       said();
       actor.send({ type: 'login.dismissed' });
       actor.send({ type: 'session.opened' });
@@ -277,25 +280,25 @@ describe('a service that is down', () => {
 
     test('NAV-18: trying again drops it too', () => {
       const { actor, said } = down();
-      actor.send({ type: 'target.tap', path: '/profile/orders', needsLogin: true });
+      actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
       said();
       actor.send({ type: 'service.retry' });
       actor.send({ type: 'session.opened' });
       expect(said()).toEqual([{ type: 'service.resumed' }, to('/catalog/search')]);
     });
 
-    test('NAV-23: a login-only route entered from there is guarded, and what was parked resumes', () => {
+    test('NAV-23: a login-only route entered from there is guarded, and what waits for the service resumes', () => {
       const { actor, enter, said } = down();
       enter('/profile/orders', { needsLogin: true });
-      expect(said()).toEqual([{ type: 'service.resumed' }, to('/', true), login]);
+      expect(said()).toEqual([{ type: 'service.resumed' }, home, login]);
       enter('/');
       actor.send({ type: 'session.opened' });
       expect(said()).toEqual([to('/profile/orders')]);
     });
 
-    test('SES-18: the login page entered from there shows its form, and what was parked resumes', () => {
+    test('SES-18: the login page entered from there shows its form, and what waits for the service resumes', () => {
       const { actor, enter, said } = down();
-      enter('/login', { afterLogin: '/' });
+      enter('/login', { page: 'login', afterLogin: '/' });
       expect(said()).toEqual([{ type: 'service.resumed' }, login]);
       actor.send({ type: 'session.opened' });
       expect(said()).toEqual([to('/', true)]);

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { EventOf } from '../chart.types.ts';
 
 /** A message ready to show; `lifetime` in ms, null stays until closed (ERR-09). */
 export interface Notice {
@@ -12,19 +13,17 @@ export interface NotificationsContext {
   shown: Notice | null;
   waiting: readonly Notice[];
   /** Notices that stay until closed. */
-  staying: readonly Notice[];
+  persistent: readonly Notice[];
 }
 
 interface NotificationsEvents {
   'notice.show': { notice: Notice };
   'notice.close': { id: string };
   /** Pointer or focus rests on the toast. */
-  'toast.hold': object;
-  'toast.release': object;
+  'toast.pause': object;
+  'toast.resume': object;
 }
-export type NotificationsEvent = {
-  [K in keyof NotificationsEvents]: { type: K } & NotificationsEvents[K];
-}[keyof NotificationsEvents];
+export type NotificationsEvent = EventOf<NotificationsEvents>;
 
 /** Toasts one after the other, at most five waiting; errors beside them until closed (SHELL-11, ERR-08, ERR-09). */
 export const notificationsMachine = setup({
@@ -34,10 +33,10 @@ export const notificationsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actions: {
-    stay: assign(({ context }, { notice }: { notice: Notice }) => ({
-      staying: [...context.staying.filter(({ text }) => text !== notice.text), notice].slice(-5),
+    addPersistent: assign(({ context }, { notice }: { notice: Notice }) => ({
+      persistent: [...context.persistent.filter(({ text }) => text !== notice.text), notice].slice(-5),
     })),
-    show: assign((_, { notice }: { notice: Notice }) => ({ shown: notice })),
+    assignShown: assign((_, { notice }: { notice: Notice }) => ({ shown: notice })),
     enqueue: assign(({ context }, { notice }: { notice: Notice }) => ({
       waiting: [...context.waiting, notice].slice(-5),
     })),
@@ -45,12 +44,12 @@ export const notificationsMachine = setup({
       shown: context.waiting[0] ?? null,
       waiting: context.waiting.slice(1),
     })),
-    close: assign(({ context }, { id }: { id: string }) => ({
-      staying: context.staying.filter((notice) => notice.id !== id),
+    removePersistent: assign(({ context }, { id }: { id: string }) => ({
+      persistent: context.persistent.filter((notice) => notice.id !== id),
     })),
   },
   guards: {
-    isSticky: (_, { notice }: { notice: Notice }) => notice.lifetime === null,
+    isPersistent: (_, { notice }: { notice: Notice }) => notice.lifetime === null,
     isShown: ({ context }, { id }: { id: string }) => context.shown?.id === id,
     hasWaiting: ({ context }) => context.waiting.length > 0,
   },
@@ -59,63 +58,63 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  context: { shown: null, waiting: [], staying: [] },
-  initial: 'quiet',
+  context: { shown: null, waiting: [], persistent: [] },
+  initial: 'idle',
   on: {
-    'notice.close': { actions: { type: 'close', params: ({ event }) => event } },
+    'notice.close': { actions: { type: 'removePersistent', params: ({ event }) => event } },
   },
   states: {
-    quiet: {
+    idle: {
       entry: assign({ shown: null }),
       on: {
         'notice.show': [
           {
-            guard: { type: 'isSticky', params: ({ event }) => event },
-            actions: { type: 'stay', params: ({ event }) => event },
+            guard: { type: 'isPersistent', params: ({ event }) => event },
+            actions: { type: 'addPersistent', params: ({ event }) => event },
             meta: { req: ['ERR-09'] },
           },
           {
             target: 'showing',
-            actions: { type: 'show', params: ({ event }) => event },
+            actions: { type: 'assignShown', params: ({ event }) => event },
             meta: { req: ['SHELL-11'] },
           },
         ],
       },
     },
     next: {
-      always: [{ guard: 'hasWaiting', target: 'showing', actions: 'showNext' }, { target: 'quiet' }],
+      always: [{ guard: 'hasWaiting', target: 'showing', actions: 'showNext' }, { target: 'idle' }],
     },
     showing: {
       after: { lifetime: { target: 'next', meta: { req: ['SHELL-11', 'ERR-08'] } } },
       on: {
-        'toast.hold': { target: 'held', meta: { req: ['ERR-09'] } },
+        'toast.pause': { target: 'paused', meta: { req: ['ERR-09'] } },
         'notice.show': [
           {
-            guard: { type: 'isSticky', params: ({ event }) => event },
-            actions: { type: 'stay', params: ({ event }) => event },
+            guard: { type: 'isPersistent', params: ({ event }) => event },
+            actions: { type: 'addPersistent', params: ({ event }) => event },
           },
           { actions: { type: 'enqueue', params: ({ event }) => event }, meta: { req: ['ERR-08'] } },
         ],
         'notice.close': [
           { guard: { type: 'isShown', params: ({ event }) => event }, target: 'next' },
-          { actions: { type: 'close', params: ({ event }) => event } },
+          { actions: { type: 'removePersistent', params: ({ event }) => event } },
         ],
       },
     },
-    held: {
-      description: 'Somebody is reading: the clock stands still.',
+    paused: {
+      description: 'Pointer or focus rests on the toast: its lifetime does not run.',
       on: {
-        'toast.release': { target: 'showing' },
+        'toast.resume': { target: 'showing' },
         'notice.show': [
           {
-            guard: { type: 'isSticky', params: ({ event }) => event },
-            actions: { type: 'stay', params: ({ event }) => event },
+            guard: { type: 'isPersistent', params: ({ event }) => event },
+            actions: { type: 'addPersistent', params: ({ event }) => event },
           },
           { actions: { type: 'enqueue', params: ({ event }) => event } },
         ],
         'notice.close': [
           { guard: { type: 'isShown', params: ({ event }) => event }, target: 'next' },
-          { actions: { type: 'close', params: ({ event }) => event } },
+          { actions: { type: 'removePersistent', params: ({ event }) => event } },
         ],
       },
     },

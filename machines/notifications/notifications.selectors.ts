@@ -4,5 +4,5 @@ import type { Notice, notificationsMachine } from './notifications.machine.ts';
 type Notifications = SnapshotFrom<typeof notificationsMachine>;
 
 export const shownNotice = (notifications: Notifications): Notice | null => notifications.context.shown;
-export const stayingNotices = (notifications: Notifications): readonly Notice[] =>
-  notifications.context.staying;
+export const persistentNotices = (notifications: Notifications): readonly Notice[] =>
+  notifications.context.persistent;

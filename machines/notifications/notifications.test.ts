@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { notificationsMachine, type Notice } from './notifications.machine.ts';
-import { shownNotice, stayingNotices } from './notifications.selectors.ts';
+import { shownNotice, persistentNotices } from './notifications.selectors.ts';
 
 function start() {
   const clock = new SimulatedClock();
@@ -20,10 +20,10 @@ function start() {
     show,
     notice,
     close: (id: string) => actor.send({ type: 'notice.close', id }),
-    hold: () => actor.send({ type: 'toast.hold' }),
-    release: () => actor.send({ type: 'toast.release' }),
+    hold: () => actor.send({ type: 'toast.pause' }),
+    release: () => actor.send({ type: 'toast.resume' }),
     shown: () => shownNotice(actor.getSnapshot())?.id ?? null,
-    staying: () => stayingNotices(actor.getSnapshot()),
+    persistent: () => persistentNotices(actor.getSnapshot()),
   };
 }
 
@@ -81,7 +81,7 @@ describe('a toast', () => {
     expect(shown()).toBeNull();
   });
 
-  test('ERR-09: while somebody reads it the clock stands still, and then begins anew', () => {
+  test('ERR-09: while somebody reads it its lifetime does not run, and starts again after', () => {
     const { clock, show, hold, release, shown } = start();
     show('a');
     clock.increment(2_000);
@@ -107,43 +107,43 @@ describe('a toast', () => {
 
 describe('an error', () => {
   test('ERR-09: stays until it is closed, beside the toasts', () => {
-    const { clock, show, close, shown, staying, notice } = start();
+    const { clock, show, close, shown, persistent, notice } = start();
     show('toast');
     show('e1', sticky);
     show('e2', sticky);
     clock.increment(600_000);
-    expect([shown(), staying()]).toEqual([null, [notice('e1', sticky), notice('e2', sticky)]]);
+    expect([shown(), persistent()]).toEqual([null, [notice('e1', sticky), notice('e2', sticky)]]);
     close('e1');
-    expect(staying()).toEqual([notice('e2', sticky)]);
+    expect(persistent()).toEqual([notice('e2', sticky)]);
   });
 
   test.each(['before', 'during', 'in the hold of'] as const)(
     'ERR-09: coming %s a toast it neither waits nor delays',
     (when) => {
-      const { clock, show, hold, release, shown, staying } = start();
+      const { clock, show, hold, release, shown, persistent } = start();
       if (when !== 'before') show('toast');
       if (when === 'in the hold of') hold();
       show('e1', sticky);
       if (when === 'before') show('toast');
       release();
-      expect([shown(), staying().map(({ id }) => id)]).toEqual(['toast', ['e1']]);
+      expect([shown(), persistent().map(({ id }) => id)]).toEqual(['toast', ['e1']]);
       clock.increment(3_000);
       expect(shown()).toBeNull();
     },
   );
 
   test('said twice it stands there once', () => {
-    const { show, staying, notice } = start();
+    const { show, persistent, notice } = start();
     show('e1', { ...sticky, text: 'Si è verificato un errore' });
     show('e2', { ...sticky, text: 'Si è verificato un errore' });
-    expect(staying()).toEqual([notice('e2', { ...sticky, text: 'Si è verificato un errore' })]);
+    expect(persistent()).toEqual([notice('e2', { ...sticky, text: 'Si è verificato un errore' })]);
   });
 
   test('ERR-09: closing it leaves the toast alone', () => {
-    const { show, close, shown, staying } = start();
+    const { show, close, shown, persistent } = start();
     show('toast');
     show('e1', sticky);
     close('e1');
-    expect([shown(), staying()]).toEqual(['toast', []]);
+    expect([shown(), persistent()]).toEqual(['toast', []]);
   });
 });

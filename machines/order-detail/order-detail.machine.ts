@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/order.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrderDetailContext {
   orderId: number;
@@ -17,22 +19,15 @@ interface OrderDetailEvents {
   'session.closed': object;
   'service.resumed': object;
 }
-export type OrderDetailEvent = {
-  [K in keyof OrderDetailEvents]: { type: K } & OrderDetailEvents[K];
-}[keyof OrderDetailEvents];
+export type OrderDetailEvent = EventOf<OrderDetailEvents>;
 
 export type OrderDetailEmitted =
   | { type: 'order.cancelled'; orderId: number }
   | { type: 'failure.raised'; operation: 'cancelOrder'; error: unknown };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** 'Dettaglio ordine': shown, and cancelled after a question while that is possible (ORD-03, ORD-05, ORD-06). */
+/** 'Dettaglio ordine': shown, and cancelled after a confirmation while the shop allows it (ORD-03, ORD-05, ORD-06). */
 export const orderDetailMachine = setup({
   types: {
     context: {} as OrderDetailContext,
@@ -43,13 +38,13 @@ export const orderDetailMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('viewOrder')),
-    cancelOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('cancelOrder')),
+    viewOrder: fromPromise<Order, { orderId: number }>(notProvided('viewOrder')),
+    cancelOrder: fromPromise<Order, { orderId: number }>(notProvided('cancelOrder')),
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),
-    dropOrder: assign({ order: null }),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    clearOrder: assign({ order: null }),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitOrderCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
@@ -63,16 +58,15 @@ export const orderDetailMachine = setup({
   },
   guards: {
     isDeletable: ({ context }) => context.order?.deletable === true,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isMissing: {} as GivenGuard<FailedCall>,
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'orderDetail',
   context: ({ input }) => ({ orderId: input.orderId, order: null, error: null }),
   initial: 'loading',
-  on: { 'session.closed': { target: '.awaitingSession', actions: 'dropOrder', meta: { req: ['SES-08'] } } },
+  on: { 'session.closed': { target: '.awaitingSession', actions: 'clearOrder', meta: { req: ['SES-08'] } } },
   states: {
     loading: {
       invoke: {
@@ -143,6 +137,7 @@ export const orderDetailMachine = setup({
     missing: {},
     failed: { on: { 'order.reload': { target: 'loading' } } },
     awaitingSession: {
+      description: 'Nobody is logged in, or the service is down: the order is loaded again when it is back.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },

@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { OrderList } from '../../contract/api/order.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrdersContext {
   page: number;
@@ -15,14 +17,9 @@ interface OrdersEvents {
   'session.closed': object;
   'service.resumed': object;
 }
-export type OrdersEvent = { [K in keyof OrdersEvents]: { type: K } & OrdersEvents[K] }[keyof OrdersEvents];
+export type OrdersEvent = EventOf<OrdersEvents>;
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** 'I miei ordini': newest first, twelve to a page (ORD-01). */
 export const ordersMachine = setup({
@@ -32,18 +29,15 @@ export const ordersMachine = setup({
     input: {} as { page: number },
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { listOrders: fromPromise<OrderList, { page: number }>(actorNotProvided('listOrders')) },
+  actors: { listOrders: fromPromise<OrderList, { page: number }>(notProvided('listOrders')) },
   actions: {
     assignPage: assign((_, { page }: { page: number }) => ({ page })),
     assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
-    dropList: assign({ list: null, error: null }),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    clearList: assign({ list: null, error: null }),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
   },
-  guards: {
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
-  },
+  guards: { isInterrupted: {} as GivenGuard<FailedCall> },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'orders',
@@ -51,7 +45,7 @@ export const ordersMachine = setup({
   initial: 'loading',
   on: {
     'page.changed': { target: '.loading', actions: { type: 'assignPage', params: ({ event }) => event } },
-    'session.closed': { target: '.awaitingSession', actions: 'dropList', meta: { req: ['SES-08'] } },
+    'session.closed': { target: '.awaitingSession', actions: 'clearList', meta: { req: ['SES-08'] } },
   },
   states: {
     loading: {
@@ -68,7 +62,7 @@ export const ordersMachine = setup({
           {
             guard: { type: 'isInterrupted', params: ({ event }) => event },
             target: 'awaitingSession',
-            actions: 'dropList',
+            actions: 'clearList',
           },
           { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
@@ -78,7 +72,7 @@ export const ordersMachine = setup({
     shown: { on: { 'orders.reload': { target: 'loading' } } },
     failed: { on: { 'orders.reload': { target: 'loading' } } },
     awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: nothing is shown.',
+      description: 'Nobody is logged in, or the service is down: nothing is shown until it is back.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },

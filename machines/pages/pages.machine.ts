@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** A page that is open: its address and the key its actors are kept under. */
+/** A page that is open: its address, and the key its actors are cached under. */
 export interface OpenPage {
   key: string;
   href: string;
@@ -10,19 +10,19 @@ export interface PagesContext {
   /** On screen. */
   shown: OpenPage;
   /** Asked for and on its way. */
-  wanted: string;
+  requested: string;
 }
 
 type PagesEvent =
-  | { type: 'page.wanted'; href: string }
-  /** The shopper asks again for a page whose code did not come. */
+  | { type: 'page.requested'; href: string }
+  /** The shopper retries a page whose code was not loaded. */
   | { type: 'page.retry' };
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * Which page is on screen: the old one stays until the next has its code and its first data, a newer wish replaces
- * an older one, and code that does not come within two minutes is a failure with a way out (NAV-31).
+ * Which page is on screen: the old one stays until the next has its code and its first data, a newer request replaces
+ * an older one, and code that is not loaded within two minutes has failed: the shopper can retry (NAV-31).
  */
 export const pagesMachine = setup({
   types: {
@@ -34,36 +34,39 @@ export const pagesMachine = setup({
   },
   actors: { openPage: fromPromise<OpenPage, { href: string }>(notProvided('openPage')) },
   actions: {
-    assignWanted: assign((_, { href }: { href: string }) => ({ wanted: href })),
-    show: assign((_, { page }: { page: OpenPage }) => ({ shown: page })),
+    assignRequested: assign((_, { href }: { href: string }) => ({ requested: href })),
+    assignShown: assign((_, { page }: { page: OpenPage }) => ({ shown: page })),
   },
   delays: { chunkTimeout: 120_000 },
 }).createMachine({
   id: 'pages',
-  context: ({ input }) => ({ shown: { key: input.key, href: input.href }, wanted: input.href }),
+  context: ({ input }) => ({ shown: { key: input.key, href: input.href }, requested: input.href }),
   initial: 'shown',
   on: {
-    'page.wanted': { target: '.turning', actions: { type: 'assignWanted', params: ({ event }) => event } },
+    'page.requested': {
+      target: '.opening',
+      actions: { type: 'assignRequested', params: ({ event }) => event },
+    },
   },
   states: {
     shown: {},
-    turning: {
+    opening: {
       tags: ['busy'],
       invoke: {
         id: 'openPage',
         src: 'openPage',
-        input: ({ context }) => ({ href: context.wanted }),
+        input: ({ context }) => ({ href: context.requested }),
         onDone: {
           target: 'shown',
-          actions: { type: 'show', params: ({ event }) => ({ page: event.output }) },
+          actions: { type: 'assignShown', params: ({ event }) => ({ page: event.output }) },
         },
         onError: { target: 'failed', meta: { req: ['NAV-31'] } },
       },
       after: { chunkTimeout: { target: 'failed', meta: { req: ['NAV-31'] } } },
     },
     failed: {
-      description: 'The code of the page did not come: a reload is offered.',
-      on: { 'page.retry': { target: 'turning', meta: { req: ['NAV-31'] } } },
+      description: 'The code of the page was not loaded: a retry is offered.',
+      on: { 'page.retry': { target: 'opening', meta: { req: ['NAV-31'] } } },
     },
   },
 });

@@ -15,7 +15,7 @@ function start() {
   return {
     clock,
     open,
-    want: (href: string) => actor.send({ type: 'page.wanted', href }),
+    want: (href: string) => actor.send({ type: 'page.requested', href }),
     retry: () => actor.send({ type: 'page.retry' }),
     shown: () => actor.getSnapshot().context.shown,
     isTurning: () => actor.getSnapshot().hasTag('busy'),
@@ -32,7 +32,7 @@ describe('turning a page', () => {
     expect([shown(), isTurning()]).toEqual([page('/cart/'), false]);
   });
 
-  test('of two wishes in a row the newer one shows, however late the older is', async () => {
+  test('of two requests in a row the newer one shows, however late the older is', async () => {
     const { open, want, shown } = start();
     want('/cart/');
     const early = open.latest();
@@ -62,7 +62,7 @@ describe('turning a page', () => {
     expect([hasFailed(), open.latest().signal.aborted]).toEqual([true, true]);
   });
 
-  test('NAV-31: another page can be wanted where one failed', async () => {
+  test('NAV-31: another page can be requested where one failed', async () => {
     const { open, want, shown } = start();
     want('/cart/');
     await open.latest().fail(failed('network'));

@@ -1,9 +1,16 @@
-import { assign } from 'xstate';
-import { flowErrorOf } from '../../contract/api/failure.ts';
+import { orderStatusCodes, transactionStatusCodes } from '../../contract/api/codes.ts';
+import { isPaid } from '../../contract/rules/checkout/transaction-status.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const paymentLogic = paymentMachine.provide({
-  actions: {
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+  actions: { assignFailure: assignFailure() },
+  guards: {
+    ...failureGuards,
+    isCancelled: ({ context: { order } }) =>
+      order?.orderStatusId === orderStatusCodes.cancelled || order?.orderStatusId === orderStatusCodes.voided,
+    isInProgress: ({ context: { order } }) =>
+      order?.transactionStatusId === transactionStatusCodes.inProgress,
+    isAuthorised: ({ context: { order } }) => order !== null && isPaid(order.transactionStatusId),
   },
 });

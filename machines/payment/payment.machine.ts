@@ -2,17 +2,14 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Order } from '../../contract/api/order.ts';
 import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * The payment of an order, after the buy: what the server says of it decides, never the address bar; a suspended
- * order can be paid again or otherwise, one attempt at a time (CHK-19…CHK-26, RULE-PAYMENT-1…9).
+ * The payment of a placed order: the order's state on the server decides, never the address; a suspended order can be
+ * paid again or with another method, one attempt at a time (CHK-19…CHK-26, RULE-PAYMENT-1…9).
  */
 export const paymentMachine = setup({
   types: {
@@ -24,15 +21,15 @@ export const paymentMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewOrder: fromPromise<Order, { orderId: number }>(actorNotProvided('viewOrder')),
-    payOrder: fromPromise<PlacedOrder, { orderId: number; key: string }>(actorNotProvided('payOrder')),
+    viewOrder: fromPromise<Order, { orderId: number }>(notProvided('viewOrder')),
+    payOrder: fromPromise<PlacedOrder, { orderId: number; key: string }>(notProvided('payOrder')),
     changeMethod: fromPromise<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>(
-      actorNotProvided('changeMethod'),
+      notProvided('changeMethod'),
     ),
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order })),
-    dropOrder: assign({ order: null, choice: null, redirectUrl: null }),
+    clearOrder: assign({ order: null, choice: null, redirectUrl: null }),
     clearError: assign({ error: null }),
     assignKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
     assignChoice: assign((_, { choice, key }: { choice: PaymentChoice; key: string }) => ({
@@ -41,32 +38,30 @@ export const paymentMachine = setup({
       error: null,
     })),
     assignRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    leadOn: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      path: `/cart/payment-completed/${context.orderId}`,
-      replace: true,
+    emitMethodChanged: emit(({ context }) => ({
+      type: 'paymentMethod.changed' as const,
+      orderId: context.orderId,
     })),
-    goToProvider: emit(({ context }) => ({
-      type: 'provider.requested' as const,
-      url: context.redirectUrl ?? '/',
-    })),
+    goToProvider: emit(({ context: { redirectUrl } }) => {
+      if (redirectUrl === null) throw new Error('the provider is left for at its address');
+      return { type: 'provider.requested' as const, url: redirectUrl };
+    }),
   },
   guards: {
     isPaid: ({ context: { order } }) => order?.paymentDueStatus === 'paid',
-    isCancelled: ({ context: { order } }) => order?.orderStatusId === 10 || order?.orderStatusId === 11,
+    isCancelled: {} as GivenGuard,
     isExpired: ({ context: { order } }) => order?.paymentDueStatus === 'expired',
-    isInProgress: ({ context: { order } }) => order?.transactionStatusId === 1,
-    isTaken: ({ context: { order } }) => order?.transactionStatusId === 2 || order?.transactionStatusId === 3,
+    isInProgress: {} as GivenGuard,
+    isAuthorised: {} as GivenGuard,
     needsProvider: (_, { redirectUrl }: { redirectUrl: string | null }) => redirectUrl !== null,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
-    isInterrupted: (_, { error }: { error: unknown }) =>
-      kindOf(error) === 'sessionExpired' || kindOf(error) === 'serviceDown',
+    isMissing: {} as GivenGuard<FailedCall>,
+    isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: {
     answerTimeout: 15_000,
-    /** A pending payment is asked for again by itself: the bank may answer without the browser. */
+    /** A pending payment is polled: the provider may settle it without the browser. */
     pendingPause: 10_000,
   },
 }).createMachine({
@@ -76,7 +71,7 @@ export const paymentMachine = setup({
   on: {
     'session.closed': {
       target: '.awaitingSession',
-      actions: 'dropOrder',
+      actions: 'clearOrder',
       meta: { req: ['SES-08', 'NAV-25'] },
     },
   },
@@ -88,7 +83,7 @@ export const paymentMachine = setup({
         src: 'viewOrder',
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
-          target: 'judging',
+          target: 'evaluating',
           actions: { type: 'assignOrder', params: ({ event }) => ({ order: event.output }) },
           meta: { req: ['CHK-23', 'CHK-26'] },
         },
@@ -108,25 +103,26 @@ export const paymentMachine = setup({
       },
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isCancelled', target: 'expired', meta: { req: ['CHK-20'] } },
         { guard: 'isPaid', target: 'paid', meta: { req: ['CHK-24', 'CHK-25'] } },
         { guard: 'isExpired', target: 'expired', meta: { req: ['CHK-20', 'CHK-24'] } },
-        { guard: 'isTaken', target: 'confirming', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
+        { guard: 'isAuthorised', target: 'authorised', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
         { guard: 'isInProgress', target: 'pending', meta: { req: ['CHK-23'] } },
         { target: 'suspended', meta: { req: ['CHK-19', 'CHK-20'] } },
       ],
     },
     paid: { tags: ['settled'] },
-    confirming: {
-      description: 'The bank has taken it, the shop has not said paid yet: nothing is paid a second time.',
+    authorised: {
+      description:
+        'The provider has authorised the payment and the order is not marked paid yet: no second attempt.',
       tags: ['settled'],
       after: { pendingPause: { target: 'loading', meta: { req: ['RULE-PAYMENT-9'] } } },
       on: { 'order.reload': { target: 'loading', actions: 'clearError' } },
     },
     pending: {
-      description: 'The bank has not answered yet; coming back from it never sticks (decision 006).',
+      description: 'The provider has not answered yet; another attempt is possible (decision 006).',
       tags: ['settled'],
       after: { pendingPause: { target: 'loading' } },
       on: {
@@ -140,7 +136,7 @@ export const paymentMachine = setup({
       },
     },
     suspended: {
-      description: 'The payment failed: the order waits, and will be cancelled unless it is paid.',
+      description: 'The payment failed: the order is cancelled unless it is paid in time.',
       tags: ['settled'],
       on: {
         'order.reload': { target: 'loading', actions: 'clearError' },
@@ -153,7 +149,7 @@ export const paymentMachine = setup({
       },
     },
     expired: {
-      description: 'No retry any more.',
+      description: 'The order can no longer be paid.',
       tags: ['settled'],
     },
     choosingMethod: {
@@ -164,7 +160,7 @@ export const paymentMachine = setup({
           actions: { type: 'assignChoice', params: ({ event }) => event },
           meta: { req: ['CHK-21', 'CHK-22'] },
         },
-        'method.dismiss': { target: 'judging' },
+        'method.dismiss': { target: 'evaluating' },
       },
     },
     retrying: {
@@ -174,7 +170,7 @@ export const paymentMachine = setup({
         src: 'payOrder',
         input: ({ context: { orderId, key } }) => ({ orderId, key }),
         onDone: {
-          target: 'leaving',
+          target: 'redirected',
           actions: { type: 'assignRedirect', params: ({ event }) => event.output },
           meta: { req: ['CHK-21', 'CHK-29'] },
         },
@@ -184,7 +180,7 @@ export const paymentMachine = setup({
             target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
-          // Whatever went wrong, the order is asked for before another attempt.
+          // Whatever failed, the order is loaded again before another attempt.
           { target: 'loading', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
@@ -195,19 +191,18 @@ export const paymentMachine = setup({
       invoke: {
         id: 'changeMethod',
         src: 'changeMethod',
-        input: ({ context: { orderId, choice, key } }) => ({
-          orderId,
-          choice: choice ?? notProvided('choice'),
-          key,
-        }),
+        input: ({ context: { orderId, choice, key } }) => {
+          if (choice === null) throw new Error('a method is chosen before it is changed');
+          return { orderId, choice, key };
+        },
         onDone: [
           {
             guard: { type: 'needsProvider', params: ({ event }) => event.output },
-            target: 'leaving',
+            target: 'redirected',
             actions: { type: 'assignRedirect', params: ({ event }) => event.output },
             meta: { req: ['CHK-21', 'CHK-29'] },
           },
-          { target: 'loading', actions: 'leadOn', meta: { req: ['CHK-21', 'CHK-24'] } },
+          { target: 'loading', actions: 'emitMethodChanged', meta: { req: ['CHK-21', 'CHK-24'] } },
         ],
         onError: [
           {
@@ -221,17 +216,18 @@ export const paymentMachine = setup({
       after: { answerTimeout: { target: 'loading', actions: 'assignTimeout' } },
     },
     missing: {
-      description: 'No such order, or somebody else’s.',
+      description: 'No such order, or another user’s.',
     },
     failed: { on: { 'order.reload': { target: 'loading', actions: 'clearError' } } },
     awaitingSession: {
-      description: 'Session or service is gone; nothing is paid by itself when it is back.',
+      description:
+        'The session expired or the service is down: the order is loaded again when it is back, nothing is paid.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },
     },
-    leaving: {
+    redirected: {
       type: 'final',
       entry: 'goToProvider',
     },

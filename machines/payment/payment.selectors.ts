@@ -8,7 +8,7 @@ export const paymentError = (payment: Payment) => payment.context.error;
 export const isPaymentBusy = (payment: Payment): boolean => payment.hasTag('busy');
 export const isOrderPaid = (payment: Payment): boolean => payment.matches('paid');
 export const isPaymentPending = (payment: Payment): boolean =>
-  payment.matches('pending') || payment.matches('confirming');
+  payment.matches('pending') || payment.matches('authorised');
 export const isPaymentExpired = (payment: Payment): boolean => payment.matches('expired');
 export const isOrderMissing = (payment: Payment): boolean => payment.matches('missing');
 export const hasPaymentFailedToLoad = (payment: Payment): boolean => payment.matches('failed');

@@ -1,6 +1,7 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/order.ts';
 import type { PaymentChoice } from '../checkout/checkout.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 export interface PaymentInput {
   orderId: number;
@@ -11,7 +12,7 @@ export interface PaymentContext extends PaymentInput {
   /** The idempotency key of the attempt on its way. */
   key: string;
   choice: PaymentChoice | null;
-  /** Where the provider waits for the shopper. */
+  /** The provider's page for this payment. */
   redirectUrl: string | null;
   error: FlowError | null;
 }
@@ -26,11 +27,10 @@ interface PaymentEvents {
   'session.closed': object;
   'service.resumed': object;
 }
-export type PaymentEvent = {
-  [K in keyof PaymentEvents]: { type: K } & PaymentEvents[K];
-}[keyof PaymentEvents];
+export type PaymentEvent = EventOf<PaymentEvents>;
 
 export type PaymentEmitted =
   | { type: 'provider.requested'; url: string }
-  | { type: 'navigation.requested'; path: string; replace: boolean }
+  /** The order is to be paid otherwise, and nothing is due at the provider. */
+  | { type: 'paymentMethod.changed'; orderId: number }
   | { type: 'failure.raised'; operation: 'payOrder'; error: unknown };

@@ -2,6 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Product } from '../../contract/api/product.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 export interface ProductInput {
   slug: string;
@@ -22,18 +24,11 @@ interface ProductEvents {
   'product.retry': object;
   'service.resumed': object;
 }
-export type ProductEvent = {
-  [K in keyof ProductEvents]: { type: K } & ProductEvents[K];
-}[keyof ProductEvents];
+export type ProductEvent = EventOf<ProductEvents>;
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The product page: found by slug, its options chosen here, its price that of the cart's day (NAV-06, CAT-13, CAT-23). */
+/** The product page: loaded by slug, with the options chosen on it and the prices of the cart's hash (NAV-06, CAT-13, CAT-23). */
 export const productMachine = setup({
   types: {
     context: {} as ProductContext,
@@ -43,22 +38,22 @@ export const productMachine = setup({
     emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { viewProduct: fromPromise<Product, ProductInput>(actorNotProvided('viewProduct')) },
+  actors: { viewProduct: fromPromise<Product, ProductInput>(notProvided('viewProduct')) },
   actions: {
     assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, product: null, chosen: {}, error: null })),
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),
-    choose: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
+    assignOption: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
       chosen: { ...context.chosen, [parameterName]: key },
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {
     isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
-    isMissing: (_, { error }: { error: unknown }) => kindOf(error) === 'notFound',
+    isMissing: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -115,7 +110,7 @@ export const productMachine = setup({
       tags: ['settled'],
       on: {
         'option.choose': {
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: { type: 'assignOption', params: ({ event }) => event },
           meta: { req: ['GATE-03'] },
         },
         'hash.changed': {
@@ -129,7 +124,7 @@ export const productMachine = setup({
     refreshing: {
       tags: ['settled'],
       on: {
-        'option.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'option.choose': { actions: { type: 'assignOption', params: ({ event }) => event } },
         'hash.changed': {
           guard: { type: 'isOtherHash', params: ({ event }) => event },
           target: 'refreshing',

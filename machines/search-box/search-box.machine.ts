@@ -1,24 +1,23 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ProductList } from '../../contract/api/product.ts';
+import type { EventOf } from '../chart.types.ts';
 
 export interface SearchBoxContext {
   text: string;
-  /** Words searched before, best first (CAT-17). */
+  /** Words searched before, the most likely first (CAT-17). */
   words: readonly string[];
   found: ProductList | null;
 }
 
 interface SearchBoxEvents {
   'search.open': object;
-  'search.type': { text: string };
+  'search.textChanged': { text: string };
   'search.close': object;
   'search.submit': { text: string };
-  /** The address says what is searched: the field follows. */
+  /** The address names what is searched: the field shows it. */
   'search.shown': { text: string };
 }
-export type SearchBoxEvent = {
-  [K in keyof SearchBoxEvents]: { type: K } & SearchBoxEvents[K];
-}[keyof SearchBoxEvents];
+export type SearchBoxEvent = EventOf<SearchBoxEvents>;
 
 export type SearchBoxEmitted = { type: 'search.submitted'; text: string };
 
@@ -51,23 +50,23 @@ export const searchBoxMachine = setup({
     isLongEnough: (_, { text }: { text: string }) => text.trim().length > 1,
     isFilled: (_, { text }: { text: string }) => text.trim() !== '',
   },
-  delays: { pause: 150, answerTimeout: 5_000 },
+  delays: { debounce: 150, answerTimeout: 5_000 },
 }).createMachine({
   id: 'searchBox',
   context: { text: '', words: [], found: null },
   initial: 'closed',
   on: {
     'search.shown': { actions: { type: 'assignText', params: ({ event }) => event } },
-    // The field may be typed in while it is closed: after a search it keeps the keyboard.
-    'search.type': [
+    // After a search the panel is closed and the field keeps the focus: typing opens it again.
+    'search.textChanged': [
       {
         guard: { type: 'isLongEnough', params: ({ event }) => event },
-        target: '.open.pausing',
+        target: '.open.debouncing',
         actions: { type: 'assignText', params: ({ event }) => event },
         meta: { req: ['CAT-14'] },
       },
       {
-        target: '.open.recalled',
+        target: '.open.wordsShown',
         actions: [{ type: 'assignText', params: ({ event }) => event }, 'clearFound'],
       },
     ],
@@ -85,24 +84,24 @@ export const searchBoxMachine = setup({
     closed: { on: { 'search.open': { target: 'open' } } },
     open: {
       tags: ['open'],
-      initial: 'recalling',
+      initial: 'loadingWords',
       on: { 'search.close': { target: 'closed' } },
       states: {
-        recalling: {
+        loadingWords: {
           invoke: {
             id: 'readWords',
             src: 'readWords',
             onDone: {
-              target: 'recalled',
+              target: 'wordsShown',
               actions: { type: 'assignWords', params: ({ event }) => ({ words: event.output }) },
               meta: { req: ['CAT-17'] },
             },
-            onError: { target: 'recalled' },
+            onError: { target: 'wordsShown' },
           },
-          after: { answerTimeout: { target: 'recalled' } },
+          after: { answerTimeout: { target: 'wordsShown' } },
         },
-        recalled: {},
-        pausing: { after: { pause: { target: 'searching' } } },
+        wordsShown: {},
+        debouncing: { after: { debounce: { target: 'searching' } } },
         searching: {
           invoke: {
             id: 'suggest',
@@ -113,9 +112,9 @@ export const searchBoxMachine = setup({
               actions: { type: 'assignFound', params: ({ event }) => ({ found: event.output }) },
               meta: { req: ['CAT-14'] },
             },
-            onError: { target: 'recalled', actions: 'clearFound', meta: { req: ['ERR-03'] } },
+            onError: { target: 'wordsShown', actions: 'clearFound', meta: { req: ['ERR-03'] } },
           },
-          after: { answerTimeout: { target: 'recalled', actions: 'clearFound' } },
+          after: { answerTimeout: { target: 'wordsShown', actions: 'clearFound' } },
         },
         suggested: {},
       },

@@ -30,7 +30,7 @@ function start() {
     suggest,
     emitted,
     open: () => actor.send({ type: 'search.open' }),
-    type: (text: string) => actor.send({ type: 'search.type', text }),
+    type: (text: string) => actor.send({ type: 'search.textChanged', text }),
     at: () => actor.getSnapshot(),
     asked: () => suggest.calls.map(({ input }) => input.text),
   };

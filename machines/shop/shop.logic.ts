@@ -1,10 +1,11 @@
+import { cartStatusCodes } from '../../contract/api/codes.ts';
 import { isAddressEditable, isTimeslotEditable } from '../../contract/rules/checkout/cart-editability.ts';
 import { shopMachine } from './shop.machine.ts';
 import type { ShopContext } from './shop.types.ts';
 
 /** Neither while the cart is ordered nor where the rules of the cart forbid it (ADR-08, SLOT-14, RULE-CHECKOUT-10). */
-function isEditable({ path, summary, isDeliveryFixed }: ShopContext, want: 'address' | 'timeslot'): boolean {
-  const view = { route: path, cartStatusId: summary?.statusId ?? 1 };
+function isEditable({ page, summary, isDeliveryFixed }: ShopContext, want: 'address' | 'timeslot'): boolean {
+  const view = { route: `/${page}`, cartStatusId: summary?.statusId ?? cartStatusCodes.open };
   return !isDeliveryFixed && (want === 'address' ? isAddressEditable(view) : isTimeslotEditable(view));
 }
 

@@ -8,6 +8,7 @@ import type { deliveryMachine } from '../delivery/delivery.machine.ts';
 import type { DeliveryOutput } from '../delivery/delivery.types.ts';
 import type { giftCodeMachine } from '../gift-code/gift-code.machine.ts';
 import type { navigationMachine } from '../navigation/navigation.machine.ts';
+import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
@@ -63,7 +64,7 @@ export const shopMachine = setup({
     loadCheckout: fromPromise<void>(actorNotProvided('loadCheckout')),
   },
   actions: {
-    assignPath: assign((_, { path }: { path: string }) => ({ path })),
+    assignPage: assign((_, { page }: { page: FlowPage }) => ({ page })),
     assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
     assignWant: assign((_, { want }: { want: 'address' | 'timeslot' }) => ({ want })),
     assignGate: assign((_, { gate }: { gate: string }) => ({
@@ -78,16 +79,16 @@ export const shopMachine = setup({
     learnHold: sendTo('slotHold', (_, { summary }: { summary: CartSummary }) =>
       summary.hold === null
         ? { type: 'hold.lost' as const }
-        : { type: 'hold.learnt' as const, hold: summary.hold },
+        : { type: 'hold.changed' as const, hold: summary.hold },
     ),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
       operation: 'openDialog' as const,
       error,
     })),
-    enterCheckoutPage: sendTo('checkout', (_, { path }: { path: string }) => ({
+    enterCheckoutPage: sendTo('checkout', (_, { page }: { page: FlowPage }) => ({
       type: 'page.entered' as const,
-      page: path.startsWith('/payment') ? ('payment' as const) : ('checkout' as const),
+      page,
     })),
   },
   guards: {
@@ -99,10 +100,9 @@ export const shopMachine = setup({
     canChangeDelivery: (_, _params: { want: 'address' | 'timeslot' }): boolean =>
       notProvided('canChangeDelivery'),
     isAnonymous: ({ context: { summary } }) => summary === null || !summary.isLoggedIn,
-    isCheckoutPath: (_, { path }: { path: string }) =>
-      path.startsWith('/checkout') || path.startsWith('/payment'),
-    isCheckoutReady: ({ context: { summary } }, { path }: { path: string }) =>
-      (path.startsWith('/checkout') || path.startsWith('/payment')) && summary !== null && summary.isLoggedIn,
+    isCheckoutPage: (_, { page }: { page: FlowPage }) => page === 'checkout' || page === 'payment',
+    isCheckoutReady: ({ context: { summary } }, { page }: { page: FlowPage }) =>
+      (page === 'checkout' || page === 'payment') && summary !== null && summary.isLoggedIn,
     isLoggedIn: (_, { summary }: { summary: CartSummary }) => summary.isLoggedIn,
     isDismissed: (_, { output }: { output: DeliveryOutput }) => output === 'dismissed',
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
@@ -110,7 +110,13 @@ export const shopMachine = setup({
   delays: { chunkTimeout: 120_000 },
 }).createMachine({
   id: 'shop',
-  context: ({ input }) => ({ ...input, summary: null, want: 'timeslot', isDeliveryFixed: false }),
+  context: ({ input }) => ({
+    ...input,
+    page: 'other',
+    summary: null,
+    want: 'timeslot',
+    isDeliveryFixed: false,
+  }),
   entry: [
     spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
     spawnChild('pendingRequests', { id: 'pendingRequests', systemId: 'pendingRequests' }),
@@ -126,7 +132,7 @@ export const shopMachine = setup({
     memory: {
       description: 'What every region may ask: where the shopper is and how the cart stands.',
       on: {
-        'route.entered': { actions: { type: 'assignPath', params: ({ event }) => event } },
+        'route.entered': { actions: { type: 'assignPage', params: ({ event }) => event } },
         'cart.changed': {
           actions: [
             { type: 'assignSummary', params: ({ event }) => event },
@@ -248,7 +254,7 @@ export const shopMachine = setup({
           on: {
             'route.entered': [
               { guard: { type: 'isCheckoutReady', params: ({ event }) => event }, target: 'loading' },
-              { guard: { type: 'isCheckoutPath', params: ({ event }) => event }, target: 'awaitingCart' },
+              { guard: { type: 'isCheckoutPage', params: ({ event }) => event }, target: 'awaitingCart' },
             ],
           },
         },
@@ -260,7 +266,7 @@ export const shopMachine = setup({
               target: 'loading',
             },
             'route.entered': [
-              { guard: { type: 'isCheckoutPath', params: ({ event }) => event } },
+              { guard: { type: 'isCheckoutPage', params: ({ event }) => event } },
               { target: 'away' },
             ],
           },
@@ -286,7 +292,7 @@ export const shopMachine = setup({
           },
           on: {
             'route.entered': [
-              { guard: { type: 'isCheckoutPath', params: ({ event }) => event } },
+              { guard: { type: 'isCheckoutPage', params: ({ event }) => event } },
               { target: 'away' },
             ],
             'session.closed': { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
@@ -305,7 +311,7 @@ export const shopMachine = setup({
           },
           on: {
             'route.entered': {
-              guard: { type: 'isCheckoutPath', params: ({ event }) => event },
+              guard: { type: 'isCheckoutPage', params: ({ event }) => event },
               actions: { type: 'enterCheckoutPage', params: ({ event }) => event },
             },
             'delivery.fixed': {

@@ -1,13 +1,17 @@
 import type { CartSummary, CartInput } from '../cart/cart.types.ts';
+import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { Gate } from '../add-to-cart/add-to-cart.types.ts';
 
 export interface ShopInput {
+  /** Where the visit begins, for the navigation flow. */
   path: string;
   /** How the tenant's cart works (TEN-08). */
   cart: CartInput;
 }
 
 export interface ShopContext extends ShopInput {
+  /** The page the shopper is at; 'other' until the router says. */
+  page: FlowPage;
   summary: CartSummary | null;
   want: 'address' | 'timeslot';
   /** An order is being made of the cart: address and slot stay as they are. */
@@ -15,7 +19,7 @@ export interface ShopContext extends ShopInput {
 }
 
 interface ShopEvents {
-  'route.entered': { path: string };
+  'route.entered': { page: FlowPage };
   'gate.opened': { gate: Gate };
   'login.requested': object;
   'login.withdrawn': object;

@@ -1,20 +1,19 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { SlotHold } from '../cart/cart.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 export interface SlotHoldContext {
   hold: SlotHold | null;
 }
 
 interface SlotHoldEvents {
-  'hold.learnt': { hold: SlotHold };
+  'hold.changed': { hold: SlotHold };
   'hold.lost': object;
-  /** The shopper asks for more time; offered once, in the last ten minutes. */
+  /** The shopper extends the hold; offered once, in its last ten minutes. */
   'hold.extend': object;
 }
-export type SlotHoldEvent = {
-  [K in keyof SlotHoldEvents]: { type: K } & SlotHoldEvents[K];
-}[keyof SlotHoldEvents];
+export type SlotHoldEvent = EventOf<SlotHoldEvents>;
 
 export type SlotHoldEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
@@ -24,7 +23,7 @@ export type SlotHoldEmitted =
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The place kept for the shopper: two hours, more time once, and a notice when it is gone (B-16, decision 013). */
+/** The hold on a delivery slot: two hours, extended once on request, and a notice when it expires (B-16, decision 013). */
 export const slotHoldMachine = setup({
   types: {
     context: {} as SlotHoldContext,
@@ -35,7 +34,7 @@ export const slotHoldMachine = setup({
   actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(notProvided('extendHold')) },
   actions: {
     assignHold: assign((_, { hold }: { hold: SlotHold }) => ({ hold })),
-    letGo: assign({ hold: null }),
+    clearHold: assign({ hold: null }),
     markExtended: assign(({ context: { hold } }) => ({
       hold: hold === null ? null : { ...hold, isExtended: true },
     })),
@@ -67,16 +66,16 @@ export const slotHoldMachine = setup({
   context: { hold: null },
   initial: 'none',
   on: {
-    'hold.learnt': { target: '.held', actions: { type: 'assignHold', params: ({ event }) => event } },
+    'hold.changed': { target: '.held', actions: { type: 'assignHold', params: ({ event }) => event } },
     'hold.lost': { target: '.none' },
   },
   states: {
-    none: { entry: 'letGo' },
+    none: { entry: 'clearHold' },
     held: {
-      after: { untilLastMinutes: { target: 'ending', meta: { req: ['B-16'] } } },
+      after: { untilLastMinutes: { target: 'expiring', meta: { req: ['B-16'] } } },
     },
-    ending: {
-      description: 'The last ten minutes: more time is offered once.',
+    expiring: {
+      description: 'The last ten minutes: an extension is offered, once.',
       after: { lastMinutes: { target: 'expired', meta: { req: ['B-16'] } } },
       on: {
         'hold.extend': [{ guard: 'isExtended' }, { target: 'extending', meta: { req: ['B-16'] } }],
@@ -92,7 +91,7 @@ export const slotHoldMachine = setup({
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: {
-          target: 'ending',
+          target: 'expiring',
           actions: [
             'markExtended',
             { type: 'emitFailure', params: ({ event }) => event },
@@ -100,16 +99,16 @@ export const slotHoldMachine = setup({
           ],
         },
       },
-      after: { answerTimeout: { target: 'ending', actions: ['markExtended', 'emitOutcomeUnknown'] } },
-      // Another answer of the cart does not break the request off.
-      on: { 'hold.learnt': { actions: { type: 'assignHold', params: ({ event }) => event } } },
+      after: { answerTimeout: { target: 'expiring', actions: ['markExtended', 'emitOutcomeUnknown'] } },
+      // A cart answer that comes meanwhile must not abort the request.
+      on: { 'hold.changed': { actions: { type: 'assignHold', params: ({ event }) => event } } },
     },
     expired: {
-      description: 'The place is free again; the cart stays.',
+      description: 'The slot may be taken by others; the cart stays as it is.',
       entry: ['emitSlotExpired', 'emitOutcomeUnknown'],
       on: {
-        'hold.learnt': [
-          // A clock ahead of the shop's would otherwise tell the end again with every answer.
+        'hold.changed': [
+          // With a clock ahead of the server's every cart answer would otherwise announce the expiry again.
           {
             guard: { type: 'isOver', params: ({ event }) => event },
             actions: { type: 'assignHold', params: ({ event }) => event },

@@ -27,7 +27,7 @@ function start(hold: SlotHold | null = aHold()) {
   const emitted: SlotHoldEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  if (hold !== null) actor.send({ type: 'hold.learnt', hold });
+  if (hold !== null) actor.send({ type: 'hold.changed', hold });
   return {
     actor,
     clock,
@@ -38,7 +38,7 @@ function start(hold: SlotHold | null = aHold()) {
       clock.increment(minutes(110));
       clock.increment(minutes(10));
     },
-    learn: (given: Partial<SlotHold>) => actor.send({ type: 'hold.learnt', hold: aHold(given) }),
+    change: (given: Partial<SlotHold>) => actor.send({ type: 'hold.changed', hold: aHold(given) }),
     more: () => actor.send({ type: 'hold.extend' }),
     canExtend: () => canExtendHold(actor.getSnapshot()),
     isExpired: () => isHoldExpired(actor.getSnapshot()),
@@ -62,7 +62,7 @@ describe('the two hours', () => {
     expect([isExpired(), canExtend(), emitted]).toEqual([true, false, gone]);
   });
 
-  test('B-16: what is left is reckoned from when it was learnt, not from the choice', () => {
+  test('B-16: the time left is counted from the answer, not from the choice', () => {
     const { clock, canExtend, isExpired } = start(aHold({ learntAt: chosenAt + minutes(115) }));
     clock.increment(0);
     expect(canExtend()).toBe(true);
@@ -72,10 +72,10 @@ describe('the two hours', () => {
     expect(isExpired()).toBe(true);
   });
 
-  test('a place learnt anew counts anew, and one that is lost ends the count without a word', () => {
-    const { actor, clock, passWhole, learn, isExpired, until, emitted } = start();
+  test('a changed hold is counted again, and a lost one ends the count without a notice', () => {
+    const { actor, clock, passWhole, change, isExpired, until, emitted } = start();
     clock.increment(minutes(60));
-    learn({ learntAt: chosenAt + minutes(60), holdUntil: chosenAt + minutes(180), timeslotId: 6 });
+    change({ learntAt: chosenAt + minutes(60), holdUntil: chosenAt + minutes(180), timeslotId: 6 });
     clock.increment(minutes(100));
     expect(isExpired()).toBe(false);
     actor.send({ type: 'hold.lost' });
@@ -84,10 +84,10 @@ describe('the two hours', () => {
   });
 
   test('B-16: the end is told once, also when the cart still names the place afterwards', () => {
-    const { clock, passWhole, learn, emitted } = start();
+    const { clock, passWhole, change, emitted } = start();
     passWhole();
     for (let n = 0; n < 3; n += 1) {
-      learn({ learntAt: chosenAt + minutes(120) + n });
+      change({ learntAt: chosenAt + minutes(120) + n });
       clock.increment(1_000);
       clock.increment(1_000);
     }
@@ -95,10 +95,10 @@ describe('the two hours', () => {
   });
 
   test('B-16: a place chosen after the end is held again', () => {
-    const { passWhole, learn, isExpired, until } = start();
+    const { passWhole, change, isExpired, until } = start();
     passWhole();
     expect(isExpired()).toBe(true);
-    learn({ learntAt: chosenAt + minutes(121), holdUntil: chosenAt + minutes(241), timeslotId: 7 });
+    change({ learntAt: chosenAt + minutes(121), holdUntil: chosenAt + minutes(241), timeslotId: 7 });
     expect([isExpired(), until()]).toEqual([false, chosenAt + minutes(241)]);
   });
 });
@@ -157,9 +157,9 @@ describe('more time', () => {
   });
 
   test('B-16: another answer of the cart does not break off the request', async () => {
-    const { extend, more, learn, emitted } = ending();
+    const { extend, more, change, emitted } = ending();
     more();
-    learn({ learntAt: chosenAt + minutes(112) });
+    change({ learntAt: chosenAt + minutes(112) });
     expect(extend.latest().signal.aborted).toBe(false);
     const answer = anAnswer();
     await extend.latest().answer(answer);

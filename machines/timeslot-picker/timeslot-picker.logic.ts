@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { flowErrorOf } from '../../contract/api/failure.ts';
 import type { TimeslotDay } from '../../contract/api/timeslot.ts';
 import { initialTab, isSelectable, visibleDays } from '../../contract/rules/checkout/timeslots.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { timeslotPickerMachine } from './timeslot-picker.machine.ts';
 
 export const timeslotPickerLogic = timeslotPickerMachine.provide({
@@ -15,9 +15,10 @@ export const timeslotPickerLogic = timeslotPickerMachine.provide({
         openDay: stays ? context.openDay : (dates[initialTab(dates, context.cartDay)] ?? null),
       };
     }),
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assignFailure(),
   },
   guards: {
+    ...failureGuards,
     isPickable: ({ context }, { dateIso, timeslotId }) =>
       context.days.some(
         (day) =>

@@ -9,17 +9,14 @@ import type {
   TimeslotPickerInput,
   TimeslotPickerOutput,
 } from './timeslot-picker.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
- * Choosing a slot: only active ones are listed, picking one disables the grid until the answer, every accepted pick
- * is followed by one cart reload, and a refused one comes back with fresh slots (SLOT-05…SLOT-17).
+ * The delivery slots: active ones are listed, picking one disables the grid until it is answered, an accepted pick is
+ * followed by one reload of the cart, a refused one by a reload of the slots (SLOT-05…SLOT-17).
  */
 export const timeslotPickerMachine = setup({
   types: {
@@ -33,20 +30,20 @@ export const timeslotPickerMachine = setup({
   },
   actors: {
     listTimeslots: fromPromise<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>(
-      actorNotProvided('listTimeslots'),
+      notProvided('listTimeslots'),
     ),
-    selectTimeslot: fromPromise<CartAnswer, SlotChoice>(actorNotProvided('selectTimeslot')),
-    reloadCart: fromPromise<CartAnswer>(actorNotProvided('reloadCart')),
+    selectTimeslot: fromPromise<CartAnswer, SlotChoice>(notProvided('selectTimeslot')),
+    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
   },
   actions: {
-    /** Keeps the visible days and opens the cart's day, the day already open, or the first. */
-    assignDays: (_, _params: { days: TimeslotDay[] }) => notProvided('assignDays'),
-    openDay: assign((_, { dateIso }: { dateIso: string }) => ({ openDay: dateIso })),
+    /** Assigns the visible days; the open day stays, else the cart's day opens, else the first. */
+    assignDays: {} as GivenAction<{ days: TimeslotDay[] }>,
+    assignOpenDay: assign((_, { dateIso }: { dateIso: string }) => ({ openDay: dateIso })),
     assignPick: assign((_, { dateIso, timeslotId }: SlotChoice) => ({
       picked: { dateIso, timeslotId },
       error: null,
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitSlotSubmitted: emit({ type: 'slot.submitted' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
@@ -58,10 +55,10 @@ export const timeslotPickerMachine = setup({
     isListed: ({ context }, { dateIso }: { dateIso: string }) =>
       context.days.some((day) => day.dateIso === dateIso),
     /** Listed, active and not full. */
-    isPickable: (_, _params: SlotChoice): boolean => notProvided('isPickable'),
+    isPickable: {} as GivenGuard<SlotChoice>,
     hasDays: ({ context }) => context.days.length > 0,
-    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
-    isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
+    isSessionExpired: {} as GivenGuard<FailedCall>,
+    isServiceDown: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -95,7 +92,7 @@ export const timeslotPickerMachine = setup({
         ],
       },
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
-      on: { 'address.change': { target: 'addressWanted', meta: { req: ['SLOT-16'] } } },
+      on: { 'address.change': { target: 'addressRequested', meta: { req: ['SLOT-16'] } } },
     },
     loaded: {
       always: [
@@ -104,11 +101,11 @@ export const timeslotPickerMachine = setup({
       ],
     },
     awaitingPick: {
-      description: 'The grid is open.',
+      description: 'A slot can be picked.',
       on: {
         'day.open': {
           guard: { type: 'isListed', params: ({ event }) => event },
-          actions: { type: 'openDay', params: ({ event }) => event },
+          actions: { type: 'assignOpenDay', params: ({ event }) => event },
           meta: { req: ['SLOT-03'] },
         },
         'slot.pick': {
@@ -117,16 +114,19 @@ export const timeslotPickerMachine = setup({
           actions: { type: 'assignPick', params: ({ event }) => event },
           meta: { req: ['SLOT-06', 'SLOT-08'] },
         },
-        'address.change': { target: 'addressWanted', meta: { req: ['SLOT-01', 'SLOT-11'] } },
+        'address.change': { target: 'addressRequested', meta: { req: ['SLOT-01', 'SLOT-11'] } },
       },
     },
     picking: {
-      description: 'The grid is disabled until the answer.',
+      description: 'The grid is disabled until the pick is answered.',
       tags: ['busy'],
       invoke: {
         id: 'selectTimeslot',
         src: 'selectTimeslot',
-        input: ({ context }) => context.picked ?? notProvided('picked'),
+        input: ({ context: { picked } }) => {
+          if (picked === null) throw new Error('a slot is picked before it is selected');
+          return picked;
+        },
         onDone: {
           target: 'reloadingCart',
           actions: [
@@ -165,7 +165,7 @@ export const timeslotPickerMachine = setup({
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['SLOT-09', 'CART-09'] },
         },
-        // The slot is set and its answer carried the cart: a failed reload loses nothing.
+        // The answer to the pick carried the cart already: a failed reload loses nothing.
         onError: { target: 'picked' },
       },
       after: { answerTimeout: { target: 'picked' } },
@@ -173,22 +173,23 @@ export const timeslotPickerMachine = setup({
     empty: {
       description: 'No day has an active slot: another address or store is offered.',
       on: {
-        'address.change': { target: 'addressWanted', meta: { req: ['SLOT-16'] } },
+        'address.change': { target: 'addressRequested', meta: { req: ['SLOT-16'] } },
         'slots.reload': { target: 'loading' },
       },
     },
     failed: {
-      on: { 'slots.reload': { target: 'loading' }, 'address.change': { target: 'addressWanted' } },
+      on: { 'slots.reload': { target: 'loading' }, 'address.change': { target: 'addressRequested' } },
     },
     awaitingSession: {
-      description: 'The session expired: the slots are asked again after the login.',
+      description: 'The session expired: the slots are loaded again after the login.',
       on: { 'session.opened': { target: 'loading', meta: { req: ['SES-07'] } } },
     },
     awaitingService: {
+      description: 'The service is down: the slots are loaded again when it is back.',
       on: { 'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } } },
     },
     picked: { type: 'final', output: 'picked' },
-    addressWanted: { type: 'final', output: 'addressWanted' },
+    addressRequested: { type: 'final', output: 'addressRequested' },
     dismissed: { type: 'final', output: 'dismissed' },
   },
   output: ({ event }) => event.output as TimeslotPickerOutput, // set by the final states just above

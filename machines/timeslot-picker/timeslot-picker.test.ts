@@ -79,7 +79,7 @@ describe('the days', () => {
     await picker.list.latest().answer(days.slice(0, 1));
     expect(picker.actor.getSnapshot().value).toBe('empty');
     picker.actor.send({ type: 'address.change' });
-    expect(picker.actor.getSnapshot().output).toBe('addressWanted');
+    expect(picker.actor.getSnapshot().output).toBe('addressRequested');
   });
 });
 

@@ -2,6 +2,7 @@ import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { EventOf } from '../chart.types.ts';
 
 export interface SlotChoice {
   dateIso: string;
@@ -27,18 +28,16 @@ export interface TimeslotPickerContext extends TimeslotPickerInput {
 interface TimeslotPickerEvents {
   'day.open': { dateIso: string };
   'slot.pick': SlotChoice;
-  /** Hand over to the address dialog (SLOT-11). */
+  /** The shopper asks for the address dialog instead (SLOT-11). */
   'address.change': object;
   'slots.reload': object;
   'picker.dismiss': object;
   'session.opened': object;
   'service.resumed': object;
 }
-export type TimeslotPickerEvent = {
-  [K in keyof TimeslotPickerEvents]: { type: K } & TimeslotPickerEvents[K];
-}[keyof TimeslotPickerEvents];
+export type TimeslotPickerEvent = EventOf<TimeslotPickerEvents>;
 
-export type TimeslotPickerOutput = 'picked' | 'addressWanted' | 'dismissed';
+export type TimeslotPickerOutput = 'picked' | 'addressRequested' | 'dismissed';
 
 export type TimeslotPickerEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }

@@ -63,7 +63,7 @@ function CheckoutHeader({ logo, path }: { logo: LogoDrawing; path: string }) {
           ]}
         />
       }
-      help={<TextLink href={paths.page('contatti')}>{t`Aiuto`}</TextLink>}
+      help={<TextLink href={paths.content('contatti')}>{t`Aiuto`}</TextLink>}
     />
   );
 }

@@ -119,7 +119,7 @@ async function open(): Promise<void> {
       remainingMessages,
       broadcast: app.broadcast,
       hasMarker: () => session.credentials.hasMarker(),
-      want: (wanted) => pages.send({ type: 'page.wanted', href: wanted }),
+      want: (wanted) => pages.send({ type: 'page.requested', href: wanted }),
       showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
       first,
     });

@@ -182,7 +182,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     page.stop();
     page = open();
   }
-  const shown = { at, isCheckout: route.isCheckout === true };
+  const shown = { at, isCheckout: route.isCheckout };
   const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
   const markup = renderToString(
     <App

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
-import { contentPageMachine } from '../../machines/content-page/content-page.machine.ts';
+import { contentPageLogic } from '../../machines/content-page/content-page.logic.ts';
 import { isPostMissing, shownPost } from '../../machines/content-page/content-page.selectors.ts';
 import { paths } from '../routing/paths.ts';
 import { ContentView } from '../views/content/ContentView.tsx';
@@ -11,7 +11,7 @@ import type { PageModule } from '../routing/page.ts';
 export const page: PageModule = {
   open(deps, { params }, snapshots) {
     const slug = params.slug ?? '';
-    const post = createActor(contentPageMachine.provide({ actors: contentPageActors(deps) }), {
+    const post = createActor(contentPageLogic.provide({ actors: contentPageActors(deps) }), {
       input: { slug },
       ...pageActor(deps, snapshots, 'post'),
     });
@@ -27,7 +27,7 @@ export const page: PageModule = {
         const shown = shownPost(snapshot);
         return shown === null
           ? plainHead(deps.tenant, '')
-          : contentHead(deps.tenant, shown.title.rendered, paths.page(slug));
+          : contentHead(deps.tenant, shown.title.rendered, paths.content(slug));
       },
       isSettled: () => post.getSnapshot().hasTag('settled'),
     };

@@ -103,9 +103,9 @@ describe('the other addresses', () => {
   test('NAV-06, NAV-07, NAV-11: names are encoded, so that none can leave its place', () => {
     expect([
       paths.product('a/b?c#d'),
-      paths.page('../checkout'),
+      paths.content('../checkout'),
       paths.category('latte uova/più'),
-      paths.search('50% & più'),
+      paths.searchFor('50% & più'),
       paths.ordersPage(1),
       paths.ordersPage(2),
     ]).toEqual([

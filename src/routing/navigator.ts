@@ -13,7 +13,7 @@ export interface NavigatorDependencies {
   remainingMessages: () => Promise<void>;
   broadcast: (fact: AnyEventObject) => void;
   hasMarker: () => boolean;
-  /** A page other than the one on screen is wanted. */
+  /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;
   showSearched: (text: string) => void;
   /** The page the server rendered. */
@@ -26,21 +26,21 @@ export interface Navigator {
   open: (href: string) => Promise<{ key: string; href: string }>;
   pageOf: (key: string) => OpenedPage | undefined;
   shownAt: (href: string) => ShownPage;
-  /** The wanted page stands on screen. */
+  /** The requested page is on screen. */
   shown: () => void;
   /** Follows the address bar, links and forms from now on. */
   start: () => void;
 }
 
 /** How long the old page may wait for the next one's data, in ms; then the next one shows that it is loading. */
-const patience = 700;
+const settleTimeout = 700;
 
-/** Turns pages in place: until its code is here, links and forms are the browser's own business. */
+/** Opens pages in place; until its code is loaded links and forms work as without script. */
 export function createNavigator(deps: NavigatorDependencies): Navigator {
   const store = createPageStore({
     deps: deps.pageDependencies,
     remainingMessages: deps.remainingMessages,
-    patience,
+    settleTimeout,
   });
   store.adopt(deps.first.href, deps.first.page);
   const router = createRouter({
@@ -56,7 +56,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
     pageOf: store.get,
     shownAt(href) {
       const { route, at } = routeOf(href);
-      return { at, isCheckout: route.isCheckout === true };
+      return { at, isCheckout: route.isCheckout };
     },
     shown: router.shown,
     start() {

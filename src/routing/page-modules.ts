@@ -1,36 +1,28 @@
 import type { PageModule } from './page.ts';
+import { routeEntries, type PageName } from './route-table.ts';
 
-/** Every page is a chunk of its own; its name is its file's: the server finds the page's styles by it. */
-export const pageModules = {
-  cart: () => import('../pages/cart.page.tsx'),
-  category: () => import('../pages/category.page.tsx'),
-  checkout: () => import('../pages/checkout.page.tsx'),
-  content: () => import('../pages/content.page.tsx'),
-  home: () => import('../pages/home.page.tsx'),
-  login: () => import('../pages/login.page.tsx'),
-  'not-found': () => import('../pages/not-found.page.tsx'),
-  order: () => import('../pages/order.page.tsx'),
-  orders: () => import('../pages/orders.page.tsx'),
-  payment: () => import('../pages/payment.page.tsx'),
-  'payment-result': () => import('../pages/payment-result.page.tsx'),
-  product: () => import('../pages/product.page.tsx'),
-  search: () => import('../pages/search.page.tsx'),
-  'service-down': () => import('../pages/service-down.page.tsx'),
-} as const satisfies Record<string, () => Promise<{ page: PageModule }>>;
+type LoadModule = () => Promise<{ page: PageModule }>;
 
-/** Pages whose words come with the frame. */
-export const framedPages: ReadonlySet<keyof typeof pageModules> = new Set([
-  'home',
-  'category',
-  'search',
-  'not-found',
-]);
+const files = import.meta.glob<{ page: PageModule }>('../pages/*.page.tsx');
 
-/** Loads a page's code and its words. */
-export async function loadPage(
-  name: keyof typeof pageModules,
-  remainingMessages: () => Promise<void>,
-): Promise<PageModule> {
+const moduleOf = (name: PageName): LoadModule => {
+  const load = files[`../pages/${name}.page.tsx`];
+  if (load === undefined) throw new Error(`the route table names the page ${name}, which has no file`);
+  return load;
+};
+
+/** Every page is a chunk of its own, named like its file: the server finds the page's styles by it. */
+export const pageModules = Object.fromEntries(
+  routeEntries.map(({ page }) => [page, moduleOf(page)]),
+) as Readonly<Record<PageName, LoadModule>>; // the table's rows name every page
+
+/** Pages whose messages come with the frame. */
+export const framedPages: ReadonlySet<PageName> = new Set(
+  routeEntries.filter(({ isFramed }) => isFramed).map(({ page }) => page),
+);
+
+/** Loads a page's code and its messages. */
+export async function loadPage(name: PageName, remainingMessages: () => Promise<void>): Promise<PageModule> {
   const [{ page }] = await Promise.all([
     pageModules[name](),
     framedPages.has(name) ? undefined : remainingMessages(),

@@ -12,7 +12,7 @@ function openStore() {
       now: () => 0,
       words: (message) => message.message ?? message.id,
     }),
-    patience: 0,
+    settleTimeout: 0,
   });
 }
 

@@ -18,7 +18,7 @@ interface PageStoreDependencies {
   deps: () => PageDependencies;
   remainingMessages: () => Promise<void>;
   /** How long the old page may stay for the next one's data, in ms. */
-  patience: number;
+  settleTimeout: number;
 }
 
 const keptPages = 6;
@@ -26,11 +26,11 @@ const keptPages = 6;
 /** A page lives under its path; its query is followed. */
 const keyOf = (href: string): string => routeOf(href).at.pathname;
 
-async function settle(page: OpenedPage, patience: number): Promise<void> {
+async function settle(page: OpenedPage, settleTimeout: number): Promise<void> {
   const actors: AnyActorRef[] = Object.values(page.actors);
   await Promise.all(
     actors.map((actor) =>
-      waitFor(actor, () => page.isSettled(), { timeout: patience }).catch(() => undefined),
+      waitFor(actor, () => page.isSettled(), { timeout: settleTimeout }).catch(() => undefined),
     ),
   );
 }
@@ -39,7 +39,11 @@ async function settle(page: OpenedPage, patience: number): Promise<void> {
  * Pages by address: going back finds the same list, filters and place again without a new call (NAV-05); the oldest
  * ones end.
  */
-export function createPageStore({ deps, remainingMessages, patience }: PageStoreDependencies): PageStore {
+export function createPageStore({
+  deps,
+  remainingMessages,
+  settleTimeout,
+}: PageStoreDependencies): PageStore {
   const pages = new Map<string, OpenedPage>();
   const modules = new Map<Route['page'], PageModule>();
 
@@ -76,11 +80,11 @@ export function createPageStore({ deps, remainingMessages, patience }: PageStore
       keep(key, page);
       if (known === undefined) page.start();
       else page.follow(at);
-      await settle(page, patience);
+      await settle(page, settleTimeout);
       return { key, href };
     },
     prefetch(href) {
-      void moduleOf(routeOf(href).route).catch(() => undefined); // the click itself will tell
+      void moduleOf(routeOf(href).route).catch(() => undefined); // the click itself shows the failure
     },
   };
 }

@@ -1,24 +1,18 @@
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
+import { routeTable, type RouteName } from './route-table.ts';
+
+type TablePaths = { [Name in RouteName]: (typeof routeTable)[Name]['path'] };
+
+const tablePaths = Object.fromEntries(
+  Object.entries(routeTable).map(([name, { path }]) => [name, path]),
+) as TablePaths; // name by name what the table says
 
 /** Every address of the product. */
 export const paths = {
-  home: '/',
-  login: '/login',
-  cart: '/cart/',
-  checkout: '/checkout',
-  payment: '/payment',
-  orders: '/profile/orders',
-  serviceDown: '/service-down',
-  notFound: '/not-found',
-  category: (slug: string) => `/catalog/category/${encodeURI(slug)}`,
-  product: (slug: string) => `/catalog/product/${encodeURIComponent(slug)}`,
-  page: (slug: string) => `/page/${encodeURIComponent(slug)}`,
-  order: (orderId: number) => `/profile/orders/${orderId}`,
-  paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
-  paymentError: (orderId: number) => `/cart/payment-error/${orderId}`,
-  search: (text: string) => `/catalog/search?${new URLSearchParams({ q: text }).toString()}`,
-  offers: '/catalog/search?promo=true',
-  ordersPage: (page: number) => (page === 1 ? '/profile/orders' : `/profile/orders?page=${page}`),
+  ...tablePaths,
+  searchFor: (text: string) => `${tablePaths.catalogue}?${new URLSearchParams({ q: text }).toString()}`,
+  offers: `${tablePaths.catalogue}?promo=true`,
+  ordersPage: (page: number) => (page === 1 ? tablePaths.orders : `${tablePaths.orders}?page=${page}`),
 } as const;
 
 /** The address of a list: only what differs from the plain list stands in the query (CAT-07). */
@@ -34,6 +28,6 @@ export function listPath(query: ListQuery): string {
   if (query.preferred) params.set('preferred', 'true');
   if (query.page > 1) params.set('page', String(query.page));
   const text = params.toString();
-  const path = query.slug === null ? '/catalog/search' : paths.category(query.slug);
+  const path = query.slug === null ? paths.catalogue : paths.category(query.slug);
   return text === '' ? path : `${path}?${text}`;
 }

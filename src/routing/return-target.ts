@@ -1,5 +1,5 @@
 /**
- * Where a visit may return to, as path and query, or null where the wish is no address of this shop. It is judged as a
+ * Where a visit may return to, as path and query, or null where it is no address of this shop. It is read as a
  * browser would follow it, which drops tabs and line ends and takes backslashes for slashes (NAV-23, NAV-27).
  */
 export function returnTarget(wanted: string, origin: string): string | null {

@@ -28,8 +28,8 @@ function routerAt(href: string) {
   return { router, facts };
 }
 
-/** Starts the router at an address and gives what the flows are told. */
-function told(href: string): AnyEventObject[] {
+/** Starts the router at an address and gives what is broadcast to the flows. */
+function broadcastAt(href: string): AnyEventObject[] {
   const { router, facts } = routerAt(href);
   router.start();
   return facts;
@@ -38,9 +38,9 @@ function told(href: string): AnyEventObject[] {
 const entered = (path: string, given: object = {}) => [
   {
     type: 'route.entered',
+    page: 'other',
     path,
     needsLogin: false,
-    isServiceDown: false,
     hasMarker: false,
     afterLogin: null,
     ...given,
@@ -50,14 +50,14 @@ const entered = (path: string, given: object = {}) => [
 const returningTo = (target: string): string => `/?${new URLSearchParams({ returnTo: target }).toString()}`;
 
 describe('where a visit begins', () => {
-  test('NAV-22: is told to the flows', () => {
-    expect(told('/catalog/search?q=pane')).toEqual(entered('/catalog/search?q=pane'));
-    expect(told('/profile/orders')).toEqual(entered('/profile/orders', { needsLogin: true }));
-    expect(told('/service-down')).toEqual(entered('/service-down', { isServiceDown: true }));
+  test('NAV-22: is broadcast to the flows', () => {
+    expect(broadcastAt('/catalog/search?q=pane')).toEqual(entered('/catalog/search?q=pane'));
+    expect(broadcastAt('/profile/orders')).toEqual(entered('/profile/orders', { needsLogin: true }));
+    expect(broadcastAt('/service-down')).toEqual(entered('/service-down', { page: 'serviceDown' }));
   });
 
   test('NAV-23: the login-only place the server sent home from is what is wanted', () => {
-    expect(told(returningTo('/profile/orders?page=2'))).toEqual(
+    expect(broadcastAt(returningTo('/profile/orders?page=2'))).toEqual(
       entered('/profile/orders?page=2', { needsLogin: true }),
     );
   });
@@ -78,11 +78,11 @@ describe('where a visit begins', () => {
     '',
   ])('NAV-23, NAV-27: "%s" is no place to return to', (target) => {
     const href = returningTo(target);
-    expect(told(href)).toEqual(entered(href));
+    expect(broadcastAt(href)).toEqual(entered(href));
   });
 
   test('NAV-23: only home is asked where to return to', () => {
-    expect(told('/catalog/search?returnTo=%2Fcheckout')).toEqual(
+    expect(broadcastAt('/catalog/search?returnTo=%2Fcheckout')).toEqual(
       entered('/catalog/search?returnTo=%2Fcheckout'),
     );
   });
@@ -97,7 +97,7 @@ describe('the login page', () => {
     ['/login?returnTo=%2F%5Cevil.example', '/'],
     ['/login?returnTo=/%09/evil.example', '/'],
   ])('SES-18: %s leads on to %s', (href, afterLogin) => {
-    expect(told(href)).toEqual(entered(href, { afterLogin }));
+    expect(broadcastAt(href)).toEqual(entered(href, { page: 'login', afterLogin }));
   });
 });
 

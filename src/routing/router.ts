@@ -1,5 +1,6 @@
 import { navigate as pushOrReplace } from 'wouter/use-browser-location';
 import type { AnyEventObject } from 'xstate';
+import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
 import { paths } from './paths.ts';
 import { readListQuery } from './list-query.ts';
 import { routeOf } from './match-route.ts';
@@ -10,7 +11,7 @@ import { mainId } from '../app/Shell.tsx';
 interface RouterDependencies {
   broadcast: (fact: AnyEventObject) => void;
   hasMarker: () => boolean;
-  /** A page other than the one on screen is wanted. */
+  /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;
   /** What the address searches for. */
   showSearched: (text: string) => void;
@@ -19,7 +20,7 @@ interface RouterDependencies {
 
 export interface Router {
   navigate: (href: string, options: { replace: boolean }) => void;
-  /** Tells the flows where the shopper is, and goes on telling. */
+  /** Broadcasts the current route, and every one that follows. */
   start: () => void;
   /** The wanted page stands on screen: its place and the keyboard's are found. */
   shown: () => void;
@@ -30,7 +31,7 @@ const hrefHere = () => location.pathname + location.search;
 const returnTargetIn = (search: string): string | null =>
   returnTarget(new URLSearchParams(search).get('returnTo') ?? '', location.origin);
 
-/** Ties the address bar to the flows: they hear where the shopper is, and say where to go. */
+/** Ties the address bar to the flows: every address that is entered is broadcast to them. */
 export function createRouter({
   broadcast,
   hasMarker,
@@ -41,23 +42,23 @@ export function createRouter({
   let shownHref = hrefHere();
   let isBack = false;
 
-  const tell = (href: string) => {
+  const broadcastRoute = (href: string) => {
     const { route, at } = routeOf(href);
-    broadcast({
-      type: 'route.entered',
+    const entered: EnteredRoute = {
+      page: route.flowPage,
       path: href,
       needsLogin: route.needsLogin,
-      isServiceDown: at.pathname === paths.serviceDown,
       hasMarker: hasMarker(),
-      afterLogin: at.pathname === paths.login ? (returnTargetIn(at.search) ?? paths.home) : null,
-    });
+      afterLogin: route.flowPage === 'login' ? (returnTargetIn(at.search) ?? paths.home) : null,
+    };
+    broadcast({ type: 'route.entered', ...entered });
     return { route, at };
   };
 
   const enter = () => {
     const href = hrefHere();
     scroll.leave();
-    const { route, at } = tell(href);
+    const { route, at } = broadcastRoute(href);
     if (hrefHere() !== href) return; // the guard led elsewhere
     showSearched(route.page === 'search' ? readListQuery(null, at.search).q : '');
     want(href);
@@ -84,7 +85,7 @@ export function createRouter({
       const { pathname, search } = location;
       const wanted = pathname === paths.home ? returnTargetIn(search) : null;
       // The server sent a visitor home who wanted a login-only place.
-      tell(wanted ?? hrefHere());
+      broadcastRoute(wanted ?? hrefHere());
     },
     shown() {
       const href = hrefHere();

@@ -6,7 +6,7 @@ import type { CartLineEmitted } from '../../machines/cart-line/cart-line.types.t
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
 import type { GiftCodeEmitted } from '../../machines/gift-code/gift-code.machine.ts';
 import type { InvoiceEmitted } from '../../machines/invoice/invoice.types.ts';
-import type { NavigationEmitted } from '../../machines/navigation/navigation.machine.ts';
+import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { OrderDetailEmitted } from '../../machines/order-detail/order-detail.machine.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';

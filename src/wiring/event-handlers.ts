@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { AnyEventObject } from 'xstate';
-import { paths } from '../routing/paths.ts';
+import { destinationOf, type DestinationEvent } from '../routing/destinations.ts';
 import { noticeTexts, type Notices } from './notices.ts';
 import type { ShopRef } from './shop-logic.ts';
 import type { EmittedEvent } from './emitted-events.ts';
@@ -17,22 +17,30 @@ export interface EventHandlers {
 /** What the world does about what the flows say; facts have reached the other flows already. */
 export function createEventHandlers({ root, notices, i18n, navigate, leave, rememberWord }: EventHandlers) {
   const flow = () => root().getSnapshot().children;
+  const go = (event: DestinationEvent) => {
+    const { href, replace } = destinationOf(event);
+    navigate(href, { replace });
+  };
 
   return (emitted: AnyEventObject): void => {
     const signal = emitted as EmittedEvent; // every flow's emitted events are members of EmittedEvent
     switch (signal.type) {
-      case 'navigation.requested':
-        navigate(signal.path, { replace: signal.replace });
+      case 'search.submitted':
+        rememberWord(signal.text);
+        go(signal);
         return;
+      case 'cart.prepared':
+      case 'home.requested':
+      case 'navigation.requested':
+      case 'order.placed':
       case 'page.missing':
-        navigate(paths.notFound, { replace: true });
+      case 'paymentMethod.changed':
+      case 'review.requested':
+      case 'serviceDown.requested':
+        go(signal);
         return;
       case 'provider.requested':
         leave(signal.url);
-        return;
-      case 'search.submitted':
-        rememberWord(signal.text);
-        navigate(paths.search(signal.text), { replace: false });
         return;
       case 'login.requested':
       case 'login.withdrawn':

@@ -226,13 +226,49 @@ export const charts: Rule = {
   ],
 };
 
+/** A chart that is larger than is easy to read. */
+export interface LargeChart {
+  flow: string;
+  lines: number;
+  leaves: number;
+}
+
+const most = { lines: 250, leaves: 12 };
+
+function leavesOf(state: Node): number {
+  const [states] = objectsIn(partsOf(state, () => undefined).get('states'));
+  const children = states === undefined ? [] : [...partsOf(states, () => undefined).values()];
+  if (children.length === 0) return 1;
+  return children.reduce((sum, child) => sum + (child.type === 'ObjectExpression' ? leavesOf(child) : 1), 0);
+}
+
+/** Charts of more than 250 lines or 12 leaf states; docs/decisions/046-charts-in-one-literal.md says why of each. */
+export function largeCharts(sources: readonly Source[]): LargeChart[] {
+  return sources.flatMap((source) => {
+    const flow = /^machines\/([^/]+)\/[^/]+\.machine\.ts$/.exec(source.path)?.[1];
+    if (flow === undefined) return [];
+    let leaves = 0;
+    new Visitor({
+      CallExpression(node) {
+        const literals = literalsOf(node);
+        if (literals !== null) leaves = leavesOf(literals.chart);
+      },
+    }).visit(source.tree.program);
+    const lines = source.text.trimEnd().split('\n').length;
+    return lines > most.lines || leaves > most.leaves ? [{ flow, lines, leaves }] : [];
+  });
+}
+
+/** What several flows share. */
+const sharedByFlows = ['machines/chart.types.ts', 'machines/failure.logic.ts'];
+
 /** A file that is called after its folder, in one of the roles a unit of several files has. */
 export const roles: Rule = {
   says: 'a flow lives in the folder of its name',
   check: (sources) =>
     sources.flatMap((source) => {
       const [room, folder = '', file] = source.path.split('/');
-      if (room !== 'machines') return [];
+      if (room !== 'machines' || sharedByFlows.includes(source.path)) return [];
       const role = /^[a-z-]+\.(?:machine|logic|actors|selectors|types|summary|test)\.ts$/;
       return file !== undefined && basename(source.path) === file && role.test(file)
         ? []
@@ -241,6 +277,8 @@ export const roles: Rule = {
   bites: [
     bite('machines/cart/cart.reducer.ts', 'export const a = 1;', '1 plays no role in cart'),
     bite('machines/cart/parts/x.logic.ts', 'export const a = 1;', '1 plays no role in cart'),
+    bite('machines/dates.ts', 'export const a = 1;', '1 plays no role in dates.ts'),
     bite('machines/cart/cart.summary.ts', 'export const a = 1;'),
+    bite('machines/failure.logic.ts', 'export const a = 1;'),
   ],
 };

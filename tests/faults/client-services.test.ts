@@ -146,7 +146,7 @@ describe('the checkout', () => {
       await place('first-key');
       const { context } = await until('outcomeUnknown');
       expect(context.error).toEqual({ failure: 'network', messages: [] });
-      actor.send({ type: 'outcome.ask' });
+      actor.send({ type: 'outcome.check' });
       const [orderId] = await orderIds();
       expect((await until('placed')).context.placed).toEqual({ orderId, redirectUrl: null });
       expect(await orderIds()).toEqual([orderId]);

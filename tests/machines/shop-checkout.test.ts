@@ -56,7 +56,7 @@ describe('the checkout', () => {
     const shop = await loggedIn();
     shop.enter('/checkout', true);
     await shop.calls.loadCheckout.latest().answer(undefined);
-    await shop.calls.recallOrder.latest().answer(null);
+    await shop.calls.findPlacedOrder.latest().answer(null);
     await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null });
     await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
     shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
@@ -99,7 +99,7 @@ describe('address and slot of a cart at checkout', () => {
     const shop = await loggedIn();
     shop.enter('/checkout', true);
     await shop.calls.loadCheckout.latest().answer(undefined);
-    await shop.calls.recallOrder.latest().answer(null);
+    await shop.calls.findPlacedOrder.latest().answer(null);
     await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null });
     await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
     shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
@@ -152,7 +152,7 @@ describe('an invoice the cart asks for', () => {
       const shop = await loggedIn(asked);
       shop.enter('/checkout', true);
       await shop.calls.loadCheckout.latest().answer(undefined);
-      await shop.calls.recallOrder.latest().answer(null);
+      await shop.calls.findPlacedOrder.latest().answer(null);
       await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
       if (how === 'fails') await shop.calls.viewInvoice.latest().fail(failed('network'));
       else shop.clock.increment(12_000);

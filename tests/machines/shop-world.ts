@@ -1,3 +1,4 @@
+import { routeOf } from '../../src/routing/match-route.ts';
 import { setupI18n } from '@lingui/core';
 import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
 import type { PurchaseRestriction } from '../../contract/api/cart.ts';
@@ -65,7 +66,7 @@ const heldCalls = () => ({
   reloadCart: held<CartAnswer>(),
   slots: held<TimeslotDay[], { deliveryServiceId: DeliveryServiceId; isLocker: boolean }>(),
   pickSlot: held<CartAnswer, SlotChoice>(),
-  recallOrder: held<PlacedOrder | null>(),
+  findPlacedOrder: held<PlacedOrder | null>(),
   restriction: held<PurchaseRestriction>(),
   saveNote: held<CartAnswer, { note: string }>(),
   prepare: held<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(),
@@ -106,7 +107,7 @@ const deliveryOf = (calls: Calls) =>
 const checkoutOf = (calls: Calls) =>
   checkoutLogic.provide({
     actors: {
-      recallOrder: calls.recallOrder.logic,
+      findPlacedOrder: calls.findPlacedOrder.logic,
       viewRestriction: calls.restriction.logic,
       saveNote: calls.saveNote.logic,
       prepare: calls.prepare.logic,
@@ -227,15 +228,15 @@ export function openShop(path = '/') {
     ],
     /** Texts of the toast on screen and of the notices that stay. */
     notices: () => {
-      const { shown, staying } = flow().notifications!.getSnapshot().context;
-      return [...(shown === null ? [] : [shown.text]), ...staying.map(({ text }) => text)];
+      const { shown, persistent } = flow().notifications!.getSnapshot().context;
+      return [...(shown === null ? [] : [shown.text]), ...persistent.map(({ text }) => text)];
     },
     enter: (to: string, needsLogin = false) =>
       bus.broadcast({
         type: 'route.entered',
+        page: routeOf(to).route.flowPage,
         path: to,
         needsLogin,
-        isServiceDown: to === '/service-down',
         hasMarker: true,
         afterLogin: null,
       }),

@@ -1,19 +1,9 @@
-import type { PaymentTypeId } from '../../api/payment.ts';
-
-/** Payment type ids (CHK-12). */
-const paymentTypes = {
-  onDelivery: 2,
-  deferred: 11,
-  onlineCard: 12,
-  walletProvider: 13,
-  summaryInvoice: 101,
-  onlineOther: 113,
-} as const satisfies Record<string, PaymentTypeId>;
+import { paymentTypeCodes } from '../../api/codes.ts';
 
 const online: ReadonlySet<number> = new Set([
-  paymentTypes.onlineCard,
-  paymentTypes.onlineOther,
-  paymentTypes.walletProvider,
+  paymentTypeCodes.onlineCard,
+  paymentTypeCodes.onlineOther,
+  paymentTypeCodes.walletProvider,
 ]);
 
 /** True for a type paid through the provider before the order counts, with an amount held (CHK-29, K02). */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/cart.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
@@ -33,7 +34,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   return (
     <LocationCards>
       <LocationCard
-        icon={address?.deliveryServiceId === 1 ? storeIcon : mapPinIcon}
+        icon={address?.deliveryServiceId === deliveryServiceCodes.pickup ? storeIcon : mapPinIcon}
         title={hasAddress ? address.addressName : t`Dove consegniamo`}
         action={
           canChangeAddress ? (

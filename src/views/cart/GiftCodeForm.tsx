@@ -26,7 +26,7 @@ export function GiftCodeForm() {
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
-        onValue={(text) => giftCode.send({ type: 'code.type', text })}
+        onValue={(text) => giftCode.send({ type: 'code.changed', text })}
         error={error ?? undefined}
         trailing={
           <Button type="submit" variant="ghost" size="sm" busy={busy}>

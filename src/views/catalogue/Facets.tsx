@@ -28,7 +28,7 @@ export function Facets({ catalogue, list }: FacetsProps) {
   const query = useSelector(catalogue, listQuery);
   const hasFavorites = useSelector(cart, (snapshot) => shownCart(snapshot)?.user.hasFavorites === true);
   const go = (next: ListQuery) =>
-    navigation.send({ type: 'target.tap', path: listPath(next), needsLogin: false });
+    navigation.send({ type: 'target.choose', path: listPath(next), needsLogin: false });
   const bare = withChange(query, { filters: [], promo: false, onlyNew: false, preferred: false });
   const isFiltered = query.filters.length > 0 || query.promo || query.onlyNew || query.preferred;
   return (

@@ -118,7 +118,7 @@ function SortSelect({ query }: { query: ListQuery }) {
         onValue={(sort) => {
           if (!isSortKey(sort)) return;
           navigation.send({
-            type: 'target.tap',
+            type: 'target.choose',
             path: listPath(withChange(query, { sort })),
             needsLogin: false,
           });

@@ -80,7 +80,7 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
         label={t`Accetto le condizioni di vendita`}
       />
       <Text size="sm">
-        <TextLink href={paths.page('condizioni-di-vendita')} small target="_blank">
+        <TextLink href={paths.content('condizioni-di-vendita')} small target="_blank">
           {t`Leggi le condizioni di vendita`}
         </TextLink>
       </Text>

@@ -54,7 +54,7 @@ function InvoicePanel({ invoice }: { invoice: InvoiceRef }) {
         label={t`Voglio la fattura`}
         note={t`Serve solo con partita IVA o per rimborsi.`}
         checked={needed}
-        onChecked={(on) => invoice.send({ type: on ? 'invoice.need' : 'invoice.renounce' })}
+        onChecked={(on) => invoice.send({ type: on ? 'invoice.request' : 'invoice.decline' })}
       />
       {saved && (
         <Alert

@@ -21,7 +21,7 @@ export function NoteForm({ checkout }: { checkout: CheckoutFlow }) {
         maxLength={maxOrderNotes}
         value={note}
         counter={t`${note.length} di ${maxOrderNotes} caratteri`}
-        onValue={(text) => checkout.send({ type: 'note.type', text })}
+        onValue={(text) => checkout.send({ type: 'note.changed', text })}
       />
     </Panel>
   );

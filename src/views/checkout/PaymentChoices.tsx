@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { paymentTypeCodes } from '../../../contract/api/codes.ts';
 import type { PaymentAuth, PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
@@ -19,12 +20,12 @@ interface PaymentChoicesProps {
 }
 
 const icons: Record<PaymentTypeId, IconShape> = {
-  2: banknoteIcon,
-  11: fileTextIcon,
-  12: creditCardIcon,
-  13: smartphoneIcon,
-  101: fileTextIcon,
-  113: creditCardIcon,
+  [paymentTypeCodes.onDelivery]: banknoteIcon,
+  [paymentTypeCodes.deferred]: fileTextIcon,
+  [paymentTypeCodes.onlineCard]: creditCardIcon,
+  [paymentTypeCodes.walletProvider]: smartphoneIcon,
+  [paymentTypeCodes.summaryInvoice]: fileTextIcon,
+  [paymentTypeCodes.onlineOther]: creditCardIcon,
 };
 
 /** The ways to pay, stored cards first (CHK-12, CHK-13). */
@@ -33,12 +34,12 @@ export function PaymentChoices({ types, auths, chosen, onChoose }: PaymentChoice
   const group = useId();
   const { tenant } = useShop();
   const notes: Record<PaymentTypeId, string> = {
-    2: tenant.texts.cashPaymentTooltip,
-    11: t`Paghi più avanti, secondo i tuoi accordi`,
-    12: t`Carta di credito o di debito`,
-    13: t`Confermi dal telefono`,
-    101: t`Per account aziendali, a fine mese`,
-    113: t`Conto online`,
+    [paymentTypeCodes.onDelivery]: tenant.texts.cashPaymentTooltip,
+    [paymentTypeCodes.deferred]: t`Paghi più avanti, secondo i tuoi accordi`,
+    [paymentTypeCodes.onlineCard]: t`Carta di credito o di debito`,
+    [paymentTypeCodes.walletProvider]: t`Confermi dal telefono`,
+    [paymentTypeCodes.summaryInvoice]: t`Per account aziendali, a fine mese`,
+    [paymentTypeCodes.onlineOther]: t`Conto online`,
   };
   return (
     <RadioGroup legend={t`Metodo di pagamento`} legendHidden columns={1}>

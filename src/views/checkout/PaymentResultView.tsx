@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { paymentTypeCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/order.ts';
 import {
   hasPaymentFailedToLoad,
@@ -97,7 +98,7 @@ function Completed({ order }: { order: Order }) {
         {timeslot !== null &&
           t`Arriva ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`}
       </p>
-      {order.paymentTypeId === 2 && <p>{t`Paghi alla consegna.`}</p>}
+      {order.paymentTypeId === paymentTypeCodes.onDelivery && <p>{t`Paghi alla consegna.`}</p>}
     </SystemPage>
   );
 }

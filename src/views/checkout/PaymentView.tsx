@@ -103,7 +103,9 @@ function OutcomeUnknown({ checkout }: { checkout: CheckoutFlow }) {
       tone="warning"
       role="alert"
       title={t`Non sappiamo ancora se l’ordine è andato a buon fine`}
-      action={<Button onClick={() => checkout.send({ type: 'outcome.ask' })}>{t`Controlla l’ordine`}</Button>}
+      action={
+        <Button onClick={() => checkout.send({ type: 'outcome.check' })}>{t`Controlla l’ordine`}</Button>
+      }
     >
       {t`La connessione si è interrotta. Controlliamo prima se l’ordine c’è già: non verrà fatto due volte.`}
     </Alert>

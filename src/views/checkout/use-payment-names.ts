@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { paymentTypeCodes } from '../../../contract/api/codes.ts';
 import type { PaymentTypeId } from '../../../contract/api/payment.ts';
 
 /** Each way to pay by name (CHK-12). */
 export function usePaymentNames(): Record<PaymentTypeId, string> {
   const { t } = useLingui();
   return {
-    2: t`Alla consegna`,
-    11: t`Pagamento differito`,
-    12: t`Carta`,
-    13: t`Portafoglio digitale`,
-    101: t`Fattura riepilogativa`,
-    113: t`Conto online`,
+    [paymentTypeCodes.onDelivery]: t`Alla consegna`,
+    [paymentTypeCodes.deferred]: t`Pagamento differito`,
+    [paymentTypeCodes.onlineCard]: t`Carta`,
+    [paymentTypeCodes.walletProvider]: t`Portafoglio digitale`,
+    [paymentTypeCodes.summaryInvoice]: t`Fattura riepilogativa`,
+    [paymentTypeCodes.onlineOther]: t`Conto online`,
   };
 }

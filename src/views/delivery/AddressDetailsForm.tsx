@@ -30,7 +30,7 @@ export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) 
   const field = (name: keyof DetailFields) => ({
     value: details[name],
     error: errors[name],
-    onValue: (value: string) => editor.send({ type: 'detail.type', field: name, value }),
+    onValue: (value: string) => editor.send({ type: 'details.fieldChanged', field: name, value }),
   });
   return (
     <form
@@ -55,7 +55,9 @@ export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) 
                 maxLength={20}
                 value={place.addressNumber}
                 error={errors.addressNumber}
-                onValue={(value) => editor.send({ type: 'place.type', field: 'addressNumber', value })}
+                onValue={(value) =>
+                  editor.send({ type: 'place.fieldChanged', field: 'addressNumber', value })
+                }
               />
             </FormCell>
           )}

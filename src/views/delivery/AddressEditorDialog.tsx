@@ -7,8 +7,8 @@ import {
   editorError,
   editorPlace,
   isConfirming,
-  isConfirmingAnyway,
-  isDescribing,
+  isConfirmingSaveAnyway,
+  isEnteringDetails,
   isEditorBusy,
   isNotDeliverable,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
@@ -29,7 +29,7 @@ const placeFormId = 'address-place';
 /** A new address: the place, the verdict, the door, one question (ADR-13…ADR-25). */
 export function AddressEditorDialog({ editor }: { editor: ActorRefFrom<typeof addressEditorMachine> }) {
   const { t } = useLingui();
-  const describing = useSelector(editor, isDescribing);
+  const describing = useSelector(editor, isEnteringDetails);
   const notDeliverable = useSelector(editor, isNotDeliverable);
   const busy = useSelector(editor, isEditorBusy);
   const savable = useSelector(editor, canSave);
@@ -101,7 +101,7 @@ function AddressConfirmation({ editor }: { editor: ActorRefFrom<typeof addressEd
   const { t } = useLingui();
   const { tenant } = useShop();
   const open = useSelector(editor, isConfirming);
-  const anyway = useSelector(editor, isConfirmingAnyway);
+  const anyway = useSelector(editor, isConfirmingSaveAnyway);
   const place = useSelector(editor, editorPlace);
   const words = addressText(place);
   return (
@@ -114,8 +114,8 @@ function AddressConfirmation({ editor }: { editor: ActorRefFrom<typeof addressEd
       }
       noLabel={t`No`}
       yesLabel={tenant.texts.confirmYes}
-      onNo={() => editor.send({ type: 'confirm.no' })}
-      onYes={() => editor.send({ type: 'confirm.yes' })}
+      onNo={() => editor.send({ type: 'confirmation.decline' })}
+      onYes={() => editor.send({ type: 'confirmation.accept' })}
     />
   );
 }

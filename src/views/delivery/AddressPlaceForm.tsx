@@ -30,7 +30,7 @@ export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
   const missing = useSelector(editor, missingFields);
   const field = (name: keyof PlaceFields) => ({
     value: place[name],
-    onValue: (value: string) => editor.send({ type: 'place.type', field: name, value }),
+    onValue: (value: string) => editor.send({ type: 'place.fieldChanged', field: name, value }),
   });
   return (
     <form
@@ -108,7 +108,7 @@ function PlaceSearch({ suggest }: { suggest: ActorRefFrom<typeof addressSuggestM
       autoFocus
       maxLength={120}
       value={typed}
-      onValue={(text) => suggest.send({ type: 'suggestion.type', text })}
+      onValue={(text) => suggest.send({ type: 'suggestion.textChanged', text })}
       listLabel={t`Indirizzi trovati`}
       optionIcon={mapPinIcon}
       options={suggestions.map(({ id, main, secondary }) => ({ id, main, secondary }))}

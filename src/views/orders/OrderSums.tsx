@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { transactionStatusCodes as codes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/order.ts';
+import type { TransactionStatusId } from '../../../contract/api/payment.ts';
 import { euro } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -13,14 +15,14 @@ export function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui();
   const rows = useCartRows(order, { canEdit: false, withPoints: false });
   const names = usePaymentNames();
-  const states = [
-    t`pagamento non riuscito`,
-    t`in corso`,
-    t`autorizzato`,
-    t`confermato`,
-    t`stornato`,
-    t`annullato`,
-  ];
+  const states: Record<TransactionStatusId, string> = {
+    [codes.error]: t`pagamento non riuscito`,
+    [codes.inProgress]: t`in corso`,
+    [codes.authorised]: t`autorizzato`,
+    [codes.confirmed]: t`confermato`,
+    [codes.reversed]: t`stornato`,
+    [codes.cancelled]: t`annullato`,
+  };
   return (
     <Panel labelledBy="importi">
       <Heading level={2} look="card" id="importi">

@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { orderStatusCodes as codes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/order.ts';
 import { Timeline } from '../../ui/primitives/Timeline.tsx';
 
-const stages: readonly (readonly number[])[] = [[1, 2, 3], [4, 5], [6], [7, 18], [8, 9]];
+const stages: readonly (readonly number[])[] = [
+  [codes.awaitingPayment, codes.suspended, codes.placed],
+  [codes.preparing, codes.picking],
+  [codes.nearlyReady],
+  [codes.outForDelivery, codes.inTransit],
+  [codes.delivered, codes.partlyDelivered],
+];
 
 /** How far the order has come; an ended one has no next step (B-33). */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { shortHours } from '../../text/day.ts';
@@ -20,7 +21,7 @@ export function HeaderDelivery() {
   const slot = cart?.timeslot ?? null;
   const hasAddress = isAssigned(address, bypass.address) && address !== null;
   const hasSlot = isAssigned(slot, bypass.timeslot) && slot !== null;
-  const isPickup = address?.deliveryServiceId === 1;
+  const isPickup = address?.deliveryServiceId === deliveryServiceCodes.pickup;
 
   const place = hasAddress ? (isPickup ? address.addressName : address.address1) : null;
   const title =

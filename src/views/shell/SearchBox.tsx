@@ -38,8 +38,8 @@ export function SearchBox() {
         value={text}
         onFocus={() => searchBox.send({ type: 'search.open' })}
         onKeyDown={closeOnEscape}
-        onValue={(value) => searchBox.send({ type: 'search.type', text: value })}
-        onClear={() => searchBox.send({ type: 'search.type', text: '' })}
+        onValue={(value) => searchBox.send({ type: 'search.textChanged', text: value })}
+        onClear={() => searchBox.send({ type: 'search.textChanged', text: '' })}
         onSubmit={(event) => {
           event.preventDefault();
           searchBox.send({ type: 'search.submit', text });

@@ -47,12 +47,12 @@ export function SearchSuggestions() {
           )}
           {words.length > 0 && <SuggestLabel>{t`Cercati di recente`}</SuggestLabel>}
           {words.map((word) => (
-            <SuggestTerm key={word} href={paths.search(word)} icon={historyIcon}>
+            <SuggestTerm key={word} href={paths.searchFor(word)} icon={historyIcon}>
               {word}
             </SuggestTerm>
           ))}
           {text !== '' && (
-            <SuggestTerm href={paths.search(text)}>
+            <SuggestTerm href={paths.searchFor(text)}>
               <Trans>Cerca «{text}»</Trans>
             </SuggestTerm>
           )}
@@ -68,7 +68,7 @@ export function SearchSuggestions() {
                 </span>
               </Text>
               {total > 0 && (
-                <TextLink href={paths.search(text)} small>
+                <TextLink href={paths.searchFor(text)} small>
                   {t`Vedi tutti`}
                 </TextLink>
               )}

@@ -24,7 +24,7 @@ export function ShopBottomBar({ path }: { path: string }) {
 
   const tap = (target: BottomBarTarget, to: string) =>
     flows.navigation.send({
-      type: 'target.tap',
+      type: 'target.choose',
       path: to,
       needsLogin: !tenant.features.publicTargets.includes(target),
     });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Notice } from '../../../machines/notifications/notifications.machine.ts';
-import { shownNotice, stayingNotices } from '../../../machines/notifications/notifications.selectors.ts';
+import { shownNotice, persistentNotices } from '../../../machines/notifications/notifications.selectors.ts';
 import { Toast, ToastRegion } from '../../ui/overlays/Toast.tsx';
 import { useShop } from '../shop-context.ts';
 
@@ -10,7 +10,7 @@ export function Toasts() {
   const { t } = useLingui();
   const { notifications } = useShop().flows;
   const shown = useSelector(notifications, shownNotice);
-  const staying = useSelector(notifications, stayingNotices);
+  const staying = useSelector(notifications, persistentNotices);
   const toast = (notice: Notice) => (
     <Toast
       key={notice.id}
@@ -28,8 +28,8 @@ export function Toasts() {
       label={t`Notifiche`}
       polite={shown === null ? undefined : toast(shown)}
       assertive={staying.length === 0 ? undefined : staying.map(toast)}
-      onPause={() => notifications.send({ type: 'toast.hold' })}
-      onResume={() => notifications.send({ type: 'toast.release' })}
+      onPause={() => notifications.send({ type: 'toast.pause' })}
+      onResume={() => notifications.send({ type: 'toast.resume' })}
     />
   );
 }

@@ -32,9 +32,9 @@ const isDescribed = ({ details }: Editor['context']): boolean =>
   details.referencePhoneNumber === rightDetails.referencePhoneNumber;
 
 /** Fills the place field by field, then changes it; under the door's form only once that is filled. */
-const typePlace = ({ value, context }: Editor) => {
+const assignPlaceField = ({ value, context }: Editor) => {
   const { place } = context;
-  if (value === 'describing' && !isDescribed(context)) return [];
+  if (value === 'enteringDetails' && !isDescribed(context)) return [];
   const field = checked.find((one) => isBlank(place[one]));
   if (field !== undefined) return [says(`${field} is typed`, { field, value: home[field] })];
   return [
@@ -46,7 +46,7 @@ const typePlace = ({ value, context }: Editor) => {
 };
 
 /** Fills the door's form field by field; the phone last, right or wrong. */
-const typeDetail = ({ details }: Editor['context']) => {
+const assignDetailsField = ({ details }: Editor['context']) => {
   const field = starred.find((one) => isBlank(details[one]));
   if (field === 'referencePhoneNumber')
     return [
@@ -66,17 +66,17 @@ export const addressEditorModel = flowModel<
   starts: [{ says: 'the editor is opened' }],
   cases: {
     'place.resolved': [says('a suggested place is taken', { place: resolved })],
-    'place.type': (editor) => typePlace(editor),
+    'place.fieldChanged': (editor) => assignPlaceField(editor),
     'place.edit': ({ context }) =>
       isUntouched(context) || (context.error !== null && isBlank(context.place.addressNumber))
         ? [says('the place is to be changed')]
         : [],
     'place.retry': [says('another address is tried')],
     'address.verify': [says('the address is to be verified')],
-    'detail.type': ({ context }) => typeDetail(context),
+    'details.fieldChanged': ({ context }) => assignDetailsField(context),
     'address.save': [says('the address is to be saved')],
-    'confirm.yes': [says('yes is answered')],
-    'confirm.no': [says('no is answered')],
+    'confirmation.accept': [says('yes is answered')],
+    'confirmation.decline': [says('no is answered')],
     'editor.dismiss': [says('the editor is closed')],
     'session.opened': [says('the shopper is logged in again')],
     'login.dismissed': [says('the login dialog is closed')],
@@ -118,9 +118,9 @@ export const addressEditorModel = flowModel<
   flows: { addressSuggest: [] },
   survivors: [
     {
-      fault: 'drop action: describing on address.save [hasDetails] without clearErrors',
+      fault: 'drop action: enteringDetails on address.save [hasDetails] without clearErrors',
       because:
-        'judging the details right after it writes every error anew; nothing can be seen of the clearing',
+        'validating the details right after it assigns every error again; nothing can be seen of the clearing',
     },
   ],
   project: ({ context, value }) => ({
@@ -129,10 +129,10 @@ export const addressEditorModel = flowModel<
     details: starred.filter((field) => isBlank(context.details[field])).length,
     isPhoneWrong: context.details.referencePhoneNumber === '12',
     isSaved: context.savedAddressId !== null,
-    ...(value === 'filling' || value === 'notDeliverable'
+    ...(value === 'enteringPlace' || value === 'notDeliverable'
       ? { isShown: [context.missing !== null, context.error !== null] }
       : { isShown: [Object.keys(context.fieldErrors).length > 0, context.error !== null] }),
-    ...(value === 'filling' || value === 'notDeliverable' || value === 'checking'
+    ...(value === 'enteringPlace' || value === 'notDeliverable' || value === 'checking'
       ? { intent: value === 'checking' ? context.intent : null }
       : {
           check: context.check && [context.check.validated, context.check.addressNumber !== null],

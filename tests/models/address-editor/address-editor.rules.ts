@@ -5,8 +5,8 @@ import {
   editorError,
   editorFieldErrors,
   isConfirming,
-  isConfirmingAnyway,
-  isDescribing,
+  isConfirmingSaveAnyway,
+  isEnteringDetails,
   isEditorBusy,
   isNotDeliverable,
   missingFields,
@@ -28,7 +28,7 @@ import {
 
 const isWhole = (place: PlaceFields): boolean => checked.every((field) => !isBlank(place[field]));
 
-const isFilling = (editor: Editor): boolean => editor.matches('filling');
+const isFilling = (editor: Editor): boolean => editor.matches('enteringPlace');
 
 const isPlaceEdit = (step: EditorStep): boolean =>
   JSON.stringify(step.before.context.place) !== JSON.stringify(step.after.context.place) &&
@@ -86,8 +86,8 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     when: (step) => step.done('checkAddress') !== null,
     holds: (step) =>
       step.done('checkAddress')?.output.active === 1
-        ? isDescribing(step.after) && !isNotDeliverable(step.after)
-        : isNotDeliverable(step.after) && !isDescribing(step.after),
+        ? isEnteringDetails(step.after) && !isNotDeliverable(step.after)
+        : isNotDeliverable(step.after) && !isEnteringDetails(step.after),
   },
   {
     id: 'ADR-20',
@@ -147,7 +147,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
   {
     id: 'ADR-29',
     says: 'An edit of the place clears its coordinates.',
-    when: (step) => step.sent('place.type') !== null && isPlaceEdit(step),
+    when: (step) => step.sent('place.fieldChanged') !== null && isPlaceEdit(step),
     holds: ({ after }) => after.context.coordinates === null,
   },
   {
@@ -163,7 +163,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     says: 'Each save follows an explicit yes, or resumes one that was interrupted.',
     when: (step) => step.calls('saveAddress').length > 0,
     holds: (step) =>
-      (step.sent('confirm.yes') !== null && isConfirming(step.before)) ||
+      (step.sent('confirmation.accept') !== null && isConfirming(step.before)) ||
       ((step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
         step.before.matches('awaitingSession')),
   },
@@ -173,7 +173,9 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     when: (step) => step.calls('saveAddress').length > 0,
     holds: (step, trail) => {
       const asked = from(trail, (one) => one.done('checkAddress') !== null);
-      const yes = asked.some((one) => one.sent('confirm.yes') !== null && isConfirmingAnyway(one.before));
+      const yes = asked.some(
+        (one) => one.sent('confirmation.accept') !== null && isConfirmingSaveAnyway(one.before),
+      );
       const isUnknown = validCheck(trail)?.validated === false;
       return (!isUnknown || yes) && step.calls('saveAddress')[0]?.saveAnyway === yes;
     },
@@ -183,20 +185,20 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     says: 'The question is the one the check calls for: an unknown street is asked about as such.',
     when: (step) =>
       isConfirming(step.after) && !isConfirming(step.before) && step.failed('saveAddress') === null,
-    holds: (step, trail) => isConfirmingAnyway(step.after) === (validCheck(trail)?.validated === false),
+    holds: (step, trail) => isConfirmingSaveAnyway(step.after) === (validCheck(trail)?.validated === false),
   },
   {
     id: 'ADR-24',
     says: 'A save refused for its street asks whether to save anyway.',
     when: (step) => isRefusedWith(step.failed('saveAddress')?.error, 'address.unvalidated'),
-    holds: ({ after }) => isConfirmingAnyway(after),
+    holds: ({ after }) => isConfirmingSaveAnyway(after),
   },
   {
     id: 'ADR-24',
     says: 'No returns to the form with its data, and saves nothing.',
-    when: (step) => step.sent('confirm.no') !== null && isConfirming(step.before),
+    when: (step) => step.sent('confirmation.decline') !== null && isConfirming(step.before),
     holds: (step) =>
-      isDescribing(step.after) &&
+      isEnteringDetails(step.after) &&
       !isConfirming(step.after) &&
       step.calls('saveAddress').length === 0 &&
       JSON.stringify([step.before.context.place, step.before.context.details]) ===
@@ -205,7 +207,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
   {
     id: 'ADR-24',
     says: 'Yes saves at once.',
-    when: (step) => step.sent('confirm.yes') !== null && isConfirming(step.before),
+    when: (step) => step.sent('confirmation.accept') !== null && isConfirming(step.before),
     holds: (step) => step.calls('saveAddress').length === 1,
   },
   {
@@ -251,7 +253,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     when: (step) =>
       isInterrupted(step.failed('saveAddress')?.error) || isInterrupted(step.failed('selectAddress')?.error),
     holds: (step) =>
-      isDescribing(step.after) &&
+      isEnteringDetails(step.after) &&
       !isEditorBusy(step.after) &&
       editorError(step.after) === null &&
       step.emitted('failure.raised').length === 0,
@@ -277,7 +279,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     holds: (step, trail) => {
       const isSaved = trail.some((one) => one.done('saveAddress') !== null);
       return (
-        (isSaved ? step.after.output === 'dismissed' : step.after.matches('describing')) &&
+        (isSaved ? step.after.output === 'dismissed' : step.after.matches('enteringDetails')) &&
         step.calls('saveAddress').length + step.calls('selectAddress').length === 0 &&
         JSON.stringify([step.before.context.place, step.before.context.details]) ===
           JSON.stringify([step.after.context.place, step.after.context.details])
@@ -300,7 +302,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
   {
     id: 'ADR-22',
     says: 'Save is possible exactly when the starred fields are filled.',
-    when: ({ after }) => after.matches('describing'),
+    when: ({ after }) => after.matches('enteringDetails'),
     holds: ({ after }) => canSave(after) === starred.every((field) => !isBlank(after.context.details[field])),
   },
   {
@@ -330,14 +332,14 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
         (error !== undefined && !isInterrupted(error) && !isRefusedWith(error, 'address.unvalidated'))
       );
     },
-    holds: ({ after }) => isDescribing(after) && !isEditorBusy(after) && editorError(after) !== null,
+    holds: ({ after }) => isEnteringDetails(after) && !isEditorBusy(after) && editorError(after) !== null,
   },
   {
     id: 'ADR-21',
     says: 'What is typed stands in its field.',
-    when: (step) => step.sent('detail.type') !== null && step.before.matches('describing'),
+    when: (step) => step.sent('details.fieldChanged') !== null && step.before.matches('enteringDetails'),
     holds: (step) => {
-      const typed = step.sent('detail.type');
+      const typed = step.sent('details.fieldChanged');
       return typed !== null && step.after.context.details[typed.field] === typed.value;
     },
   },
@@ -345,9 +347,10 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     id: 'ADR-29',
     says: 'What is typed of the place stands in its field.',
     when: (step) =>
-      step.sent('place.type') !== null && (isFilling(step.before) || step.before.matches('describing')),
+      step.sent('place.fieldChanged') !== null &&
+      (isFilling(step.before) || step.before.matches('enteringDetails')),
     holds: (step) => {
-      const typed = step.sent('place.type');
+      const typed = step.sent('place.fieldChanged');
       return typed !== null && step.after.context.place[typed.field] === typed.value;
     },
   },
@@ -356,7 +359,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     says: 'Another address starts with an empty form; going back to the place keeps it and clears old errors.',
     when: (step) =>
       step.sent('place.retry') !== null ||
-      (step.sent('place.edit') !== null && step.before.matches('describing')),
+      (step.sent('place.edit') !== null && step.before.matches('enteringDetails')),
     holds: (step) =>
       step.sent('place.retry') !== null
         ? isBlank(step.after.context.place.city) || !isNotDeliverable(step.before)
@@ -391,7 +394,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     id: 'RULE-ADDRESSEDITOR-9',
     says: 'Whatever the place service does, the place can be typed by hand.',
     from: isFilling,
-    via: ({ id }) => id === 'place.type',
+    via: ({ id }) => id === 'place.fieldChanged',
     to: isFilling,
   }),
   reaches({

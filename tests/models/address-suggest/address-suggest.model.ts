@@ -35,7 +35,7 @@ export const addressSuggestModel = flowModel<
   machine: addressSuggestMachine,
   starts: [{ says: 'the place field is empty', input: ({ parent }) => ({ parent }) }],
   cases: {
-    'suggestion.type': [
+    'suggestion.textChanged': [
       says('a street is typed', { text: 'via appia' }),
       says('three letters are typed', { text: 'via ' }),
     ],
@@ -65,29 +65,29 @@ export const addressSuggestModel = flowModel<
       id: 'RULE-ADDRESSEDITOR-5',
       says: 'No suggestion is asked for with three characters or fewer.',
       when: (step) => step.calls('suggest').length > 0,
-      holds: (step) => (step.calls('suggest')[0]?.typed ?? '').trim().length > 3 && step.elapsed('pause'),
+      holds: (step) => (step.calls('suggest')[0]?.typed ?? '').trim().length > 3 && step.elapsed('debounce'),
     },
     {
       id: 'RULE-ADDRESSEDITOR-5',
       says: 'Too few characters close the suggestions and ask for nothing.',
-      when: (step) => step.sent('suggestion.type')?.text === 'via ',
+      when: (step) => step.sent('suggestion.textChanged')?.text === 'via ',
       holds: (step) =>
         !isOpen(step.after) && step.after.context.suggestions.length === 0 && step.inFlight('suggest') === 0,
     },
     {
       id: 'ADR-13',
       says: 'What is typed stands in the field, and after a pause a suggestion is asked for it.',
-      when: (step) => step.sent('suggestion.type') !== null || step.elapsed('pause'),
+      when: (step) => step.sent('suggestion.textChanged') !== null || step.elapsed('debounce'),
       holds: (step) =>
-        step.elapsed('pause')
+        step.elapsed('debounce')
           ? step.calls('suggest')[0]?.typed === typedPlace(step.after)
-          : typedPlace(step.after) === step.sent('suggestion.type')?.text &&
+          : typedPlace(step.after) === step.sent('suggestion.textChanged')?.text &&
             step.calls('suggest').length === 0,
     },
     {
       id: 'RULE-ADDRESSEDITOR-4',
       says: 'Only the latest question counts: typing on gives up what was asked before.',
-      when: (step) => step.sent('suggestion.type') !== null,
+      when: (step) => step.sent('suggestion.textChanged') !== null,
       holds: (step) =>
         step.inFlight('suggest') + step.inFlight('resolve') === 0 && step.told('parent').length === 0,
     },
@@ -139,7 +139,7 @@ export const addressSuggestModel = flowModel<
       id: 'RULE-ADDRESSEDITOR-9',
       says: 'One can type at any time.',
       from: () => true,
-      via: ({ id }) => id === 'suggestion.type',
+      via: ({ id }) => id === 'suggestion.textChanged',
     }),
     offers({
       id: 'ADR-13',

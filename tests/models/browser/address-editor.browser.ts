@@ -8,7 +8,7 @@ import {
   canSave,
   editorError,
   isConfirming,
-  isDescribing,
+  isEnteringDetails,
   isEditorBusy,
   missingFields,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
@@ -64,7 +64,7 @@ const whyWrong = (at: Editor): string | null => {
   return error.failure === 'serviceDown' ? injectedWords(503) : generalError;
 };
 
-const alike = 'the chart parks it as it parks a 419, and there is no login to close';
+const alike = 'the chart keeps it as it keeps a 419, and there is no login to close';
 const otherStreet = 'the street of the paths is known and served';
 
 export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, AddressEditorScreen>({
@@ -85,7 +85,7 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
   calls: { checkAddress, saveAddress: updateAddress, selectAddress, reloadCart: viewCart },
   acts: {
     'place.resolved': { 'a suggested place is taken': takeSuggestion },
-    'place.type': {
+    'place.fieldChanged': {
       'address1 is typed': fill('Indirizzo', home.address1),
       'postalcode is typed': fill('CAP', home.postalcode),
       'city is typed': fill('Città', home.city),
@@ -96,7 +96,7 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     },
     'place.edit': { 'the place is to be changed': press('Cambia il luogo') },
     'address.verify': { 'the address is to be verified': press('Verifica indirizzo') },
-    'detail.type': {
+    'details.fieldChanged': {
       'doorbellName is typed': fill('Nome sul citofono', rightDetails.doorbellName),
       'addressName is typed': fill('Nome indirizzo', rightDetails.addressName),
       'a phone number is typed': fill('Telefono di riferimento', rightDetails.referencePhoneNumber),
@@ -104,14 +104,14 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
       'the phone number is emptied': fill('Telefono di riferimento', ' '),
     },
     'address.save': { 'the address is to be saved': press('Salva indirizzo') },
-    'confirm.yes': { 'yes is answered': answer('Si') },
-    'confirm.no': { 'no is answered': answer('No') },
+    'confirmation.accept': { 'yes is answered': answer('Si') },
+    'confirmation.decline': { 'no is answered': answer('No') },
     'editor.dismiss': { 'the editor is closed': closeDialog },
     'session.opened': { 'the shopper is logged in again': (scene) => sendLogin(scene) },
     'login.dismissed': { 'the login dialog is closed': closeDialog },
   },
   offers(at, { id }) {
-    if (id === 'place.type') return at.matches('filling');
+    if (id === 'place.fieldChanged') return at.matches('enteringPlace');
     if (id === 'address.save') return canSave(at);
     // Over a question, or behind the login, it cannot be closed.
     return id !== 'editor.dismiss' || !(isConfirming(at) || isParked(at));
@@ -154,8 +154,8 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     if (at.status === 'done') return at.output === 'selected' ? { dialog: 'Fascia oraria' } : {};
     if (isParked(at)) return { dialog: 'Accedi' };
     return {
-      isPlaceAsked: !isDescribing(at),
-      isDoorAsked: isDescribing(at),
+      isPlaceAsked: !isEnteringDetails(at),
+      isDoorAsked: isEnteringDetails(at),
       canSave: canSave(at),
       isBusy: isEditorBusy(at),
       ...(isConfirming(at) ? {} : { dialog: 'Nuovo indirizzo', question: null, error: whyWrong(at) }),

@@ -52,7 +52,7 @@ export const addressEditorScreenRules: readonly ScreenRule<AddressEditorScreen>[
   {
     id: 'ADR-24',
     says: 'No saves nothing, and what was typed stays.',
-    when: (step) => step.sent('confirm.no') !== null,
+    when: (step) => step.sent('confirmation.decline') !== null,
     holds: ({ before, after }) =>
       after.question === null && after.isDoorAsked && after.addresses === before.addresses,
   },

@@ -77,16 +77,16 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
     },
   },
   calls: {
-    recallOrder: listOrders,
+    findPlacedOrder: listOrders,
     viewRestriction: viewPurchaseRestriction,
     saveNote: updateCartInfo,
     prepare: prepareCheckout,
     listAuths: listPaymentAuths,
     buy,
   },
-  isQuiet: (src, checkout) => src === 'recallOrder' && hasSentNothing(checkout),
+  isQuiet: (src, checkout) => src === 'findPlacedOrder' && hasSentNothing(checkout),
   acts: {
-    'note.type': {
+    'note.changed': {
       'a note is typed': writeNote('Banane poco mature'),
       'the note is emptied': writeNote(''),
     },
@@ -96,19 +96,19 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
       'a way to pay is chosen': ({ page }) => payment(page, /alla consegna/i).click(),
     },
     'order.place': { 'the order is placed': press('Ordine con obbligo di pagare') },
-    'outcome.ask': { 'what became of the order is asked': learnOutcome },
+    'outcome.check': { 'what became of the order is asked': learnOutcome },
     'service.resumed': { 'the service is back': learnOutcome },
     'session.opened': { 'the shopper is logged in again': learnOutcome },
   },
   offers(checkout, { id, says }) {
-    if (checkout.matches('askingOutcome') && hasSentNothing(checkout)) return says === 'no order is open';
+    if (checkout.matches('checkingOutcome') && hasSentNothing(checkout)) return says === 'no order is open';
     // Whoever has chosen how to pay goes on from there.
     if (id === 'checkout.continue') return canContinue(checkout) && hasSentNothing(checkout);
     if (id === 'order.place') return canPlaceOrder(checkout);
     return true;
   },
   answers: {
-    recallOrder: { 'no order is open': asIs, 'the order exists': ordered },
+    findPlacedOrder: { 'no order is open': asIs, 'the order exists': ordered },
     viewRestriction: {
       'nothing stands against the purchase': enough,
       'the minimum is not reached': tooLittle,
@@ -164,12 +164,12 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
     };
   },
   expects(checkout) {
-    if (checkout.matches('askingOutcome')) return {};
+    if (checkout.matches('checkingOutcome')) return {};
     const failure = checkoutError(checkout)?.failure;
     if (isOutcomeUnknown(checkout) && failure === 'serviceDown') return { path: '/service-down' };
     if (isOutcomeUnknown(checkout) && failure !== 'sessionExpired')
       return { isOutcomeUnknown: true, dialog: null };
-    if (isOutcomeUnknown(checkout) || checkout.matches('awaitingLogin')) return { dialog: 'Accedi' };
+    if (isOutcomeUnknown(checkout) || checkout.matches('awaitingSession')) return { dialog: 'Accedi' };
     if (checkout.status === 'done') return {};
     if (checkout.hasTag('paying'))
       return {

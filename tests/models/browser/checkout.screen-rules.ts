@@ -41,7 +41,7 @@ export const checkoutScreenRules: readonly ScreenRule<CheckoutScreen>[] = [
   {
     id: 'CHK-11',
     says: 'An order that is placed is there, and its page says so.',
-    when: (step) => step.done('buy') || (step.done('recallOrder') && step.says === 'the order exists'),
+    when: (step) => step.done('buy') || (step.done('findPlacedOrder') && step.says === 'the order exists'),
     holds: ({ after }) => after.orders === 1 && after.path.startsWith('/cart/payment-completed/'),
   },
   {

@@ -98,7 +98,7 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
   expects(picker) {
     if (picker.matches('awaitingSession')) return { dialog: 'Accedi' };
     if (picker.matches('awaitingService')) return { dialog: null, path: '/service-down' };
-    if (picker.matches('addressWanted')) return { dialog: 'Indirizzo di consegna' };
+    if (picker.matches('addressRequested')) return { dialog: 'Indirizzo di consegna' };
     if (picker.status === 'done') return { dialog: null };
     const failure = pickerError(picker)?.failure;
     return {

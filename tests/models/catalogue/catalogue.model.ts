@@ -81,7 +81,7 @@ export const catalogueModel = flowModel<typeof catalogueLogic, ReturnType<typeof
   writes: [],
   survivors: ['after answerTimeout', 'viewCategory onError 1 [isMissing]', 'viewCategory onError 2'].map(
     (where) => ({
-      fault: `drop action: resolving ${where} without clear`,
+      fault: `drop action: loadingCategory ${where} without clearAll`,
       because:
         'a category is only asked for when neither it nor a list is kept; there is nothing left to clear',
     }),

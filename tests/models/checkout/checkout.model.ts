@@ -63,7 +63,7 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       }
       return isChoosing(checkout) ? [ready, locked] : [ready, ...lacking.slice(0, 1)];
     },
-    'note.type': (checkout) =>
+    'note.changed': (checkout) =>
       !isReady(checkout.context.summary) || !checkout.context.hasAcceptedTerms || isInvoiceOpen(checkout)
         ? []
         : checkout.context.note === ''
@@ -93,12 +93,12 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
     ],
     'payment.choose': [says('a way to pay is chosen', { choice: toPay })],
     'order.place': () => [says('the order is placed', { key: randomUUID() })],
-    'outcome.ask': [says('what became of the order is asked')],
+    'outcome.check': [says('what became of the order is asked')],
     'session.opened': [says('the shopper is logged in again')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
-    recallOrder: {
+    findPlacedOrder: {
       done: [says('no order is open', null), says('the order exists', { orderId: 902, redirectUrl: null })],
       failed: fails('the question', 'sessionExpired', 'serviceDown', 'network'),
     },

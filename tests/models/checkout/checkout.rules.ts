@@ -24,7 +24,7 @@ import {
   type Facts,
 } from './checkout.terms.ts';
 
-const calls = ['recallOrder', 'viewRestriction', 'saveNote', 'prepare', 'listAuths', 'buy'] as const;
+const calls = ['findPlacedOrder', 'viewRestriction', 'saveNote', 'prepare', 'listAuths', 'buy'] as const;
 
 type Call = (typeof calls)[number];
 
@@ -36,7 +36,12 @@ const rang = (step: CheckoutStep, call: Call): boolean =>
 const is419 = (step: CheckoutStep, call: Call): boolean =>
   failureOf(step.failed(call)?.error) === 'sessionExpired';
 
-const paths = (step: CheckoutStep): string[] => step.emitted('navigation.requested').map(({ path }) => path);
+/** The pages the step leads to. */
+const leadsTo = (step: CheckoutStep): string[] => [
+  ...step.emitted('cart.prepared').map(() => 'payment'),
+  ...step.emitted('review.requested').map(() => 'checkout'),
+  ...step.emitted('order.placed').map(({ orderId }) => `order ${orderId}`),
+];
 
 /** What is known by what was heard alone, and before that by what the checkout was opened with. */
 const factsHeard = (trail: readonly CheckoutStep[]): Facts =>
@@ -141,8 +146,8 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'CART-17',
     says: 'What is typed as a note stands there.',
-    when: (step) => step.sent('note.type') !== null && isReviewing(step.before),
-    holds: (step) => step.after.context.note === step.sent('note.type')?.text,
+    when: (step) => step.sent('note.changed') !== null && isReviewing(step.before),
+    holds: (step) => step.after.context.note === step.sent('note.changed')?.text,
   },
   {
     id: 'RULE-CHECKOUT-2',
@@ -167,7 +172,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     when: (step) =>
       isChoosing(step.before) &&
       (step.sent('cart.changed')?.summary.statusId === 1 || step.elapsed('lockLifetime')),
-    holds: (step) => isReviewing(step.after) && paths(step).join() === '/checkout',
+    holds: (step) => isReviewing(step.after) && leadsTo(step).join() === 'checkout',
   },
   {
     id: 'CART-23',
@@ -275,16 +280,16 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (step, trail) =>
       isChoosing(step.after) &&
       paymentChoice(step.after) === lastChoice(trail) &&
-      paths(step).length === 0 &&
+      leadsTo(step).length === 0 &&
       step.emitted('cart.outcomeUnknown').length === 1,
   },
   {
     id: 'CHK-07',
-    says: 'A prepared cart leads to /payment, and is handed on.',
+    says: 'A prepared cart leads to the payment, and is handed on.',
     when: (step) => step.done('prepare') !== null,
     holds: (step) =>
       isChoosing(step.after) &&
-      paths(step).join() === '/payment' &&
+      leadsTo(step).join() === 'payment' &&
       step.emitted('cart.answered').length === 1 &&
       checkoutError(step.after) === null,
   },
@@ -296,13 +301,13 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
       isOutcomeUnknown(step.after) &&
       isQuiet(step) &&
       checkoutError(step.after) !== null &&
-      paths(step).length === 0,
+      leadsTo(step).length === 0,
   },
   {
     id: 'RULE-CHECKOUT-7',
     says: 'A buy nobody answers, or that was done already, is asked about at once.',
     when: (step) => rang(step, 'buy') || isRefusedWith(step.failed('buy')?.error, 'checkout.alreadyOrdered'),
-    holds: (step) => step.calls('recallOrder').length === 1,
+    holds: (step) => step.calls('findPlacedOrder').length === 1,
   },
   {
     id: 'RULE-CHECKOUT-7',
@@ -316,7 +321,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
           failureOf(one.failed('buy')?.error) === 'refused' &&
           !isRefusedWith(one.failed('buy')?.error, 'checkout.alreadyOrdered'),
       );
-      return isRefused || last.some((one) => one.done('recallOrder')?.output === null);
+      return isRefused || last.some((one) => one.done('findPlacedOrder')?.output === null);
     },
   },
   {
@@ -324,38 +329,38 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     says: 'Whoever asks, or the service or the session coming back, asks for the order once.',
     when: (step) =>
       isOutcomeUnknown(step.before) &&
-      (step.sent('outcome.ask') !== null ||
+      (step.sent('outcome.check') !== null ||
         step.sent('service.resumed') !== null ||
         step.sent('session.opened') !== null),
-    holds: (step) => step.calls('recallOrder').length === 1 && step.calls('buy').length === 0,
+    holds: (step) => step.calls('findPlacedOrder').length === 1 && step.calls('buy').length === 0,
   },
   {
     id: 'RULE-CHECKOUT-7',
     says: 'The start asks for an order of before, and does nothing else.',
     when: (step) => step.isStart,
-    holds: (step) => step.calls('recallOrder').length === 1 && step.calls('viewRestriction').length === 0,
+    holds: (step) => step.calls('findPlacedOrder').length === 1 && step.calls('viewRestriction').length === 0,
   },
   {
     id: 'CHK-10',
     says: 'An order that exists is shown; one that does not gives the checkout back.',
-    when: (step) => step.done('recallOrder') !== null,
+    when: (step) => step.done('findPlacedOrder') !== null,
     holds: (step) =>
-      step.done('recallOrder')?.output === null
-        ? isReviewing(step.after) && paths(step).join() === '/checkout'
+      step.done('findPlacedOrder')?.output === null
+        ? isReviewing(step.after) && leadsTo(step).join() === 'checkout'
         : step.after.status === 'done' &&
-          paths(step).join() === `/cart/payment-completed/${step.done('recallOrder')?.output?.orderId}`,
+          leadsTo(step).join() === `order ${step.done('findPlacedOrder')?.output?.orderId}`,
   },
   {
     id: 'CHK-10',
     says: 'A question that fails leaves the outcome unknown, and says why.',
-    when: (step) => step.failed('recallOrder') !== null || rang(step, 'recallOrder'),
+    when: (step) => step.failed('findPlacedOrder') !== null || rang(step, 'findPlacedOrder'),
     holds: (step) =>
-      isOutcomeUnknown(step.after) && checkoutError(step.after) !== null && paths(step).length === 0,
+      isOutcomeUnknown(step.after) && checkoutError(step.after) !== null && leadsTo(step).length === 0,
   },
   {
     id: 'RULE-CHECKOUT-8',
     says: 'After the order exists the cart is asked for once, and the flow is over.',
-    when: (step) => step.done('buy') !== null || (step.done('recallOrder')?.output ?? null) !== null,
+    when: (step) => step.done('buy') !== null || (step.done('findPlacedOrder')?.output ?? null) !== null,
     holds: (step) => step.emitted('cart.outcomeUnknown').length === 1 && step.after.status === 'done',
   },
   {
@@ -365,9 +370,9 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (step) => {
       const placed = step.done('buy')?.output;
       return placed?.redirectUrl === null
-        ? paths(step).join() === `/cart/payment-completed/${placed.orderId}` &&
+        ? leadsTo(step).join() === `order ${placed.orderId}` &&
             step.emitted('provider.requested').length === 0
-        : paths(step).length === 0 && step.emitted('provider.requested')[0]?.url === placed?.redirectUrl;
+        : leadsTo(step).length === 0 && step.emitted('provider.requested')[0]?.url === placed?.redirectUrl;
     },
   },
   {
@@ -378,9 +383,9 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
       const { note, hasAcceptedTerms, choice } = step.before.context;
       const after = step.after.context;
       return (
-        step.after.matches('awaitingLogin') &&
+        step.after.matches('awaitingSession') &&
         isQuiet(step) &&
-        paths(step).length === 0 &&
+        leadsTo(step).length === 0 &&
         after.note === note &&
         after.hasAcceptedTerms === hasAcceptedTerms &&
         after.choice === choice
@@ -390,16 +395,17 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'RULE-CHECKOUT-9',
     says: 'After the login the order is asked for, and nothing is bought by itself.',
-    when: (step) => step.sent('session.opened') !== null && step.before.matches('awaitingLogin'),
+    when: (step) => step.sent('session.opened') !== null && step.before.matches('awaitingSession'),
     holds: (step) =>
-      step.calls('recallOrder').length === 1 && step.calls('buy').length + step.calls('prepare').length === 0,
+      step.calls('findPlacedOrder').length === 1 &&
+      step.calls('buy').length + step.calls('prepare').length === 0,
   },
   {
     id: 'RULE-CHECKOUT-10',
     says: 'While preparing or buying nothing the shopper presses does anything.',
     when: (step) =>
       (isPreparing(step.before) || isBuying(step.before)) &&
-      (['order.place', 'checkout.continue', 'payment.choose', 'terms.accept', 'note.type'] as const).some(
+      (['order.place', 'checkout.continue', 'payment.choose', 'terms.accept', 'note.changed'] as const).some(
         (type) => step.sent(type) !== null,
       ),
     holds: (step) => isQuiet(step) && JSON.stringify(step.before.value) === JSON.stringify(step.after.value),
@@ -419,7 +425,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     says: 'The payment page without a prepared cart leads back; the checkout page stays.',
     when: (step) => step.sent('page.entered') !== null && isReviewing(step.before),
     holds: (step) =>
-      paths(step).join() === (step.sent('page.entered')?.page === 'payment' ? '/checkout' : ''),
+      leadsTo(step).join() === (step.sent('page.entered')?.page === 'payment' ? 'checkout' : ''),
   },
   {
     id: 'CHK-05',
@@ -440,7 +446,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (step) =>
       step.emitted('failure.raised').length === 1 &&
       isQuiet(step) &&
-      paths(step).length === 0 &&
+      leadsTo(step).length === 0 &&
       step.after.context === step.before.context &&
       JSON.stringify(step.before.value) === JSON.stringify(step.after.value),
   },
@@ -471,7 +477,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   }),
   offers({
     id: 'CHK-07',
-    says: 'From the payment the cart can be prepared anew.',
+    says: 'From the payment the cart can be prepared again.',
     from: (checkout: Checkout) =>
       isChoosing(checkout) && isReady(checkout.context.summary) && !isInvoiceOpen(checkout),
     via: ({ id }) => id === 'checkout.continue',

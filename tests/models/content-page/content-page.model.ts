@@ -1,6 +1,6 @@
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { contentPageActors } from '../../../machines/content-page/content-page.actors.ts';
-import { contentPageMachine } from '../../../machines/content-page/content-page.machine.ts';
+import { contentPageLogic } from '../../../machines/content-page/content-page.logic.ts';
 import {
   hasPostFailed,
   isPostMissing,
@@ -11,9 +11,9 @@ import { flowModel } from '../../path-kit/model.ts';
 import { fails, says } from '../../path-kit/cases.ts';
 import { aPost } from '../content-cases.ts';
 
-export const contentPageModel = flowModel<typeof contentPageMachine, ReturnType<typeof contentPageActors>>({
+export const contentPageModel = flowModel<typeof contentPageLogic, ReturnType<typeof contentPageActors>>({
   name: 'content-page',
-  machine: contentPageMachine,
+  machine: contentPageLogic,
   starts: [{ says: 'the page ‘consegna a casa’ is opened', input: () => ({ slug: 'consegna-a-casa' }) }],
   cases: {
     'slug.changed': ({ context }) => [

@@ -62,7 +62,7 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
     ],
     timeslotPicker: [
       says('a slot is picked', 'picked'),
-      says('another address is wanted', 'addressWanted'),
+      says('another address is wanted', 'addressRequested'),
       says('the slot dialog is closed', 'dismissed'),
     ],
   },
@@ -109,7 +109,7 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
     {
       id: 'SLOT-11',
       says: 'The slots hand over to the address.',
-      when: (step) => step.ended('timeslotPicker')?.output === 'addressWanted',
+      when: (step) => step.ended('timeslotPicker')?.output === 'addressRequested',
       holds: ({ after }) => showsAddress(after),
     },
     {

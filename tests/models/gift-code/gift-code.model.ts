@@ -25,7 +25,10 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
   machine: giftCodeLogic,
   starts: [{ says: 'the field is empty' }],
   cases: {
-    'code.type': [says('a code is typed', { text: ' GIFT5 ' }), says('the field is emptied', { text: ' ' })],
+    'code.changed': [
+      says('a code is typed', { text: ' GIFT5 ' }),
+      says('the field is emptied', { text: ' ' }),
+    ],
     'code.apply': [says('the code is to be applied')],
     'code.remove': [says('a code is taken out', { code: 'GIFT5' })],
     'session.opened': [says('the shopper is logged in again')],
@@ -60,9 +63,9 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     {
       id: 'CHK-17',
       says: 'What is typed stands in the field, and takes an old error away.',
-      when: (step) => step.sent('code.type') !== null && isTyping(step.before),
+      when: (step) => step.sent('code.changed') !== null && isTyping(step.before),
       holds: (step) =>
-        typedCode(step.after) === step.sent('code.type')?.text && giftError(step.after) === null,
+        typedCode(step.after) === step.sent('code.changed')?.text && giftError(step.after) === null,
     },
     {
       id: 'CHK-17',
@@ -140,13 +143,13 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     },
     {
       id: 'SES-14',
-      says: 'A login that is not wanted drops the wish, and nothing is sent.',
+      says: 'A dismissed login drops the code that waits, and nothing is sent.',
       when: (step) => step.sent('login.dismissed') !== null && isParked(step.before),
       holds: (step) => isTyping(step.after) && isQuiet(step),
     },
     {
       id: 'RULE-SESSION-6',
-      says: 'A code waits for nothing any more once it is typed anew or its owner is gone.',
+      says: 'A code no longer waits once it is changed or its owner has logged out.',
       when: (step) => step.calls('applyCode').length > 0,
       holds: (step) => step.sent('code.apply') !== null || isParked(step.before),
     },

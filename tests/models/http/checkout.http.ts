@@ -41,7 +41,7 @@ const ordered: Arrange = async (occasion) => {
 
 /** The shop sold, and its answer was lost, where the path will find the order; else it never heard of it. */
 export const lostBuy: Arrange<Shopper> = ({ upcoming }) => {
-  const asked = upcoming.find(({ kind, src }) => kind === 'done' && src === 'recallOrder');
+  const asked = upcoming.find(({ kind, src }) => kind === 'done' && src === 'findPlacedOrder');
   return asked?.says === 'the order exists' ? 'cut after' : 'cut';
 };
 
@@ -68,7 +68,7 @@ export const checkoutHttp: HttpFlow = {
     };
   },
   answers: {
-    recallOrder: {
+    findPlacedOrder: {
       'no order is open': asIs,
       'the order exists': ordered,
       // Only who remembers a buy asks at all.

@@ -45,7 +45,7 @@ export const invoiceHttp: HttpFlow = {
       'an invoice is wanted, its data new': known(true, false),
       'no invoice is wanted': known(false, false),
     },
-    saveNeed: { 'the wish is kept': asIs },
+    saveNeed: { 'the request is saved': asIs },
     saveBilling: { 'the data is saved': asIs },
   },
 };

@@ -19,7 +19,7 @@ export const slotHoldHttp: HttpFlow = {
   },
   adapt(event, visitor) {
     const real = held.get(visitor);
-    return event.type === 'hold.learnt' && real !== undefined
+    return event.type === 'hold.changed' && real !== undefined
       ? { ...event, hold: { ...event['hold'], dateIso: real.dateIso, timeslotId: real.timeslotId } }
       : event;
   },

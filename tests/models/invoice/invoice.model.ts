@@ -69,8 +69,8 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     },
   ],
   cases: {
-    'invoice.need': [says('an invoice is wanted')],
-    'invoice.renounce': [says('no invoice is wanted any more')],
+    'invoice.request': [says('an invoice is wanted')],
+    'invoice.decline': [says('no invoice is wanted any more')],
     'billing.fieldChanged': ({ context: { billing } }) => {
       const [field] = blanks(billing);
       return field === undefined
@@ -91,8 +91,8 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
       failed: fails('the account', 'sessionExpired', 'network'),
     },
     saveNeed: {
-      done: [says('the wish is kept', anAnswer(aCart()))],
-      failed: [refuses('the wish', 'cart.locked'), ...fails('the wish', 'sessionExpired', 'network')],
+      done: [says('the request is saved', anAnswer(aCart()))],
+      failed: [refuses('the request', 'cart.locked'), ...fails('the request', 'sessionExpired', 'network')],
     },
     saveBilling: {
       done: ({ context }) => [says('the data is saved', { ...context.billing, companyName: 'MARIO ROSSI' })],
@@ -162,12 +162,12 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
       when: (step) => step.calls('saveNeed').length > 0,
       holds: (step) =>
         step.calls('saveNeed').length === 1 &&
-        step.calls('saveNeed')[0]?.isNeeded === (step.sent('invoice.need') !== null) &&
-        (step.sent('invoice.need') !== null || step.sent('invoice.renounce') !== null),
+        step.calls('saveNeed')[0]?.isNeeded === (step.sent('invoice.request') !== null) &&
+        (step.sent('invoice.request') !== null || step.sent('invoice.decline') !== null),
     },
     {
       id: 'CART-17',
-      says: 'The wish that is kept shows: the form, or nothing; its cart is handed on.',
+      says: 'A saved request shows the form, a saved refusal nothing; the cart of the answer is passed on.',
       when: (step) => step.done('saveNeed') !== null,
       holds: (step, trail) => {
         const asked = trail.findLast((one) => one.calls('saveNeed').length > 0)?.calls('saveNeed')[0];
@@ -180,7 +180,7 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     },
     {
       id: 'ERR-11',
-      says: 'A wish that is not kept says why, and what stood before stands again.',
+      says: 'A request that is not saved says why, and the state before is shown again.',
       when: (step) => broke(step, 'saveNeed'),
       holds: (step, trail) => {
         const asked = trail.findLast((one) => one.calls('saveNeed').length > 0)?.calls('saveNeed')[0];
@@ -252,9 +252,9 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     },
     offers({
       id: 'CHK-05',
-      says: 'Whoever wants an invoice can renounce it while nothing is on its way.',
+      says: 'An invoice that is requested can be declined while no call is running.',
       from: (invoice: Invoice) => isInvoiceNeeded(invoice) && !isInvoiceBusy(invoice),
-      via: ({ id }) => id === 'invoice.renounce',
+      via: ({ id }) => id === 'invoice.decline',
       to: isInvoiceBusy,
     }),
     offers({
@@ -268,7 +268,7 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
       id: 'CHK-05',
       says: 'Whoever wants none can ask for one.',
       from: (invoice: Invoice) => !isInvoiceNeeded(invoice) && !isInvoiceBusy(invoice),
-      via: ({ id }) => id === 'invoice.need',
+      via: ({ id }) => id === 'invoice.request',
       to: isInvoiceBusy,
     }),
     reaches({

@@ -7,7 +7,7 @@ import { orders } from './navigation.terms.ts';
 
 const product = '/catalog/product/penne';
 
-const page = { isServiceDown: false, hasMarker: false, needsLogin: false, afterLogin: null };
+const page = { page: 'other', hasMarker: false, needsLogin: false, afterLogin: null } as const;
 
 export const navigationModel = flowModel<typeof navigationMachine, NoActors>({
   name: 'navigation',
@@ -23,17 +23,18 @@ export const navigationModel = flowModel<typeof navigationMachine, NoActors>({
         hasMarker: true,
       }),
       says('the orders are entered, with nothing', { ...page, path: orders, needsLogin: true }),
-      says('the page /service-down is entered', { ...page, path: '/service-down', isServiceDown: true }),
+      says('the service-down page is entered', { ...page, page: 'serviceDown', path: '/service-down' }),
       says('the login page is entered, on the way to the orders', {
         ...page,
+        page: 'login',
         path: '/login?back=orders',
         afterLogin: orders,
       }),
-      says('the login page is entered', { ...page, path: '/login', afterLogin: '/' }),
+      says('the login page is entered', { ...page, page: 'login', path: '/login', afterLogin: '/' }),
     ],
-    'target.tap': [
-      says('a public target is tapped', { path: '/catalog', needsLogin: false }),
-      says('the lists are tapped', { path: '/profile/lists', needsLogin: true }),
+    'target.choose': [
+      says('a public target is chosen', { path: '/catalog', needsLogin: false }),
+      says('the lists are chosen', { path: '/profile/lists', needsLogin: true }),
     ],
     'session.opened': [says('the shopper is logged in')],
     'session.absent': [says('the start finds nobody')],

@@ -7,8 +7,14 @@ import { isLoggedIn, type NavigationTrail } from './navigation.terms.ts';
 
 type NavigationStep = Step<typeof navigationMachine, NoActors>;
 
-const paths = (step: NavigationStep): string[] =>
-  step.emitted('navigation.requested').map(({ path, replace }) => `${path}${replace ? ' (replaced)' : ''}`);
+/** Where the step leads: an address, or the name of a page. */
+const leadsTo = (step: NavigationStep): string[] => [
+  ...step
+    .emitted('navigation.requested')
+    .map(({ path, replace }) => `${path}${replace ? ' (replaced)' : ''}`),
+  ...step.emitted('home.requested').map(({ replace }) => `home${replace ? ' (replaced)' : ''}`),
+  ...step.emitted('serviceDown.requested').map(() => 'service down'),
+];
 
 const asksLogin = (step: NavigationStep): boolean => step.emitted('login.requested').length > 0;
 
@@ -22,8 +28,8 @@ const isAwaiting = (step: NavigationStep['before']): boolean => step.matches('aw
 
 const isDown = (step: NavigationStep['before']): boolean => step.matches('atServiceDown');
 
-/** At /service-down, with a tapped target waiting for the login. */
-const isTapped = (step: NavigationStep['before']): boolean =>
+/** At /service-down, with a chosen target waiting for the login. */
+const isTargetKept = (step: NavigationStep['before']): boolean =>
   step.matches({ atServiceDown: 'awaitingLogin' });
 
 /** A page like any other was entered by who may enter it. */
@@ -31,8 +37,8 @@ const entersOpen = (step: NavigationStep, trail: NavigationTrail): boolean => {
   const route = step.sent('route.entered');
   return (
     route !== null &&
-    !route.isServiceDown &&
-    route.afterLogin === null &&
+    route.page !== 'serviceDown' &&
+    route.page !== 'login' &&
     (!route.needsLogin || route.hasMarker || wasLoggedIn(trail))
   );
 };
@@ -47,7 +53,7 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
       step.sent('route.entered')?.hasMarker === false &&
       !wasLoggedIn(trail),
     holds: (step) =>
-      paths(step).join() === '/ (replaced)' &&
+      leadsTo(step).join() === 'home (replaced)' &&
       asksLogin(step) &&
       isAwaiting(step.after) &&
       returnTarget(step.after) === step.sent('route.entered')?.path,
@@ -59,33 +65,33 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
     holds: (step) =>
       currentPath(step.after) === step.sent('route.entered')?.path &&
       step.after.context.isPathProtected === step.sent('route.entered')?.needsLogin &&
-      paths(step).length === 0 &&
+      leadsTo(step).length === 0 &&
       !asksLogin(step) &&
       isMoving(step.after),
   },
   {
     id: 'SHELL-09',
     says: 'A target that needs the login asks for it first and remembers the target; any other leads there at once.',
-    when: (step) => step.sent('target.tap') !== null && isMoving(step.before),
+    when: (step) => step.sent('target.choose') !== null && isMoving(step.before),
     holds: (step, trail) => {
-      const target = step.sent('target.tap');
+      const target = step.sent('target.choose');
       return target?.needsLogin === true && !wasLoggedIn(trail)
         ? asksLogin(step) &&
             returnTarget(step.after) === target.path &&
-            paths(step).length === 0 &&
+            leadsTo(step).length === 0 &&
             isAwaiting(step.after)
-        : paths(step).join() === target?.path && !asksLogin(step);
+        : leadsTo(step).join() === target?.path && !asksLogin(step);
     },
   },
   {
     id: 'SHELL-09',
     says: 'On the login page a target that needs the login becomes where it leads; any other leads there at once.',
-    when: (step) => step.sent('target.tap') !== null && isAtLogin(step.before),
+    when: (step) => step.sent('target.choose') !== null && isAtLogin(step.before),
     holds: (step, trail) => {
-      const target = step.sent('target.tap');
+      const target = step.sent('target.choose');
       return target?.needsLogin === true && !wasLoggedIn(trail)
-        ? returnTarget(step.after) === target.path && paths(step).length === 0 && isAtLogin(step.after)
-        : paths(step).join() === target?.path;
+        ? returnTarget(step.after) === target.path && leadsTo(step).length === 0 && isAtLogin(step.after)
+        : leadsTo(step).join() === target?.path;
     },
   },
   {
@@ -94,9 +100,9 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
     when: (step) =>
       step.sent('session.opened') !== null && (isAwaiting(step.before) || isAtLogin(step.before)),
     holds: (step) =>
-      paths(step).length === 1 &&
-      paths(step)[0]?.startsWith(returnTarget(step.before) ?? '/') === true &&
-      paths(step)[0]?.endsWith('(replaced)') === isAtLogin(step.before) &&
+      leadsTo(step).length === 1 &&
+      leadsTo(step)[0]?.startsWith(returnTarget(step.before) ?? 'home') === true &&
+      leadsTo(step)[0]?.endsWith('(replaced)') === isAtLogin(step.before) &&
       isMoving(step.after) &&
       returnTarget(step.after) === null,
   },
@@ -105,47 +111,47 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
     says: 'A login that nothing waits for leads nowhere.',
     when: (step) =>
       step.sent('session.opened') !== null &&
-      (isMoving(step.before) || (isDown(step.before) && !isTapped(step.before))),
-    holds: (step) => paths(step).length === 0,
+      (isMoving(step.before) || (isDown(step.before) && !isTargetKept(step.before))),
+    holds: (step) => leadsTo(step).length === 0,
   },
   {
     id: 'SHELL-09',
     says: 'At /service-down a target that needs the login asks for it and the way back stays; any other leads there.',
-    when: (step) => step.sent('target.tap') !== null && isDown(step.before),
+    when: (step) => step.sent('target.choose') !== null && isDown(step.before),
     holds: (step, trail) => {
-      const target = step.sent('target.tap');
+      const target = step.sent('target.choose');
       const isAsked = target?.needsLogin === true && !wasLoggedIn(trail);
       return (
-        paths(step).join() === (isAsked ? '' : target?.path) &&
+        leadsTo(step).join() === (isAsked ? '' : target?.path) &&
         asksLogin(step) === isAsked &&
         isDown(step.after) &&
-        (isTapped(step.after) || !isAsked) &&
+        (isTargetKept(step.after) || !isAsked) &&
         returnTarget(step.after) === returnTarget(step.before)
       );
     },
   },
   {
     id: 'RULE-SESSION-6',
-    says: 'At /service-down the login leads to the tapped target once; the closed dialog drops it; the way back stays.',
+    says: 'At /service-down the login leads to the chosen target once; the closed dialog drops it; the way back stays.',
     when: (step) =>
       (step.sent('session.opened') !== null || step.sent('login.dismissed') !== null) &&
-      isTapped(step.before),
+      isTargetKept(step.before),
     holds: (step) =>
-      paths(step).join() === (step.sent('session.opened') === null ? '' : '/profile/lists') &&
+      leadsTo(step).join() === (step.sent('session.opened') === null ? '' : '/profile/lists') &&
       isDown(step.after) &&
-      !isTapped(step.after) &&
+      !isTargetKept(step.after) &&
       returnTarget(step.after) === returnTarget(step.before),
   },
   {
     id: 'SES-14',
     says: 'Closing the dialog drops the wanted place and goes nowhere.',
     when: (step) => step.sent('login.dismissed') !== null && isAwaiting(step.before),
-    holds: (step) => isMoving(step.after) && returnTarget(step.after) === null && paths(step).length === 0,
+    holds: (step) => isMoving(step.after) && returnTarget(step.after) === null && leadsTo(step).length === 0,
   },
   {
     id: 'SES-18',
     says: 'The login page asks for the login and remembers where it leads.',
-    when: (step) => (step.sent('route.entered')?.afterLogin ?? null) !== null,
+    when: (step) => step.sent('route.entered')?.page === 'login',
     holds: (step) =>
       isAtLogin(step.after) &&
       returnTarget(step.after) === step.sent('route.entered')?.afterLogin &&
@@ -171,7 +177,7 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
       isAwaiting(step.after) &&
       currentPath(step.after) === step.sent('route.entered')?.path &&
       returnTarget(step.after) === returnTarget(step.before) &&
-      paths(step).length === 0,
+      leadsTo(step).length === 0,
   },
   {
     id: 'SES-13',
@@ -187,7 +193,7 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
       const reason = step.sent('session.closed')?.reason;
       const { isPathProtected } = step.before.context;
       return (
-        paths(step).join() === (isPathProtected && reason === 'logout' ? '/ (replaced)' : '') &&
+        leadsTo(step).join() === (isPathProtected && reason === 'logout' ? 'home (replaced)' : '') &&
         asksLogin(step) === (isPathProtected && reason === 'disowned')
       );
     },
@@ -204,7 +210,7 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
     when: (step) => step.sent('service.failed') !== null && !isDown(step.before),
     holds: (step) =>
       isDown(step.after) &&
-      paths(step).join() === '/service-down' &&
+      leadsTo(step).join() === 'service down' &&
       returnTarget(step.after) ===
         (isAwaiting(step.before) ? returnTarget(step.before) : currentPath(step.before)),
   },
@@ -214,7 +220,7 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
     when: (step) => step.sent('service.retry') !== null && isDown(step.before),
     holds: (step) =>
       step.emitted('service.resumed').length === 1 &&
-      paths(step).join() === (returnTarget(step.before) ?? '/') &&
+      leadsTo(step).join() === (returnTarget(step.before) ?? 'home') &&
       isMoving(step.after) &&
       returnTarget(step.after) === null,
   },
@@ -222,31 +228,31 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
     id: 'NAV-18',
     says: 'Going elsewhere from there says that the service is back, and stays there; the page itself does nothing.',
     when: (step, trail) =>
-      isDown(step.before) && (step.sent('route.entered')?.isServiceDown === true || entersOpen(step, trail)),
+      isDown(step.before) && (step.sent('route.entered')?.page === 'serviceDown' || entersOpen(step, trail)),
     holds: (step) =>
-      step.sent('route.entered')?.isServiceDown === true
+      step.sent('route.entered')?.page === 'serviceDown'
         ? isDown(step.after) && returnTarget(step.after) === returnTarget(step.before)
         : isMoving(step.after) &&
           currentPath(step.after) === step.sent('route.entered')?.path &&
           step.after.context.isPathProtected === step.sent('route.entered')?.needsLogin &&
-          paths(step).length === 0,
+          leadsTo(step).length === 0,
   },
   {
     id: 'ERR-13',
     says: 'Whatever is entered from there says that the service is back; the page itself does not.',
     when: (step) => step.sent('route.entered') !== null && isDown(step.before),
     holds: (step) =>
-      step.emitted('service.resumed').length === (step.sent('route.entered')?.isServiceDown === true ? 0 : 1),
+      step.emitted('service.resumed').length === (step.sent('route.entered')?.page === 'serviceDown' ? 0 : 1),
   },
   {
     id: 'NAV-18',
     says: 'Entering /service-down by its address is being there.',
-    when: (step) => step.sent('route.entered')?.isServiceDown === true && !isDown(step.before),
-    holds: (step) => isDown(step.after) && paths(step).length === 0,
+    when: (step) => step.sent('route.entered')?.page === 'serviceDown' && !isDown(step.before),
+    holds: (step) => isDown(step.after) && leadsTo(step).length === 0,
   },
   {
     id: 'RULE-SESSION-6',
-    says: 'While nothing is parked there is no place to go back to.',
+    says: 'While the shopper moves freely there is no place to go back to.',
     when: ({ after }) => isMoving(after),
     holds: ({ after }) => returnTarget(after) === null,
   },

@@ -1,5 +1,5 @@
 import { notificationsMachine, type Notice } from '../../../machines/notifications/notifications.machine.ts';
-import { shownNotice, stayingNotices } from '../../../machines/notifications/notifications.selectors.ts';
+import { shownNotice, persistentNotices } from '../../../machines/notifications/notifications.selectors.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import type { Step, NoActors } from '../../path-kit/step.ts';
@@ -20,13 +20,13 @@ const error = (n: number): Notice => ({
   text: `Errore ${n}`,
   lifetime: null,
 });
-const isSticky = (notice: Notice | undefined): boolean => notice?.lifetime === null;
+const isPersistent = (notice: Notice | undefined): boolean => notice?.lifetime === null;
 
 /** Toasts are numbered on, one behind the other. */
 const next = ({ context: { shown, waiting } }: Notifications): number =>
   [shown, ...waiting].reduce((most, notice) => Math.max(most, Number(notice?.id.split('-')[1] ?? 0)), 0) + 1;
 const asked = (step: NoticeStep): Notice | undefined => step.sent('notice.show')?.notice;
-const isHeld = (notifications: Notifications): boolean => notifications.matches('held');
+const isHeld = (notifications: Notifications): boolean => notifications.matches('paused');
 const ids = (notices: readonly Notice[]): string => notices.map(({ id }) => id).join();
 
 export const notificationsModel = flowModel<typeof notificationsMachine, NoActors>({
@@ -35,43 +35,43 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
   starts: [{ says: 'nothing is shown' }],
   cases: {
     'notice.show': (notifications) => {
-      const { waiting, staying } = notifications.context;
+      const { waiting, persistent } = notifications.context;
       return [
         ...(waiting.length < 6
           ? [says('a toast comes', { notice: toast(((next(notifications) - 1) % 9) + 1) })]
           : []),
         says('an error comes', { notice: error(1) }),
-        ...(staying.length < 2 ? [says('another error comes', { notice: error(2) })] : []),
+        ...(persistent.length < 2 ? [says('another error comes', { notice: error(2) })] : []),
         says('the same error comes again', { notice: { ...error(1), id: 'error-again' } }),
       ];
     },
-    'notice.close': ({ context: { shown, staying } }) => [
+    'notice.close': ({ context: { shown, persistent } }) => [
       ...(shown === null ? [] : [says('the toast is closed', { id: shown.id })]),
-      ...staying.slice(0, 1).map(({ id }) => says('an error is closed', { id })),
+      ...persistent.slice(0, 1).map(({ id }) => says('an error is closed', { id })),
       says('a notice that is gone is closed', { id: 'gone' }),
     ],
-    'toast.hold': [says('the pointer rests on the toast')],
-    'toast.release': [says('the pointer leaves the toast')],
+    'toast.pause': [says('the pointer rests on the toast')],
+    'toast.resume': [says('the pointer leaves the toast')],
   },
   answers: {},
   writes: [],
   limit: 400,
-  project: ({ context: { shown, waiting, staying } }) => ({
+  project: ({ context: { shown, waiting, persistent } }) => ({
     isShown: shown !== null,
     waiting: waiting.length,
-    staying: staying.map(({ id }) => id),
+    persistent: persistent.map(({ id }) => id),
   }),
   rules: [
     {
       id: 'ERR-09',
       says: 'An error stays beside the toasts until it is closed; the same words stand there once.',
-      when: (step) => isSticky(asked(step)),
+      when: (step) => isPersistent(asked(step)),
       holds: (step) => {
-        const texts = stayingNotices(step.after).map(({ text }) => text);
+        const texts = persistentNotices(step.after).map(({ text }) => text);
         return (
-          stayingNotices(step.after).at(-1)?.id === asked(step)?.id &&
+          persistentNotices(step.after).at(-1)?.id === asked(step)?.id &&
           texts.filter((text) => text === asked(step)?.text).length === 1 &&
-          stayingNotices(step.before).every(({ text }) => texts.includes(text)) &&
+          persistentNotices(step.before).every(({ text }) => texts.includes(text)) &&
           shownNotice(step.after) === shownNotice(step.before) &&
           step.after.context.waiting.length === step.before.context.waiting.length
         );
@@ -108,7 +108,7 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
         step.sent('notice.close') !== null && step.sent('notice.close')?.id === shownNotice(step.before)?.id,
       holds: ({ before, after }) =>
         (shownNotice(after)?.id ?? null) === (before.context.waiting[0]?.id ?? null) &&
-        ids(after.context.staying) === ids(before.context.staying),
+        ids(after.context.persistent) === ids(before.context.persistent),
     },
     {
       id: 'ERR-09',
@@ -118,8 +118,8 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
       holds: (step) => {
         const id = step.sent('notice.close')?.id;
         return (
-          ids(stayingNotices(step.after)) ===
-            ids(stayingNotices(step.before).filter((notice) => notice.id !== id)) &&
+          ids(persistentNotices(step.after)) ===
+            ids(persistentNotices(step.before).filter((notice) => notice.id !== id)) &&
           shownNotice(step.after) === shownNotice(step.before)
         );
       },
@@ -133,7 +133,7 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
     {
       id: 'ERR-09',
       says: 'Holding and releasing changes nothing of what is shown.',
-      when: (step) => step.sent('toast.hold') !== null || step.sent('toast.release') !== null,
+      when: (step) => step.sent('toast.pause') !== null || step.sent('toast.resume') !== null,
       holds: ({ before, after }) =>
         shownNotice(after) === shownNotice(before) &&
         ids(after.context.waiting) === ids(before.context.waiting),
@@ -142,9 +142,9 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
       id: 'ERR-09',
       says: 'Resting on the toast holds it, leaving it lets its time run again.',
       when: (step) =>
-        (step.sent('toast.hold') !== null || step.sent('toast.release') !== null) &&
+        (step.sent('toast.pause') !== null || step.sent('toast.resume') !== null) &&
         shownNotice(step.before) !== null,
-      holds: (step) => isHeld(step.after) === (step.sent('toast.hold') !== null),
+      holds: (step) => isHeld(step.after) === (step.sent('toast.pause') !== null),
     },
     {
       id: 'SHELL-11',
@@ -167,10 +167,10 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
     offers({
       id: 'ERR-09',
       says: 'Every error can be closed.',
-      from: (notifications: Notifications) => stayingNotices(notifications).length > 0,
+      from: (notifications: Notifications) => persistentNotices(notifications).length > 0,
       via: ({ says: sentence }) => sentence === 'an error is closed',
       to: (after: Notifications, before: Notifications) =>
-        stayingNotices(after).length === stayingNotices(before).length - 1,
+        persistentNotices(after).length === persistentNotices(before).length - 1,
     }),
     reaches({
       id: 'SHELL-11',

@@ -10,7 +10,7 @@ type PagesActors = { openPage: typeof openPage };
 type PagesStep = Step<typeof pagesMachine, PagesActors>;
 
 const home: OpenPage = { key: 'home', href: '/' };
-const wants = (step: PagesStep): boolean => step.sent('page.wanted') !== null;
+const wants = (step: PagesStep): boolean => step.sent('page.requested') !== null;
 const broke = (step: PagesStep): boolean => step.failed('openPage') !== null || step.elapsed('chunkTimeout');
 
 export const pagesModel = flowModel<typeof pagesMachine, PagesActors>({
@@ -18,39 +18,39 @@ export const pagesModel = flowModel<typeof pagesMachine, PagesActors>({
   machine: pagesMachine,
   starts: [{ says: 'Home is on screen', input: () => home }],
   cases: {
-    'page.wanted': [
-      says('the offers are wanted', { href: '/catalog/search?promo=true' }),
-      says('a product is wanted', { href: '/catalog/product/penne' }),
+    'page.requested': [
+      says('the offers are requested', { href: '/catalog/search?promo=true' }),
+      says('a product is requested', { href: '/catalog/product/penne' }),
     ],
     'page.retry': [says('the page is asked for again')],
   },
   answers: {
     openPage: {
       done: ({ context }) => [
-        says('the page is there', { key: `page ${context.wanted}`, href: context.wanted }),
+        says('the page is there', { key: `page ${context.requested}`, href: context.requested }),
       ],
       failed: [says('the code of the page does not come', new Error('chunk'))],
     },
   },
   writes: [],
-  project: ({ context: { shown, wanted } }) => ({ shown: shown.href, wanted }),
+  project: ({ context: { shown, requested } }) => ({ shown: shown.href, requested }),
   rules: [
     {
       id: 'NAV-31',
-      says: 'A page that is wanted is fetched, and the old one stays meanwhile.',
+      says: 'A page that is requested is fetched, and the old one stays meanwhile.',
       when: wants,
       holds: (step) =>
         step.calls('openPage').length === 1 &&
-        step.calls('openPage')[0]?.href === step.sent('page.wanted')?.href &&
+        step.calls('openPage')[0]?.href === step.sent('page.requested')?.href &&
         step.after.context.shown.href === step.before.context.shown.href &&
         step.after.hasTag('busy'),
     },
     {
       id: 'NAV-31',
-      says: 'The page that comes is the one wanted last, and is shown.',
+      says: 'The page that comes is the one requested last, and is shown.',
       when: (step) => step.done('openPage') !== null,
       holds: (step, trail) =>
-        step.after.context.shown.href === trail.findLast(wants)?.sent('page.wanted')?.href &&
+        step.after.context.shown.href === trail.findLast(wants)?.sent('page.requested')?.href &&
         step.after.matches('shown') &&
         step.inFlight('openPage') === 0,
     },
@@ -63,10 +63,10 @@ export const pagesModel = flowModel<typeof pagesMachine, PagesActors>({
     },
     {
       id: 'NAV-31',
-      says: 'Asking again fetches the page that was wanted.',
+      says: 'Asking again fetches the page that was requested.',
       when: (step) => step.sent('page.retry') !== null && step.before.can({ type: 'page.retry' }),
       holds: (step, trail) =>
-        step.calls('openPage')[0]?.href === trail.findLast(wants)?.sent('page.wanted')?.href,
+        step.calls('openPage')[0]?.href === trail.findLast(wants)?.sent('page.requested')?.href,
     },
     {
       id: 'NAV-31',
@@ -76,9 +76,9 @@ export const pagesModel = flowModel<typeof pagesMachine, PagesActors>({
     },
     offers({
       id: 'NAV-31',
-      says: 'Another page can be wanted at any time.',
+      says: 'Another page can be requested at any time.',
       from: () => true,
-      via: ({ id }) => id === 'page.wanted',
+      via: ({ id }) => id === 'page.requested',
       to: (after) => after.hasTag('busy'),
     }),
     reaches({

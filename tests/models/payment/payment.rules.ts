@@ -190,8 +190,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
     when: (step) => step.done('changeMethod')?.output.redirectUrl === null,
     holds: (step) =>
       step.calls('viewOrder').length === 1 &&
-      step.emitted('navigation.requested')[0]?.path ===
-        `/cart/payment-completed/${step.after.context.orderId}`,
+      step.emitted('paymentMethod.changed')[0]?.orderId === step.after.context.orderId,
   },
   {
     id: 'CHK-19',

@@ -119,12 +119,12 @@ export function atCheckout(tab: Tab): Act | null {
   const isThere = tab.path() === paths.checkout || tab.path() === paths.payment;
   if (!isThere)
     return act('the way to the checkout is taken', () =>
-      flow(tab, 'navigation').send({ type: 'target.tap', path: paths.checkout, needsLogin: true }),
+      flow(tab, 'navigation').send({ type: 'target.choose', path: paths.checkout, needsLogin: true }),
     );
   if (checkout === undefined) return null;
   const snapshot = checkout.getSnapshot();
   if (isOutcomeUnknown(snapshot))
-    return act('what became of the order is asked', () => checkout.send({ type: 'outcome.ask' }));
+    return act('what became of the order is asked', () => checkout.send({ type: 'outcome.check' }));
   if (snapshot.matches('choosingPayment')) {
     if (paymentChoice(snapshot) === null)
       return act('paying at the door is chosen', () =>

@@ -142,14 +142,14 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
 
   const enter = (href: string): void => {
     visited.push(href);
-    const { route, at } = routeOf(href);
+    const { route } = routeOf(href);
     bus.broadcast({
       type: 'route.entered',
+      page: route.flowPage,
       path: href,
       needsLogin: route.needsLogin,
-      isServiceDown: at.pathname === paths.serviceDown,
       hasMarker: session.credentials.hasMarker(),
-      afterLogin: at.pathname === paths.login ? paths.home : null,
+      afterLogin: route.flowPage === 'login' ? paths.home : null,
     });
   };
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } });

@@ -21,7 +21,10 @@ export const searchBoxModel = flowModel<typeof searchBoxMachine, ReturnType<type
   starts: [{ says: 'the field is closed' }],
   cases: {
     'search.open': [says('the field is entered')],
-    'search.type': [says('pas is typed', { text: 'pas' }), says('one letter is typed', { text: 'p ' })],
+    'search.textChanged': [
+      says('pas is typed', { text: 'pas' }),
+      says('one letter is typed', { text: 'p ' }),
+    ],
     'search.close': [says('the field is left')],
     'search.submit': [
       says('pasta is searched for', { text: ' pasta ' }),
@@ -69,9 +72,9 @@ export const searchBoxModel = flowModel<typeof searchBoxMachine, ReturnType<type
     {
       id: 'CAT-14',
       says: 'What is typed stands in the field, which is open then; one letter asks for nothing and shows nothing found.',
-      when: (step) => step.sent('search.type') !== null,
+      when: (step) => step.sent('search.textChanged') !== null,
       holds: (step) =>
-        searchText(step.after) === step.sent('search.type')?.text &&
+        searchText(step.after) === step.sent('search.textChanged')?.text &&
         isSearchOpen(step.after) &&
         step.inFlight('suggest') === 0 &&
         (searchText(step.after).trim().length > 1 || foundProducts(step.after) === null),
@@ -79,9 +82,9 @@ export const searchBoxModel = flowModel<typeof searchBoxMachine, ReturnType<type
     {
       id: 'CAT-14',
       says: 'A suggestion is asked for what is typed, after a pause, when it has more than one letter.',
-      when: (step) => step.calls('suggest').length > 0 || step.elapsed('pause'),
+      when: (step) => step.calls('suggest').length > 0 || step.elapsed('debounce'),
       holds: (step) =>
-        step.elapsed('pause') &&
+        step.elapsed('debounce') &&
         step.calls('suggest')[0]?.text === searchText(step.after) &&
         searchText(step.after).trim().length > 1,
     },
@@ -104,7 +107,7 @@ export const searchBoxModel = flowModel<typeof searchBoxMachine, ReturnType<type
       when: (step) =>
         step.failed('readWords') !== null ||
         (step.elapsed('answerTimeout') && step.wasInFlight('readWords') > 0),
-      holds: ({ after }) => isSearchOpen(after) && after.can({ type: 'search.type', text: 'pane' }),
+      holds: ({ after }) => isSearchOpen(after) && after.can({ type: 'search.textChanged', text: 'pane' }),
     },
     {
       id: 'NAV-02',

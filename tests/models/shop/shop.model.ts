@@ -19,14 +19,14 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
   ],
   cases: {
     'route.entered': (shop) => {
-      const home = says('Home is entered', { path: '/' });
+      const home = says('Home is entered', { page: 'other' as const });
       const isAsking = ['loading', 'awaitingLogin'].includes(at(shop).delivery);
       return isAsking
         ? [home]
         : [
             home,
-            says('the checkout is entered', { path: '/checkout' }),
-            says('the payment is entered', { path: '/payment' }),
+            says('the checkout is entered', { page: 'checkout' as const }),
+            says('the payment is entered', { page: 'payment' as const }),
           ];
     },
     'gate.opened': (shop) => {
@@ -89,8 +89,8 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
     checkout: [says('the order is placed', undefined)],
   },
   limit: 600,
-  project: ({ value, context: { path, summary, want, isDeliveryFixed } }) => ({
-    path,
+  project: ({ value, context: { page, summary, want, isDeliveryFixed } }) => ({
+    page,
     isDeliveryFixed,
     summary: summary && [summary.isLoggedIn, summary.statusId],
     want: value.delivery === 'closed' ? null : want,

@@ -1,4 +1,5 @@
 import { checkoutRef, deliveryRef } from '../../../machines/shop/shop.selectors.ts';
+import type { FlowPage } from '../../../machines/navigation/navigation.types.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import type { Rule } from '../../path-kit/model.ts';
 import { at, isFixed, type ShopStep, type ShopTrail, type Shop } from './shop.terms.ts';
@@ -9,17 +10,17 @@ const isOpen = (shop: Shop): boolean => deliveryRef(shop) !== undefined;
 
 const isClosed = (shop: Shop): boolean => at(shop).delivery === 'closed';
 
-const isCheckoutPath = (path: string): boolean => path.startsWith('/checkout') || path.startsWith('/payment');
+const isCheckoutPage = (page: FlowPage): boolean => page === 'checkout' || page === 'payment';
 
 /** Where the shopper is, and how the cart stands, by what was heard alone. */
-const pathOf = (trail: ShopTrail): string =>
-  trail.findLast((one) => one.sent('route.entered') !== null)?.sent('route.entered')?.path ?? '/';
+const pageOf = (trail: ShopTrail): FlowPage =>
+  trail.findLast((one) => one.sent('route.entered') !== null)?.sent('route.entered')?.page ?? 'other';
 
 const factsOf = (trail: ShopTrail) =>
   trail.findLast((one) => one.sent('cart.changed') !== null)?.sent('cart.changed')?.summary ?? null;
 
 /** Neither address nor slot may be touched. */
-const isFrozen = (trail: ShopTrail): boolean => pathOf(trail).startsWith('/payment') || isFixed(trail);
+const isFrozen = (trail: ShopTrail): boolean => pageOf(trail) === 'payment' || isFixed(trail);
 
 /** The address of an order that is amended stays as it was ordered. */
 const isAddressOfOrder = (step: ShopStep, trail: ShopTrail): boolean =>
@@ -210,7 +211,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       const [told] = step.told('slotHold');
       return hold === null
         ? told?.type === 'hold.lost'
-        : told?.type === 'hold.learnt' && told['hold'] === hold;
+        : told?.type === 'hold.changed' && told['hold'] === hold;
     },
   },
   {
@@ -228,7 +229,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     when: (step, trail) =>
       step.sent('route.entered') !== null &&
       at(step.before).checkout === 'away' &&
-      isCheckoutPath(pathOf(trail)),
+      isCheckoutPage(pageOf(trail)),
     holds: (step, trail) =>
       step.calls('loadCheckout').length === (factsOf(trail)?.isLoggedIn === true ? 1 : 0) &&
       at(step.after).checkout !== 'away',
@@ -238,7 +239,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     says: 'Other pages fetch no checkout.',
     when: (step, trail) =>
       step.sent('route.entered') !== null &&
-      !isCheckoutPath(pathOf(trail)) &&
+      !isCheckoutPage(pageOf(trail)) &&
       checkoutRef(step.before) === undefined,
     holds: (step) => step.inFlight('loadCheckout') === 0 && at(step.after).checkout === 'away',
   },
@@ -247,7 +248,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     says: 'A page of the checkout that is entered while its code comes changes nothing.',
     when: (step, trail) =>
       step.sent('route.entered') !== null &&
-      isCheckoutPath(pathOf(trail)) &&
+      isCheckoutPage(pageOf(trail)) &&
       ['loading', 'awaitingCart'].includes(at(step.before).checkout),
     holds: (step) =>
       at(step.after).checkout === at(step.before).checkout && step.calls('loadCheckout').length === 0,
@@ -274,8 +275,8 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     when: (step) => step.sent('route.entered') !== null && checkoutRef(step.before) !== undefined,
     holds: (step, trail) => {
       const told = step.told('checkout', 'page.entered').map(({ page }) => page);
-      const path = pathOf(trail);
-      const wanted = isCheckoutPath(path) ? [path.startsWith('/payment') ? 'payment' : 'checkout'] : [];
+      const page = pageOf(trail);
+      const wanted = isCheckoutPage(page) ? [page] : [];
       return JSON.stringify(told) === JSON.stringify(wanted) && checkoutRef(step.after) !== undefined;
     },
   },
@@ -298,7 +299,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     says: 'Where the shopper is and how the cart stands is known in every region.',
     when: () => true,
     holds: ({ after }, trail) =>
-      after.context.path === pathOf(trail) && after.context.summary === factsOf(trail),
+      after.context.page === pageOf(trail) && after.context.summary === factsOf(trail),
   },
   {
     id: 'CHK-01',

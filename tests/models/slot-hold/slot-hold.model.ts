@@ -19,7 +19,7 @@ const aHold = (minutes: number, isExtended = false): SlotHold => ({
   learntAt: now,
   isExtended,
 });
-const isEnding = (hold: Hold): boolean => hold.matches('ending');
+const isEnding = (hold: Hold): boolean => hold.matches('expiring');
 const rang = (step: HoldStep): boolean => step.elapsed('answerTimeout') && step.wasInFlight('extendHold') > 0;
 
 export const slotHoldModel = flowModel<typeof slotHoldMachine, ReturnType<typeof slotHoldActors>>({
@@ -27,7 +27,7 @@ export const slotHoldModel = flowModel<typeof slotHoldMachine, ReturnType<typeof
   machine: slotHoldMachine,
   starts: [{ says: 'no place is held' }],
   cases: {
-    'hold.learnt': [
+    'hold.changed': [
       says('a place is held for two hours', { hold: aHold(120) }),
       says('a place is held for five minutes more', { hold: aHold(5) }),
       says('a place is held for two hours, extended once', { hold: aHold(120, true) }),
@@ -46,14 +46,14 @@ export const slotHoldModel = flowModel<typeof slotHoldMachine, ReturnType<typeof
     },
   },
   writes: ['extendHold'],
-  facts: ['hold.learnt', 'hold.lost'],
+  facts: ['hold.changed', 'hold.lost'],
   project: ({ context: { hold } }) => hold && { until: hold.holdUntil - now, isExtended: hold.isExtended },
   rules: [
     {
       id: 'B-16',
       says: 'The place that is shown is the one heard of last.',
-      when: (step) => step.sent('hold.learnt') !== null,
-      holds: (step) => heldUntil(step.after) === step.sent('hold.learnt')?.hold.holdUntil,
+      when: (step) => step.sent('hold.changed') !== null,
+      holds: (step) => heldUntil(step.after) === step.sent('hold.changed')?.hold.holdUntil,
     },
     {
       id: 'B-16',
@@ -136,19 +136,19 @@ export const slotHoldModel = flowModel<typeof slotHoldMachine, ReturnType<typeof
     {
       id: 'B-16',
       says: 'After the end another place that is held counts; one whose time is over does not.',
-      when: (step) => step.sent('hold.learnt') !== null && isHoldExpired(step.before),
-      holds: (step) => isHoldExpired(step.after) === (step.sent('hold.learnt')?.hold.holdUntil ?? 0) < now,
+      when: (step) => step.sent('hold.changed') !== null && isHoldExpired(step.before),
+      holds: (step) => isHoldExpired(step.after) === (step.sent('hold.changed')?.hold.holdUntil ?? 0) < now,
     },
     {
       id: 'B-16',
       says: 'An answer of the cart does not break an extension off.',
-      when: (step) => step.sent('hold.learnt') !== null && step.wasInFlight('extendHold') > 0,
+      when: (step) => step.sent('hold.changed') !== null && step.wasInFlight('extendHold') > 0,
       holds: (step) => step.inFlight('extendHold') === 1 && step.calls('extendHold').length === 0,
     },
     offers({
       id: 'B-16',
       says: 'A place that is held comes to its end by time.',
-      from: (hold) => hold.matches('held') || hold.matches('ending'),
+      from: (hold) => hold.matches('held') || hold.matches('expiring'),
       via: ({ kind }) => kind === 'elapsed',
     }),
     reaches({

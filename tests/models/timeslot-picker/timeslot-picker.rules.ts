@@ -139,9 +139,9 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
   },
   {
     id: 'RULE-TIMESLOTPICKER-6',
-    says: 'Handing over to the address ends the picker with that wish, and makes no call.',
+    says: 'Asking for the address ends the picker with that outcome, and makes no call.',
     when: (step) => step.sent('address.change') !== null && step.before.can({ type: 'address.change' }),
-    holds: (step) => step.after.output === 'addressWanted' && isQuiet(step),
+    holds: (step) => step.after.output === 'addressRequested' && isQuiet(step),
   },
   {
     id: 'RULE-TIMESLOTPICKER-7',
@@ -289,7 +289,7 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
     from: (picker: Picker) =>
       isPickerLoading(picker) || isGridOpen(picker) || hasNoSlots(picker) || hasSlotsFailed(picker),
     via: ({ id }) => id === 'address.change',
-    to: (after) => after.output === 'addressWanted',
+    to: (after) => after.output === 'addressRequested',
   }),
   offers({
     id: 'SLOT-10',

@@ -1,0 +1,13 @@
+/** The union of a chart's events: `Payloads` maps each event's type to what it carries besides. */
+export type EventOf<Payloads> = {
+  [Type in keyof Payloads & string]: { type: Type } & Payloads[Type];
+}[keyof Payloads & string];
+
+/**
+ * A guard that a chart names and its logic file gives, because it needs more than the chart may import (decision 016). In
+ * the chart it is an empty object of this type, as a child chart is.
+ */
+export type GivenGuard<Params = undefined> = (args: unknown, params: Params) => boolean;
+
+/** An action that a chart names and its logic file gives; see GivenGuard. */
+export type GivenAction<Params = undefined> = (args: unknown, params: Params) => void;

@@ -1,0 +1,37 @@
+import { assign, type EventObject, type ProvidedActor } from 'xstate';
+import { failureOf, flowErrorOf, isRefusedWith, type FlowError } from '../contract/api/failure.ts';
+import type { GivenGuard } from './chart.types.ts';
+
+/** What a failed call hands to guards and actions: the error event, or its `error` alone. */
+export interface FailedCall {
+  error: unknown;
+}
+
+/** A failed call and the code it may have been refused with (T2). */
+export interface RefusedCall extends FailedCall {
+  code: string;
+}
+
+/** The guards that flows branch a failed call on. */
+export const failureGuards = {
+  isSessionExpired: (_, { error }) => failureOf(error) === 'sessionExpired',
+  isServiceDown: (_, { error }) => failureOf(error) === 'serviceDown',
+  /** The session expired or the service is down: what was begun waits until it is back (SES-07, ERR-13). */
+  isInterrupted: (_, { error }) => ['sessionExpired', 'serviceDown'].includes(failureOf(error)),
+  isMissing: (_, { error }) => failureOf(error) === 'notFound',
+  isRefused: (_, { error }) => failureOf(error) === 'refused',
+} satisfies Record<string, GivenGuard<FailedCall>>;
+
+/** Whether a call was refused with a code. */
+export const isRefusedFor: GivenGuard<RefusedCall> = (_, { error, code }) => isRefusedWith(error, code);
+
+/** Keeps in the context why a call failed; a bug is kept as `unexpected`. */
+export const assignFailure = <
+  Context extends { error: FlowError | null },
+  Event extends EventObject,
+  Actor extends ProvidedActor,
+>() =>
+  assign<Context, Event, FailedCall, Event, Actor>(
+    // TypeScript does not take a field of a generic context for a part of it.
+    (_, { error }) => ({ error: flowErrorOf(error) }) as Partial<Context>,
+  );

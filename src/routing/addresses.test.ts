@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { destinationOf } from './destinations.ts';
+import { routeOf } from './match-route.ts';
+import { paths } from './paths.ts';
+import { routeEntries, routeTable } from './route-table.ts';
+
+/** What a builder is given: one word that every pattern takes, or the number of an order. */
+const part = { slug: 'pane', orderId: 900 };
+
+/** Every address as it is built. */
+const built = {
+  home: paths.home,
+  catalogue: paths.catalogue,
+  category: paths.category(part.slug),
+  product: paths.product(part.slug),
+  content: paths.content(part.slug),
+  login: paths.login,
+  cart: paths.cart,
+  checkout: paths.checkout,
+  payment: paths.payment,
+  paymentCompleted: paths.paymentCompleted(part.orderId),
+  paymentError: paths.paymentError(part.orderId),
+  orders: paths.orders,
+  order: paths.order(part.orderId),
+  serviceDown: paths.serviceDown,
+  notFound: paths.notFound,
+} satisfies Record<keyof typeof routeTable, string>;
+
+describe('the addresses of the product', () => {
+  test('NAV-26: are these', () => {
+    expect(built).toEqual({
+      home: '/',
+      catalogue: '/catalog/search',
+      category: '/catalog/category/pane',
+      product: '/catalog/product/pane',
+      content: '/page/pane',
+      login: '/login',
+      cart: '/cart/',
+      checkout: '/checkout',
+      payment: '/payment',
+      paymentCompleted: '/cart/payment-completed/900',
+      paymentError: '/cart/payment-error/900',
+      orders: '/profile/orders',
+      order: '/profile/orders/900',
+      serviceDown: '/service-down',
+      notFound: '/not-found',
+    });
+    expect([paths.searchFor('pane e latte'), paths.offers, paths.ordersPage(1), paths.ordersPage(2)]).toEqual(
+      [
+        '/catalog/search?q=pane+e+latte',
+        '/catalog/search?promo=true',
+        '/profile/orders',
+        '/profile/orders?page=2',
+      ],
+    );
+  });
+
+  test.each(Object.entries(built))('NAV-26: %s is found again by its pattern', (name, href) => {
+    const { patterns, page } = routeTable[name as keyof typeof routeTable]; // names of `built` are the table's
+    const { route, at } = routeOf(href);
+    expect([route.pattern, route.page]).toEqual([patterns[0], page]);
+    const params = Object.values(at.params);
+    expect(params.every((value) => value === part.slug || value === String(part.orderId))).toBe(true);
+    expect(params.length > 0).toBe(/[:*]/.test(patterns[0]));
+  });
+
+  test.each([
+    ['/search', 'search'],
+    ['/category/pane', 'category'],
+    ['/product/pane', 'product'],
+  ])('NAV-27: the older address %s still leads to its page', (href, page) => {
+    expect(routeOf(href).route.page).toBe(page);
+  });
+
+  test('every page has its file, and every file its address', () => {
+    const files = readdirSync(new URL('../pages/', import.meta.url))
+      .filter((file) => file.endsWith('.page.tsx'))
+      .map((file) => file.replace('.page.tsx', ''));
+    expect([...new Set(routeEntries.map(({ page }) => page))].toSorted()).toEqual(files.toSorted());
+  });
+});
+
+describe('what a flow says', () => {
+  test.each([
+    [{ type: 'cart.prepared' }, paths.payment, false],
+    [{ type: 'review.requested' }, paths.checkout, true],
+    [{ type: 'order.placed', orderId: 900 }, paths.paymentCompleted(900), true],
+    [{ type: 'paymentMethod.changed', orderId: 900 }, paths.paymentCompleted(900), true],
+    [{ type: 'home.requested', replace: true }, paths.home, true],
+    [{ type: 'home.requested', replace: false }, paths.home, false],
+    [{ type: 'serviceDown.requested' }, paths.serviceDown, false],
+    [{ type: 'navigation.requested', path: '/cart/', replace: true }, '/cart/', true],
+    [{ type: 'page.missing' }, paths.notFound, true],
+    [{ type: 'search.submitted', text: 'latte' }, '/catalog/search?q=latte', false],
+  ] as const)('%j leads to its address', (event, href, replace) => {
+    expect(destinationOf(event)).toEqual({ href, replace });
+  });
+});

@@ -1,0 +1,51 @@
+import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
+import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
+import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
+import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
+import type { SearchBoxEmitted } from '../../machines/search-box/search-box.machine.ts';
+import { paths } from './paths.ts';
+
+/** An address to go to; `replace` where the page it is asked from must not stay in the history. */
+export interface Destination {
+  href: string;
+  replace: boolean;
+}
+
+type Emitted = CheckoutEmitted | NavigationEmitted | PageMissing | PaymentEmitted | SearchBoxEmitted;
+
+type DestinationType =
+  | 'cart.prepared'
+  | 'home.requested'
+  | 'navigation.requested'
+  | 'order.placed'
+  | 'page.missing'
+  | 'paymentMethod.changed'
+  | 'review.requested'
+  | 'search.submitted'
+  | 'serviceDown.requested';
+
+/** What flows emit that leads to another page. */
+export type DestinationEvent = Extract<Emitted, { type: DestinationType }>;
+
+type Destinations = {
+  [Type in DestinationType]: (event: Extract<DestinationEvent, { type: Type }>) => Destination;
+};
+
+const destinations: Destinations = {
+  'cart.prepared': () => ({ href: paths.payment, replace: false }),
+  'home.requested': ({ replace }) => ({ href: paths.home, replace }),
+  'navigation.requested': ({ path, replace }) => ({ href: path, replace }),
+  'order.placed': ({ orderId }) => ({ href: paths.paymentCompleted(orderId), replace: true }),
+  'page.missing': () => ({ href: paths.notFound, replace: true }),
+  'paymentMethod.changed': ({ orderId }) => ({ href: paths.paymentCompleted(orderId), replace: true }),
+  'review.requested': () => ({ href: paths.checkout, replace: true }),
+  'search.submitted': ({ text }) => ({ href: paths.searchFor(text), replace: false }),
+  'serviceDown.requested': () => ({ href: paths.serviceDown, replace: false }),
+};
+
+/** Where what a flow says leads to. */
+export function destinationOf<Type extends DestinationType>(
+  event: Extract<DestinationEvent, { type: Type }>,
+): Destination {
+  return destinations[event.type](event);
+}
