@@ -33,6 +33,7 @@ export default defineConfig({
             'backend/**/*.test.ts',
             'demo/**/*.test.ts',
             'tests/backend/**/*.test.ts',
+            'tests/actors/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/faults/**/*.test.ts',
           ],

@@ -87,10 +87,11 @@ describe('public answers', () => {
 
   test('API-06: private answers are asked for each time', async () => {
     border.answers(() => done({ fee: 4.9, freeFrom: null, missing: 0, minOrder: 0 }));
-    const { client } = clientAt(border);
+    const { client, cacheUse } = clientAt(border);
     await client.call(viewDeliveryFee, {});
     await client.call(viewDeliveryFee, {});
     expect(border.seen).toHaveLength(2);
+    expect(cacheUse).toEqual([]);
   });
 
   test('a failed answer is not kept', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteFromCart, viewPurchaseRestriction } from '../contract/api/cart.ts';
 import { listPaymentAuths, testOperation } from '../contract/api/checkout.ts';
 import { failureOf as kindOf } from '../contract/api/failure.ts';
-import { viewDeliveryFee } from '../contract/api/store.ts';
+import { listStores, viewDeliveryFee } from '../contract/api/store.ts';
 import { clientAt, done, openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
 
 let border: ShopBorder;
@@ -46,6 +46,13 @@ describe('what the flows are told', () => {
     expect(told).toEqual([]);
   });
 
+  test('ERR-13: a silent write is not counted, but says that the service is down', async () => {
+    border.answers(() => ({ status: 503, body: '' }));
+    const { client, told } = clientAt(border);
+    await failureOf(client.call(deleteFromCart, { items: [{ itemId: 5 }] }, { silent: true }));
+    expect(told).toEqual(['service failed']);
+  });
+
   test('SES-07: even a silent call tells of a 419', async () => {
     border.answers(() => refused(419, [], 3));
     const { client, told } = clientAt(border);
@@ -85,6 +92,23 @@ describe('the session it was asked in', () => {
     gone.resolve();
     expect(await failureOf(call)).toBe('sessionExpired');
     expect(told).toEqual([]);
+  });
+
+  test('RULE-SESSION-8: a public answer is everybody’s, whatever session it was asked in', async () => {
+    const asked = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
+    border.answers(async () => {
+      asked.resolve();
+      await gone.promise;
+      return done({ stores: [] }, {}, -1);
+    });
+    const { client, session, told } = clientAt(border);
+    const call = client.call(listStores, {});
+    await asked.promise;
+    session.forget();
+    gone.resolve();
+    expect((await call).data).toEqual({ stores: [] });
+    expect(told).toEqual(['started', 'ended']);
   });
 
   test('API-04: headers of an answer are kept for the shell’s next calls', async () => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login } from '../contract/api/auth.ts';
 import { deleteFromCart, updateCart } from '../contract/api/cart.ts';
 import { viewPrebilledAmount } from '../contract/api/checkout.ts';
 import { selectAddress } from '../contract/api/address.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
 import { listStores, viewDeliveryFee } from '../contract/api/store.ts';
+import { selectTimeslot } from '../contract/api/timeslot.ts';
 import {
   borderTime,
   clientAt,
@@ -141,6 +142,30 @@ describe('a failure', () => {
     await expect(call).rejects.toBe(reason);
   });
 
+  test('API-32: a call that is abandoned while its answer comes in ends with that reason too', async () => {
+    border.answers(() => 'stuckBody');
+    const leaving = new AbortController();
+    const { client, requests } = clientAt(border);
+    const call = client.call(viewDeliveryFee, {}, { signal: leaving.signal });
+    await vi.waitFor(() => expect(border.seen).toHaveLength(1));
+    const reason = new Error('the flow moved on');
+    leaving.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
+  test.each<Reply>(['cut', 'cutBody'])('ERR-04: a line that is %s is told with its cause', async (reply) => {
+    border.answers(() => reply);
+    const call = clientAt(border).client.call(deleteFromCart, { items: [{ itemId: 5 }] });
+    await expect(call).rejects.toMatchObject({ kind: 'network', cause: expect.any(Error) as Error });
+  });
+
+  test('API-31: an answer of another shape is told with its cause', async () => {
+    border.answers(() => done({ fee: 'no number' }));
+    const call = clientAt(border).client.call(viewDeliveryFee, {});
+    await expect(call).rejects.toMatchObject({ kind: 'unreadable', cause: { name: 'ValiError' } });
+  });
+
   test('API-32: a read is sent once more when the line breaks', async () => {
     border.answers(() => (border.seen.length === 1 ? 'cut' : done(amount)));
     const { client } = clientAt(border);
@@ -151,7 +176,18 @@ describe('a failure', () => {
     ]);
   });
 
+  test('API-32: a read whose line breaks again is given up', async () => {
+    border.answers(() => 'cut');
+    const { client } = clientAt(border);
+    expect((await failureOf(client.call(viewDeliveryFee, {}))).kind).toBe('network');
+    expect(border.seen).toHaveLength(2);
+  });
+
   test.each([
+    [
+      'by GET',
+      () => clientAt(border).client.call(selectTimeslot, { sel_date: '2026-11-22', timeslot_id: 5 }),
+    ],
     ['by POST', () => clientAt(border).client.call(deleteFromCart, { items: [{ itemId: 5 }] })],
     [
       'by POST with a key',
@@ -176,6 +212,28 @@ describe('a failure', () => {
 });
 
 describe('a request', () => {
+  test('CART-06: that writes goes on when its page is closed, one that reads ends with it', async () => {
+    border.answers(() => 'cut');
+    const { client, requests } = clientAt(border);
+    const calls = [
+      client.call(updateCart, { items: [{ itemId: 5, quantity: 2 }] }),
+      client.call(selectTimeslot, { sel_date: '2026-11-22', timeslot_id: 5 }),
+      client.call(viewPrebilledAmount, { payment_type_id: 12 }),
+    ];
+    await Promise.allSettled(calls);
+    expect(
+      new Set(
+        requests.map(({ method, url, keepalive }) => [method, new URL(url).pathname, keepalive].join(' ')),
+      ),
+    ).toEqual(
+      new Set([
+        'POST /ebsn/api/cart/update true',
+        'GET /ebsn/api/timeslot/select true',
+        'GET /ebsn/api/checkout/prebilled-amount false',
+      ]),
+    );
+  });
+
   test('API-04: says which client and version it is of, who is asking, and keeps its key (decision 004)', async () => {
     border.answers(() => done(null));
     const { client } = clientAt(border, {

@@ -57,6 +57,18 @@ describe('reliability 22: a login that is refused without a proof of work', () =
     expect(sent.get('login')).toBe('demo@shop.example');
   });
 
+  test.each([0, 499, 500, 501, 999, 1000])(
+    'API-05: finds the number at either end of its range: %i',
+    async (number) => {
+      for (const maxnumber of [number, 1000]) {
+        wants({ ...asked, challenge: digest(number), maxnumber });
+        await logIn();
+        const sent = new URLSearchParams(border.seen[2]?.body).get('token_recaptcha') ?? '';
+        expect(JSON.parse(atob(sent))).toMatchObject({ number });
+      }
+    },
+  );
+
   test('is refused for good when the proof is', async () => {
     wants(asked, noRobots);
     await expect(logIn()).rejects.toMatchObject({ kind: 'refused', messages: [{ code: 'bot.refused' }] });

@@ -65,6 +65,14 @@ describe('the request cache', () => {
     ]).toEqual([1, undefined, 3, 51]);
   });
 
+  test('API-06: an answer stored again counts as used', () => {
+    const { cache } = cacheAt();
+    fill(cache, 1, 50);
+    fill(cache, 1, 1);
+    fill(cache, 51, 51);
+    expect([cache.get('/products?page=1'), cache.get('/products?page=2')]).toEqual([1, undefined]);
+  });
+
   test('API-06: an answer stored again takes no second place', () => {
     const { cache } = cacheAt();
     fill(cache, 1, 50);

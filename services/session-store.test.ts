@@ -67,3 +67,11 @@ describe('the marker of the web', () => {
     expect(dropped).toEqual(['X-Ebsn-Account']);
   });
 });
+
+test('a render of the server is nobody’s: it sends and keeps nothing', () => {
+  const nobody = anonymousCredentials;
+  expect([nobody.kind, nobody.headers(), nobody.hasMarker()]).toEqual(['site', {}, false]);
+  nobody.keep(new Headers({ 'X-Ebsn-Session': 'of somebody' }));
+  nobody.forget();
+  expect([nobody.headers(), nobody.hasMarker()]).toEqual([{}, false]);
+});

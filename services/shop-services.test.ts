@@ -87,6 +87,67 @@ const calls: Sent[] = [
     'POST /cart-giftcertificate/remove_code',
     '{"show_sectors":true,"code":"DONO10"}',
   ],
+  [
+    'CART-08: a quantity',
+    ({ cart }) => cart.update({ itemId: 101, quantity: 3 }),
+    'POST /cart/update',
+    '{"show_sectors":true,"items":[{"itemId":101,"quantity":3}]}',
+  ],
+  [
+    'CART-17: no invoice is wanted',
+    ({ cart }) => cart.saveInfo({ property: 'need_invoice', value: 'false' }),
+    'POST /cart/update-cart-info',
+    '{"show_sectors":true,"property":"need_invoice","value":"false"}',
+  ],
+  [
+    'CART-16: alternatives are welcome',
+    ({ cart }) => cart.acceptAlternatives({ itemId: 101, accepts: true }),
+    'POST /cart/update-infos',
+    '{"show_sectors":true,"items":[{"itemId":101,"infos":{"accept_alternatives":"true"}}]}',
+  ],
+  ['CAT-01: categories', ({ catalogue }) => catalogue.categories(2), 'GET /category?depth=2', ''],
+  ['CAT-01: a category', ({ catalogue }) => catalogue.category('pane'), 'GET /category?slug=pane', ''],
+  ['CAT-05: a list', ({ catalogue }) => catalogue.products({ q: 'latte' }), 'GET /products?q=latte', ''],
+  ['a product', ({ catalogue }) => catalogue.product({ slug: 'pane' }), 'GET /products?slug=pane', ''],
+  [
+    'products of a block',
+    ({ catalogue }) => catalogue.block(4),
+    'GET /category-block/info?categoryBlockId=4',
+    '',
+  ],
+  [
+    'ADR-05: own homes',
+    ({ delivery }) => delivery.homeAddresses(),
+    'GET /user-address/list?address_type=home',
+    '',
+  ],
+  [
+    'ADR-31: stores to pick up at',
+    ({ delivery }) => delivery.pickupStores(),
+    'GET /store-proximity/list?services=1',
+    '',
+  ],
+  [
+    'ADR-06: a home',
+    ({ delivery }) => delivery.selectAddress({ addressId: 31, addressType: 'home', deliveryServiceId: 2 }),
+    'POST /user-address/select?show_sectors=true&address_id=31&address_type=home&delivery_service_id=2',
+    '',
+  ],
+  ['B-13: bags', ({ checkout }) => checkout.packaging(), 'GET /packaging-type/list', ''],
+  ['CHK-05: who is to be invoiced', ({ checkout }) => checkout.user(), 'GET /registration/user_detail', ''],
+  [
+    'CHK-14: what is held, before there is an order',
+    ({ checkout }) => checkout.prebilledAmount({ paymentTypeId: 12 }),
+    'GET /checkout/prebilled-amount?payment_type_id=12',
+    '',
+  ],
+  ['SES-05: a logout', ({ auth }) => auth.logout(), 'POST /auth/logout', '{}'],
+  [
+    'SES-03: a restore without a token, which the shop refuses',
+    ({ auth }) => auth.restore(),
+    'POST /auth/restore',
+    '{"restoreToken":""}',
+  ],
   ['CART-18: restrictions', ({ cart }) => cart.restriction(), 'GET /cart/purchase-restriction', ''],
   [
     'ADR-31: a store',
@@ -219,6 +280,41 @@ describe('what is sent for', () => {
     expect(border.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(
       Array(6).fill('a-key-of-mine'),
     );
+  });
+});
+
+test('CHK-10: a cart that became no order has none', async () => {
+  const page = { selPage: 1, totPages: 0, totItems: 0, itemsPerPage: 1 };
+  border.answers(() => done({ orders: [], page }));
+  expect(await services.orders.ofCart(7)).toBeNull();
+});
+
+describe('the loading overlay (SHELL-10)', () => {
+  const told: string[] = [];
+  const watched = () =>
+    createShopServices({
+      baseUrl: border.origin,
+      fetch,
+      session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
+      cache: noRequestCache,
+      observer: { ...noObserver, callStarted: () => void told.push('started') },
+      clientUuid: () => null,
+      now: () => 0,
+    });
+
+  test.each<[string, (shop: ShopServices) => Promise<unknown>, number]>([
+    ['a quantity that is saved', ({ cart }) => cart.update({ itemId: 101, quantity: 3 }), 0],
+    ['a suggestion', ({ delivery }) => delivery.suggest('Via App'), 0],
+    ['a resolved suggestion', ({ delivery }) => delivery.resolve('s-4'), 0],
+    ['the fee', ({ delivery }) => delivery.fee(), 0],
+    ['a block of products', ({ catalogue }) => catalogue.block(4), 0],
+    ['a fresh cart', ({ cart }) => cart.refresh(), 1],
+    ['a removal', ({ cart }) => cart.remove({ itemId: 101 }), 1],
+  ])('is asked for by %s $2 times', async (_what, send, times) => {
+    border.answers(() => refused(200, []));
+    told.length = 0;
+    await send(watched()).catch(() => undefined);
+    expect(told).toHaveLength(times);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cart } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import { addToCartLogic } from './add-to-cart.logic.ts';
+import { isProductOnItsWay } from './add-to-cart.selectors.ts';
 import type { AddRequest, AddToCartEmitted, ProductRequest } from './add-to-cart.types.ts';
 import { factsOf } from '../cart/cart.summary.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
@@ -236,6 +237,14 @@ describe('adding', () => {
     expect(flow.add.calls.map((call) => call.input.request.requestId)).toEqual(['key-penne', 'key-penne']);
   });
 
+  test('decision 004: another wish after an unknown outcome has a key of its own', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    await flow.add.latest().fail(failed('network'));
+    flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-two', quantity: 2 } });
+    expect(flow.add.latest().input.request).toMatchObject({ requestId: 'key-two', quantity: 2 });
+  });
+
   test('decision 004: the same wish after an unknown outcome keeps the key, until the cart is known again', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
@@ -259,5 +268,40 @@ describe('adding', () => {
     flow.clock.increment(16_000);
     expect(flow.actor.getSnapshot().value).toBe('idle');
     expect(flow.emitted.at(-1)).toEqual({ type: 'failure.raised', operation: 'addToCart', error: 'timeout' });
+  });
+});
+
+describe('a product on its way', () => {
+  const onItsWay = ({ actor }: ReturnType<typeof start>) =>
+    [penne, ham].map(({ productId }) => isProductOnItsWay(actor.getSnapshot(), productId));
+  const tea: ProductRequest = { ...penne, requestId: 'key-tea', productId: 13, name: 'Tè' };
+
+  test('GATE-14: is every product that waits in the queue, until its own add has ended', async () => {
+    const flow = start(ready);
+    expect(onItsWay(flow)).toEqual([false, false]);
+    flow.actor.send({ type: 'cart.add', request: tea });
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.actor.send({ type: 'cart.add', request: { ...ham, options: [] } });
+    expect(onItsWay(flow)).toEqual([true, true]);
+    await flow.add.latest().answer(anAnswer());
+    expect(onItsWay(flow)).toEqual([true, true]);
+    await flow.add.latest().answer(anAnswer());
+    expect(onItsWay(flow)).toEqual([false, true]);
+    await flow.add.latest().answer(anAnswer());
+    expect(onItsWay(flow)).toEqual([false, false]);
+  });
+
+  test('GATE-14: is the pending one behind a gate, and none once the gate is dismissed', () => {
+    const flow = start(nobody);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    expect(onItsWay(flow)).toEqual([true, false]);
+    flow.actor.send({ type: 'gate.dismiss' });
+    expect(onItsWay(flow)).toEqual([false, false]);
+  });
+
+  test('GATE-18: is none of the products of an order', () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: { kind: 'order', requestId: 'key-order', orderId: 11 } });
+    expect(onItsWay(flow)).toEqual([false, false]);
   });
 });

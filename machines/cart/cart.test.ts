@@ -6,12 +6,12 @@ import { cartLines, shownCart } from './cart.selectors.ts';
 import type { CartEmitted } from './cart.types.ts';
 import { cartLineLogic } from '../cart-line/cart-line.logic.ts';
 import { wantedQuantity } from '../cart-line/cart-line.selectors.ts';
-import { aCart, aCartItem, anAnonymousCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, aCartItem, anAnonymousCart, anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 
 const never = <O, I>() => fromPromise<O, I>(() => new Promise<O>(() => undefined));
 
-function start() {
+function start(isLive = true) {
   const clock = new SimulatedClock();
   const load = held<CartAnswer>();
   const refresh = held<CartAnswer>();
@@ -23,7 +23,7 @@ function start() {
         cartLine: cartLineLogic.provide({ actors: { saveLine: never(), removeLine: never() } }),
       },
     }),
-    { clock, input: { isLive: true, bypass: { address: false, timeslot: false } } },
+    { clock, input: { isLive, bypass: { address: false, timeslot: false } } },
   );
   const emitted: CartEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -136,4 +136,96 @@ test('a line that left the cart ends, a new one begins', () => {
   });
   expect(gone?.getSnapshot().status).toBe('done');
   expect(Object.keys(actor.getSnapshot().context.lines)).toEqual(['102']);
+});
+
+describe('a line sold by weight', () => {
+  const ham = aProduct({
+    productInfos: {
+      TIPOLOGIA: 'Sfuso',
+      WEIGHT_SELLING: '0.1',
+      STEP_SELLING: '0.1',
+      WEIGHT_UNIT_SELLING: 'KG',
+      WEIGHT_UNIT_BASE: 'KG',
+    },
+  });
+  const weighing = (weight: number) =>
+    aCart({ cartItems: [aCartItem({ product: ham, quantity: 0, weight })] });
+  const wanted = (cart: ReturnType<typeof start>) => {
+    const line = cart.actor.getSnapshot().context.lines[101];
+    return line === undefined ? null : wantedQuantity(line.getSnapshot());
+  };
+
+  test('QTY-13: begins with its weight, and follows the weight the shop answers', () => {
+    const cart = start();
+    cart.actor.send({ type: 'cart.answered', answer: anAnswer(weighing(0.3)) });
+    expect(wanted(cart)).toBe(0.3);
+    cart.actor.send({ type: 'cart.answered', answer: anAnswer(weighing(0.5)) });
+    expect(wanted(cart)).toBe(0.5);
+  });
+
+  test('QTY-13: follows the weight of a fresh read too', async () => {
+    const cart = start();
+    cart.actor.send({ type: 'cart.answered', answer: anAnswer(weighing(0.3)) });
+    cart.actor.send({ type: 'cart.reload' });
+    await cart.refresh.latest().answer(anAnswer(weighing(0.7)));
+    expect(wanted(cart)).toBe(0.7);
+  });
+});
+
+describe('the lines', () => {
+  const ham = aProduct({
+    productInfos: {
+      TIPOLOGIA: 'Sfuso',
+      WEIGHT_SELLING: '0.1',
+      STEP_SELLING: '0.1',
+      WEIGHT_UNIT_SELLING: 'KG',
+    },
+  });
+  const two = aCart({
+    cartItems: [
+      aCartItem(),
+      aCartItem({
+        itemId: 102,
+        product: ham,
+        quantity: 0,
+        weight: 0.4,
+        cartItemInfo: { accept_alternatives: 'true', customWeight: '0.2' },
+      }),
+    ],
+  });
+  const linesOf = (cart: ReturnType<typeof start>) => Object.values(cart.actor.getSnapshot().context.lines);
+
+  test('QTY-04: step by the weight the shopper asked for', () => {
+    const cart = start();
+    cart.actor.send({ type: 'cart.answered', answer: anAnswer(two) });
+    cart.actor.send({ type: 'line.tell', itemId: 102, event: { type: 'quantity.increase' } });
+    expect(linesOf(cart).map((line) => wantedQuantity(line.getSnapshot()))).toEqual([2, 0.6]);
+    expect(Object.keys(cart.actor.getSnapshot().children).toSorted()).toEqual(['line-101', 'line-102']);
+  });
+
+  test('CART-07: all of them are saved when it is asked for', () => {
+    const cart = start(false);
+    cart.actor.send({ type: 'cart.answered', answer: anAnswer(two) });
+    for (const itemId of [101, 102])
+      cart.actor.send({ type: 'line.tell', itemId, event: { type: 'quantity.increase' } });
+    cart.clock.increment(400);
+    expect(linesOf(cart).map((line) => line.getSnapshot().matches('saving'))).toEqual([false, false]);
+    cart.actor.send({ type: 'lines.save' });
+    expect(linesOf(cart).map((line) => line.getSnapshot().matches('saving'))).toEqual([true, true]);
+  });
+
+  test('what is told to a line that is gone changes nothing', () => {
+    const cart = start();
+    cart.actor.send({ type: 'cart.answered', answer: anAnswer(two) });
+    cart.actor.send({ type: 'line.tell', itemId: 999, event: { type: 'quantity.increase' } });
+    expect(linesOf(cart).map((line) => wantedQuantity(line.getSnapshot()))).toEqual([2, 0.4]);
+    expect(cart.actor.getSnapshot().status).toBe('active');
+  });
+
+  test('ERR-11: why the cart is not there is kept', async () => {
+    const cart = start();
+    cart.actor.send({ type: 'session.opened' });
+    await cart.load.latest().fail(failed('network'));
+    expect(cart.actor.getSnapshot().context.error).toEqual({ failure: 'network', messages: [] });
+  });
 });

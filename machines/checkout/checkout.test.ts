@@ -168,6 +168,16 @@ describe('paying', () => {
     expect(checkout.buy.calls).toHaveLength(0);
   });
 
+  test('CART-22, CART-23: a prepared cart that amends an order is still locked when it is told of again', async () => {
+    const checkout = await paying();
+    const amending = { ...summary, statusId: 7 };
+    checkout.actor.send({ type: 'cart.changed', summary: amending });
+    expect(checkout.actor.getSnapshot().value).toEqual({ choosingPayment: 'ready' });
+    expect(leadsTo(checkout.emitted).at(-1)).toBe('payment');
+    checkout.actor.send(place);
+    expect(checkout.buy.calls).toHaveLength(1);
+  });
+
   test('CART-23: after 30 minutes the lock is gone and the cart is reviewed again', async () => {
     const checkout = await paying();
     checkout.clock.increment(30 * 60_000);

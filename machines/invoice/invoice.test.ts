@@ -253,6 +253,24 @@ describe('the data', () => {
     expect(save.calls.map(({ input }) => input)).toEqual([{ billing: company }]);
   });
 
+  test('VAL-06: the tax code of a company may be missing, but not malformed', async () => {
+    const { actor, at, save, type } = await opened(true, null);
+    type(aBilling({ fiscalCode: 'RSSMRA', vatNumber: '00743110157' }));
+    actor.send({ type: 'billing.save' });
+    expect([Object.keys(billingErrors(at())), save.calls.length]).toEqual([['fiscalCode'], 0]);
+  });
+
+  test.each([
+    ['right numbers', { fiscalCode: 'RSSMRA85T10A562S', vatNumber: '00743110157' }],
+    ['malformed ones, which are errors', { fiscalCode: 'RSSMRA', vatNumber: '0074311' }],
+    ['none', { fiscalCode: '', vatNumber: '' }],
+  ])('VAL-08: nothing is warned of with %s', async (_what, given) => {
+    const { actor, at, type } = await opened(true, null);
+    type(aBilling(given));
+    actor.send({ type: 'billing.save' });
+    expect(billingWarnings(at())).toEqual({});
+  });
+
   test('VAL-08: a wrong check letter and check digit warn, and do not stop it', async () => {
     const { actor, at, save, type } = await opened(true, null);
     type(aBilling({ fiscalCode: 'RSSMRA85T10A562A', vatNumber: '00743110158' }));

@@ -151,3 +151,21 @@ describe('picking', () => {
     expect(picker.reload.calls).toHaveLength(0);
   });
 });
+
+test('SLOT-08: a slot of another day is not taken for one of this', async () => {
+  const picker = await listed();
+  picker.actor.send({ type: 'slot.pick', dateIso: '2026-11-23', timeslotId: 4 });
+  picker.actor.send({ type: 'slot.pick', dateIso: '2026-11-24', timeslotId: 2 });
+  expect(picker.select.calls).toEqual([]);
+  picker.actor.send({ type: 'slot.pick', dateIso: '2026-11-22', timeslotId: 4 });
+  expect(picker.select.latest().input).toEqual({ dateIso: '2026-11-22', timeslotId: 4 });
+});
+
+test('RULE-TIMESLOTPICKER-8: an open tab that is still listed stays open, whatever the cart’s day is', async () => {
+  const picker = await listed('2026-11-22');
+  picker.actor.send({ type: 'day.open', dateIso: '2026-11-23' });
+  picker.actor.send({ type: 'slot.pick', dateIso: '2026-11-23', timeslotId: 2 });
+  await picker.select.latest().fail(refusal('timeslot.full'));
+  await picker.list.latest().answer(days);
+  expect(openDay(picker.actor.getSnapshot())).toBe('2026-11-23');
+});

@@ -15,8 +15,11 @@ interface Seen {
   body: string;
 }
 
-/** How the shop behind the border answers a request; `'cut'` breaks the line before, `'cutBody'` within the body. */
-export type Reply = Answer | 'cut' | 'cutBody';
+/**
+ * How the shop behind the border answers a request; `'cut'` breaks the line before, `'cutBody'` within the body, and the
+ * body of `'stuckBody'` never ends.
+ */
+export type Reply = Answer | 'cut' | 'cutBody' | 'stuckBody';
 
 export interface Answer {
   status?: number;
@@ -42,9 +45,11 @@ function send(response: ServerResponse, reply: Reply): void {
     response.destroy();
     return;
   }
-  if (reply === 'cutBody') {
+  if (reply === 'cutBody' || reply === 'stuckBody') {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
-    response.write('{"response":', () => response.destroy());
+    response.write('{"response":', () => {
+      if (reply === 'cutBody') response.destroy();
+    });
     return;
   }
   const { status = 200, headers = {}, body } = reply;
@@ -130,6 +135,10 @@ export function clientAt(
 ) {
   /** What the client told, in order. */
   const told: string[] = [];
+  /** What it gave to the browser to send. */
+  const requests: Request[] = [];
+  /** What it asked of the cache and put into it. */
+  const cacheUse: string[] = [];
   let now = 0;
   let token: string | null = null;
   const session: SessionStore = createSessionStore({
@@ -150,13 +159,28 @@ export function clientAt(
     userSeen: (userId) => void told.push(`user ${userId}`),
     serviceFailed: () => void told.push('service failed'),
   };
+  const cache = createRequestCache(() => now);
   const client = createApiClient({
     baseUrl: border.origin,
-    fetch,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request);
+      return fetch(request);
+    },
     session,
-    cache: createRequestCache(() => now),
+    cache: {
+      get(key) {
+        cacheUse.push(`get ${key}`);
+        return cache.get(key);
+      },
+      set(key, answer) {
+        cacheUse.push(`set ${key}`);
+        cache.set(key, answer);
+      },
+      clear: () => cache.clear(),
+    },
     observer,
     clientUuid: () => clientUuid,
   });
-  return { client, session, told, pass: (ms: number) => void (now += ms) };
+  return { client, session, told, requests, cacheUse, pass: (ms: number) => void (now += ms) };
 }

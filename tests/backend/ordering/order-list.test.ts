@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAddresses, selectAddress } from '../../../contract/api/address.ts';
 import { addGiftCode, checkGiftCode } from '../../../contract/api/cart-gift.ts';
 import { viewCart } from '../../../contract/api/cart.ts';
@@ -166,9 +166,85 @@ test('U01 lists certificates given and used, U02 those given by hand (LOY-05, AP
 });
 
 test('reliability 26: a personal code is unknown to everybody else', async () => {
-  const reader = await shop().visitor().logIn('lettura');
+  const reader = await shop().visitor().logIn('vuoto');
   expect((await reader.call(checkGiftCode, { code: 'SCUSA-GIULIA' })).code).toBe('gift.invalid');
   expect((await done(reader.call(listGiftCertificates))).giftCertificates).toEqual([]);
+  await readyToShop(reader);
+  const { totalPrice } = await fill(reader, plenty);
+  for (const code of ['SCUSA-GIULIA', ' scusa-giulia ']) {
+    expect((await reader.call(checkGiftCode, { code })).code).toBe('gift.invalid');
+    expect((await reader.call(addGiftCode, { code })).code).toBe('gift.invalid');
+  }
+  const unchanged = { giftTotal: 0, giftCertificates: [], totalPrice };
+  expect(await done(reader.call(viewCart))).toMatchObject(unchanged);
+});
+
+test('reliability 25: a code of one brand is unknown at another', async () => {
+  const stranger = await shop().visitor('ortavia').logIn('demo');
+  await readyToShop(stranger);
+  await fill(stranger, plenty);
+  await shop().database.script(
+    `UPDATE gift_certificates SET code = 'ALTROVE' WHERE tenant_id = 'passolesto' AND code = 'GIFT5'`,
+  );
+  expect((await stranger.call(addGiftCode, { code: 'ALTROVE' })).code).toBe('gift.invalid');
+});
+
+describe('the days of a filter (ORD-02, ORD-14)', () => {
+  // The clocks go back on the 25th: it is 25 hours long.
+  const instants = {
+    eve: '2026-10-24T21:59:59.999Z',
+    begin: '2026-10-24T22:00:00.000Z',
+    end: '2026-10-25T22:59:59.999Z',
+    morrow: '2026-10-25T23:00:00.000Z',
+  };
+  const day = '2026-10-25';
+  let buyer: ShopClient;
+  let bought: Record<keyof typeof instants, number>;
+
+  beforeAll(async () => {
+    buyer = await shop().visitor('passolesto').logIn('lettura');
+    const at = async (instant: string) => {
+      const { orderId } = await purchase(buyer);
+      await shop().database.script(
+        `UPDATE orders SET created_at = '${instant}', slot_date = '${dayOfInstant(Date.parse(instant))}'
+          WHERE order_id = ${orderId}`,
+      );
+      return orderId;
+    };
+    bought = {
+      eve: await at(instants.eve),
+      begin: await at(instants.begin),
+      end: await at(instants.end),
+      morrow: await at(instants.morrow),
+    };
+  });
+
+  const idsOf = async (endpoint: Parameters<ShopClient['call']>[0], params: object) => {
+    const { orders } = (await done(buyer.call(endpoint, { ...params }))) as api.OrderList; // all three list orders
+    return orders.map(({ orderId }) => orderId);
+  };
+
+  test.each([
+    ['O02', api.listOrders, 'from_date', 'to_date'],
+    ['O11', api.listAddressOrders, 'order_from_date_filter', 'order_to_date_filter'],
+    ['O12', api.listPersonOrders, 'order_from_date_filter', 'order_to_date_filter'],
+  ] as const)('%s: the first and the last are whole, in Rome', async (_, endpoint, from, to) => {
+    const { eve, begin, end, morrow } = bought;
+    expect(await idsOf(endpoint, { [from]: day, [to]: day })).toEqual([end, begin]);
+    expect(await idsOf(endpoint, { [to]: day })).toEqual([end, begin, eve]);
+    expect(await idsOf(endpoint, { [from]: day })).toEqual([morrow, end, begin]);
+  });
+
+  test.each([api.listAddressOrders, api.listPersonOrders])(
+    '$id: the first and the last day of delivery are whole',
+    async (endpoint) => {
+      const { eve, begin, end, morrow } = bought;
+      const [from, to] = ['suborder_delivery_from_date_filter', 'suborder_delivery_to_date_filter'];
+      expect(await idsOf(endpoint, { [from]: day, [to]: day })).toEqual([end, begin]);
+      expect(await idsOf(endpoint, { [to]: day })).toEqual([end, begin, eve]);
+      expect(await idsOf(endpoint, { [from]: day })).toEqual([morrow, end, begin]);
+    },
+  );
 });
 
 test('a large purchase earns a certificate, which is there once the order is delivered (LOY-08)', async () => {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ceilTo,
+  floorTo,
+  maxThousandths,
+  nearestTo,
+  positiveThousandths,
+  positiveWhole,
+  quantityThousandths,
+  toThousandths,
+} from './thousandths.ts';
+
+describe('quantities in thousandths', () => {
+  test.each([
+    ['0.5', 500],
+    ['0.0005', 1],
+    [-1.25, -1250],
+    ['99999999.999', 99_999_999_999],
+    ['100000000', maxThousandths],
+    ['999999999999999', maxThousandths],
+    ['-100000000', -maxThousandths],
+    ['-999999999999999', -maxThousandths],
+    ['x', null],
+    [null, null],
+  ])('QTY-05: %s is %s', (value, thousandths) => {
+    expect(toThousandths(value)).toBe(thousandths);
+  });
+
+  test.each([
+    ['2', 2000, 2],
+    ['0.5', 500, null],
+    ['0', null, null],
+    ['-1', null, null],
+    ['x', null, null],
+    [undefined, null, null],
+  ])('QTY-23: %s is positive as %s, and whole as %s', (value, amount, whole) => {
+    expect([positiveThousandths(value), positiveWhole(value)]).toEqual([amount, whole]);
+  });
+
+  test('a caller’s quantity is none when it is negative or no number', () => {
+    expect([1.5, -1, Number.NaN].map(quantityThousandths)).toEqual([1500, 0, 0]);
+  });
+
+  test.each([
+    [0, 0, 0, 0],
+    [1, 0, 250, 0],
+    [125, 0, 250, 250],
+    [124, 0, 250, 0],
+    [250, 250, 250, 250],
+    [-1, -250, 0, 0],
+  ])('%i lies between %i and %i, and nearest to %i', (amount, below, above, nearest) => {
+    expect([floorTo(amount, 250), ceilTo(amount, 250), nearestTo(amount, 250)]).toEqual([
+      below,
+      above,
+      nearest,
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+/** A part of the code whose mutants are counted together. */
+export interface MutantLayer {
+  readonly name: string;
+  /** Globs of its files from the repository's folder; a `!` in front takes files out. */
+  readonly files: readonly string[];
+  /** The tests that are run against its mutants: globs by vitest project; null for all of the project. */
+  readonly tests: Readonly<Partial<Record<'unit' | 'backend', readonly string[] | null>>>;
+  /** Leaves out what runs when a file is loaded: each such mutant takes every test of the layer. */
+  readonly leavesOutStatic?: true;
+}
+
+/**
+ * What `npm run mutants` covers; the charts themselves are covered by `npm run paths -- --mutate`. A layer is judged by
+ * the tests nearest to it: what only a test of the whole shop notices is noticed late.
+ */
+export const mutantLayers: readonly MutantLayer[] = [
+  {
+    name: 'rules',
+    files: ['contract/rules/**/*.ts'],
+    tests: { unit: ['contract/**/*.test.ts', 'tests/vectors/**/*.test.ts'] },
+  },
+  { name: 'services', files: ['services/**/*.ts'], tests: { unit: ['services/**/*.test.ts'] } },
+  {
+    name: 'logic',
+    files: ['machines/**/*.logic.ts', 'machines/**/*.selectors.ts', 'machines/cart/cart.summary.ts'],
+    tests: { unit: ['machines/**/*.test.ts', 'tests/machines/**/*.test.ts'] },
+  },
+  {
+    name: 'actors',
+    files: ['machines/**/*.actors.ts'],
+    tests: { backend: ['tests/actors/**/*.test.ts'] },
+    leavesOutStatic: true,
+  },
+  {
+    name: 'wiring',
+    files: ['src/**/*.ts', '!src/**/*.css.ts', '!src/ui/**', '!src/views/**'],
+    tests: { unit: null },
+  },
+  {
+    name: 'usecases',
+    files: [
+      'backend/modules/**/*.ts',
+      '!backend/modules/**/*.{table,page,repository}.ts',
+      '!backend/modules/geocoder/{places,streets}.ts',
+    ],
+    tests: { unit: null, backend: null },
+    leavesOutStatic: true,
+  },
+  {
+    name: 'repositories',
+    files: ['backend/modules/**/*.repository.ts'],
+    tests: { backend: null },
+    leavesOutStatic: true,
+  },
+];
+
+/** Test files are no code to mutate. */
+export const neverMutated = ['!**/*.test.ts', '!**/*.d.ts'];

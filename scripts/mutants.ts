@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import * as v from 'valibot';
+import { root } from '../server/root.ts';
+import { neverMutated, type MutantLayer } from './mutants-layers.ts';
+import { filesOf, readMutantsOptions, type MutantsOptions } from './mutants-options.ts';
+import { killRate, livingLines, mutantsTable, reportOf, type LayerReport } from './mutants-report.ts';
+
+/** The share of its mutants that every layer must notice. */
+const wantedKillRate = 0.9;
+const reports = 'test-results/mutants';
+
+const explainedSchema = v.array(
+  v.strictObject({
+    file: v.string(),
+    mutator: v.string(),
+    original: v.string(),
+    replacement: v.string(),
+    reason: v.pipe(v.string(), v.minLength(20)),
+  }),
+);
+
+const readExplained = () =>
+  v.parse(explainedSchema, JSON.parse(readFileSync(path.join(root, 'tests/mutants/explained.json'), 'utf8')));
+
+/** Mutates files of a layer and runs the layer's tests against each mutant. */
+async function runLayer(
+  layer: MutantLayer,
+  { files, options }: { files: string[]; options: MutantsOptions },
+): Promise<LayerReport> {
+  // Read by vitest-mutants.config.ts, here and in Stryker's own processes.
+  process.env['MUTANT_LAYER'] = layer.name;
+  const report = path.join(reports, layer.name);
+  const stryker = new Stryker({
+    mutate: files,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants-ignored.ts'],
+    ignorers: ['programming-errors'],
+    vitest: { configFile: 'vitest-mutants.config.ts', related: true },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: layer.leavesOutStatic ?? false,
+    concurrency: options.concurrency,
+    incremental: true,
+    incrementalFile: `${report}.incremental.json`,
+    force: options.isForced,
+    // A slow test of the backend takes its time under a mutant too.
+    timeoutMS: 15_000,
+    reporters: ['json', 'html', 'progress-append-only'],
+    jsonReporter: { fileName: `${report}.json` },
+    htmlReporter: { fileName: `${report}.html` },
+    ignorePatterns: ['dist', '.data', 'test-results', 'playwright-report'],
+    // Rewriting a tsconfig needs TypeScript's API, which version 7 does not have; nothing here needs it rewritten.
+    tsconfigFile: 'none.json',
+    packageManager: 'npm',
+    logLevel: 'warn',
+  } as ConstructorParameters<typeof Stryker>[0]);
+  const results = await stryker.runMutationTest();
+  // Those of earlier runs come along.
+  const asked = results.filter(({ fileName }) => files.includes(path.relative(root, fileName)));
+  return reportOf(layer.name, { results: asked, explained: readExplained() });
+}
+
+const options = readMutantsOptions(process.argv.slice(2));
+mkdirSync(path.join(root, reports), { recursive: true });
+const done: LayerReport[] = [];
+for (const layer of options.layers) {
+  const files = filesOf(layer, { only: options.only, never: neverMutated });
+  if (files.length === 0) continue;
+  console.log(`${layer.name}: ${files.length} files`);
+  const report = await runLayer(layer, { files, options });
+  for (const line of livingLines(report)) console.log(line);
+  done.push(report);
+}
+console.log(`\n${done.length === 0 ? 'No file of a layer to mutate.' : mutantsTable(done)}`);
+writeFileSync(path.join(root, reports, 'summary.json'), `${JSON.stringify(done, null, 2)}\n`);
+if (done.some((report) => killRate(report) < wantedKillRate)) process.exitCode = 1;

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
+import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
+import { catalogueActors } from '../../machines/catalogue/catalogue.actors.ts';
+import type { ListInput, ListQuery } from '../../machines/catalogue/catalogue.types.ts';
+import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
+import { productActors } from '../../machines/product/product.actors.ts';
+import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
+import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
+
+const openTab = tabsOfFile();
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = await openTab();
+});
+
+const everything: ListQuery = {
+  slug: null,
+  q: '',
+  parentCategoryId: null,
+  filters: [],
+  sort: '',
+  promo: false,
+  onlyNew: false,
+  preferred: false,
+  page: 1,
+};
+
+const asking = (query: Partial<ListQuery>, given: Partial<ListInput> = {}): ListInput => ({
+  query: { ...everything, ...query },
+  firstPage: 1,
+  categoryId: null,
+  hash: 'w0d0t0',
+  ...given,
+});
+
+/** What the last request asked for, by name. */
+const lastQuery = () => [...new URLSearchParams(tab.sent.at(-1)?.line.split('?')[1] ?? '')];
+
+describe('a list', () => {
+  const base = [
+    ['page', '1'],
+    ['page_size', '24'],
+    ['hash', 'w0d0t0'],
+  ];
+
+  test('CAT-13: of everything asks for nothing but its page and the prices of its hash', async () => {
+    const { listProducts } = catalogueActors(tab);
+    const list = await outcomeOf(listProducts, asking({}));
+    expect([list.products.length, list.page.selPage]).toEqual([24, 1]);
+    expect(lastQuery()).toEqual(base);
+    await outcomeOf(listProducts, asking({}, { hash: 'w89d2026-11-22t5' }));
+    expect(lastQuery()).toContainEqual(['hash', 'w89d2026-11-22t5']);
+    expect(tab.told).toEqual(['started', 'ended', 'started', 'ended']);
+  });
+
+  test.each<[string, ListInput, string[][]]>([
+    ['words', asking({ q: 'latte' }), [['q', 'latte']]],
+    ['a category', asking({}, { categoryId: 3 }), [['parent_category_id', '3']]],
+    ['an order', asking({ sort: 'priceAsc' }), [['sort', 'priceAsc']]],
+    ['offers', asking({ promo: true }), [['promo', 'true']]],
+    ['news', asking({ onlyNew: true }), [['new_product', 'true']]],
+    ['what one bought before', asking({ preferred: true }), [['preferred', 'true']]],
+    [
+      'facets',
+      asking({ filters: ['marca:barilla', 'bio:si'] }),
+      [
+        ['filter', 'marca:barilla'],
+        ['filter', 'bio:si'],
+      ],
+    ],
+  ])('CAT-07: with %s asks for just that too', async (_, input, asked) => {
+    await outcomeOf(catalogueActors(tab).listProducts, input).catch(() => undefined);
+    expect(lastQuery()).toEqual([...base, ...asked]);
+  });
+
+  test('CAT-05: of several pages is whole and in order, whichever answers first', async () => {
+    const { listProducts } = catalogueActors(tab);
+    const ids = async (page: number, firstPage: number) =>
+      (await outcomeOf(listProducts, asking({ page }, { firstPage }))).products.map((one) => one.productId);
+    const wanted = [...(await ids(1, 1)), ...(await ids(2, 2)), ...(await ids(3, 3))];
+    const fresh = await openTab();
+    const last = Promise.withResolvers<void>();
+    fresh.decide((line) => {
+      if (line.includes('page=1&')) return last.promise;
+      if (line.includes('page=3&')) queueMicrotask(last.resolve);
+      return 'pass';
+    });
+    const list = await outcomeOf(catalogueActors(fresh).listProducts, asking({ page: 3 }));
+    expect(list.products.map((one) => one.productId)).toEqual(wanted);
+    expect(list.page.selPage).toBe(3);
+    expect(fresh.sent).toHaveLength(3);
+  });
+
+  test('API-06: that was asked before is not asked again', async () => {
+    const { listProducts } = catalogueActors(tab);
+    const first = await outcomeOf(listProducts, asking({}));
+    expect(await outcomeOf(listProducts, asking({}))).toEqual(first);
+    expect(tab.sent).toHaveLength(1);
+  });
+
+  test('without a page there is none', async () => {
+    const nothing = asking({ page: 1 }, { firstPage: 2 });
+    await expect(outcomeOf(catalogueActors(tab).listProducts, nothing)).rejects.toThrow('at least one page');
+  });
+
+  test('CAT-01: a category is found by its slug, and an unknown one is missing', async () => {
+    const { viewCategory } = catalogueActors(tab);
+    expect((await outcomeOf(viewCategory, { slug: 'frutta-fresca' })).category.slug).toBe('frutta-fresca');
+    await expect(outcomeOf(viewCategory, { slug: 'non-esiste' })).rejects.toMatchObject({ kind: 'notFound' });
+  });
+});
+
+test('CAT-13: a product is asked for with the hash of its prices', async () => {
+  const { viewProduct } = productActors(tab);
+  const slug = 'penne-rigate-500-g';
+  expect((await outcomeOf(viewProduct, { slug, hash: 'w0d0t0' })).slug).toBe(slug);
+  expect(lastQuery()).toEqual([
+    ['slug', slug],
+    ['hash', 'w0d0t0'],
+  ]);
+});
+
+describe('the search box', () => {
+  const offered = ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette'];
+  const actors = () =>
+    searchBoxActors({
+      services: tab.services,
+      words: () => Promise.resolve({ offered: () => offered, remember: () => undefined }),
+    });
+
+  test('CAT-17: offers the first six words', async () => {
+    expect(await outcomeOf(actors().readWords, undefined)).toEqual(offered.slice(0, 6));
+    expect(tab.sent).toEqual([]);
+  });
+
+  test('suggests six products at most, without an overlay', async () => {
+    const { products } = await outcomeOf(actors().suggest, { text: 'latte' });
+    expect(products).toHaveLength(6);
+    expect(lastQuery()).toEqual([
+      ['q', 'latte'],
+      ['page_size', '6'],
+    ]);
+    expect(tab.told).toEqual([]);
+  });
+
+  test('API-32: a suggestion that is given up is aborted', async () => {
+    expect(await givenUp(tab, actors().suggest, { text: 'latte' })).toEqual([true]);
+  });
+});
+
+describe('an optional part of a page', () => {
+  const now = () => Date.parse('2025-11-23T22:30:00Z');
+  const { services } = { services: () => tab.services() };
+  const load = (request: BlockRequest) =>
+    outcomeOf(contentBlockActors({ services, now }).loadBlock, { request });
+
+  const parts: [string, BlockRequest, string][] = [
+    ['a menu', { kind: 'menu', location: 'header' }, 'GET /p/wp-json/menu-locations/header'],
+    [
+      'the slides of the day in Rome',
+      { kind: 'slides', slidesId: 1, count: 2 },
+      'GET /p/wp-json/new_slides/1/1763895600000/2',
+    ],
+    ['products', { kind: 'products', blockId: 1 }, 'GET /category-block/info?categoryBlockId=1'],
+    ['a text', { kind: 'post', slug: 'home' }, 'GET /p/wp-json/ux-blocks?slug=home'],
+    ['the departments', { kind: 'categories', depth: 3 }, 'GET /category?depth=3'],
+    ['a category', { kind: 'category', slug: 'timeslot-selector' }, 'GET /category?slug=timeslot-selector'],
+    ['slots', { kind: 'timeslots' }, 'GET /timeslot/list?delivery_service_id=2&check-locker=false'],
+  ];
+
+  test.each(parts)('ERR-03: %s comes without an overlay', async (_, request, line) => {
+    const data = await load(request);
+    expect(data?.kind).toBe(request.kind);
+    expect(tab.sent.map((sent) => sent.line)).toEqual([line]);
+    expect(tab.told).toEqual([]);
+  });
+
+  test.each(parts)('ERR-03: %s that fails tells nobody', async (_, request) => {
+    tab.decide(() => 'cut');
+    await expect(load(request)).rejects.toMatchObject({ kind: 'network' });
+    expect(tab.told).toEqual([]);
+  });
+
+  test.each(parts)('API-32: %s that is given up is aborted', async (_, request) => {
+    expect(await givenUp(tab, contentBlockActors({ services, now }).loadBlock, { request })).toEqual([true]);
+  });
+
+  test.each<BlockRequest>([
+    { kind: 'slides', slidesId: 77, count: 2 },
+    { kind: 'post', slug: 'non-esiste' },
+  ])('CMS-11: nothing of $kind is no part', async (request) => {
+    expect(await load(request)).toBeNull();
+  });
+
+  test('CMS-06: as many slides as are asked for', async () => {
+    const data = await load({ kind: 'slides', slidesId: 1, count: 1 });
+    expect(data?.kind === 'slides' && data.slides.length).toBe(1);
+  });
+});
+
+describe('a page of content', () => {
+  test('CMS-01: is found by its slug, or is not there', async () => {
+    const { viewPost } = contentPageActors(tab);
+    expect((await outcomeOf(viewPost, { slug: 'consegna-a-casa' }))?.slug).toBe('consegna-a-casa');
+    expect(await outcomeOf(viewPost, { slug: 'non-esiste' })).toBeNull();
+  });
+
+  test.each<[string, () => Promise<boolean[]>]>([
+    ['a page', () => givenUp(tab, contentPageActors(tab).viewPost, { slug: 'consegna-a-casa' })],
+    ['a product', () => givenUp(tab, productActors(tab).viewProduct, { slug: 'penne', hash: 'w0d0t0' })],
+    ['a category', () => givenUp(tab, catalogueActors(tab).viewCategory, { slug: 'pane' })],
+  ])('API-32: %s that is given up is aborted', async (_, giveUp) => {
+    expect(await giveUp()).toEqual([true]);
+  });
+
+  test('API-32: every page of a list that is given up is aborted', async () => {
+    const { listProducts } = catalogueActors(tab);
+    expect(await givenUp(tab, listProducts, asking({ page: 3 }))).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listAddresses } from '../../contract/api/address.ts';
+import { viewCart } from '../../contract/api/cart.ts';
+import { addressEditorActors } from '../../machines/address-editor/address-editor.actors.ts';
+import { addressSelectorActors } from '../../machines/address-selector/address-selector.actors.ts';
+import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
+import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
+import { chooseHome, done, openSlots } from '../backend/journeys.ts';
+import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
+
+const openTab = tabsOfFile();
+
+const place = {
+  address1: 'Via Appia Nuova',
+  addressNumber: '120',
+  postalcode: '00183',
+  city: 'Roma',
+  province: 'RM',
+};
+const coordinates = { latitude: 41.88, longitude: 12.51 };
+const details = {
+  doorbellName: 'Rossi',
+  addressName: 'Casa',
+  floor: '3',
+  referencePhoneNumber: '3331234567',
+};
+const saving = { place, coordinates, details, saveAnyway: false };
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = await openTab();
+});
+
+const logIn = () => tab.shopper.client.logIn(tab.shopper.name);
+
+describe('the address form', () => {
+  test('ADR-19: has exactly the typed place checked, with its coordinates or without any', async () => {
+    await logIn();
+    const { checkAddress } = addressEditorActors(tab);
+    const found = await outcomeOf(checkAddress, { place, coordinates });
+    expect([found.validated, found.active]).toEqual([true, 1]);
+    await outcomeOf(checkAddress, { place, coordinates: null });
+    const sent = (gpsLatitude: number | null, gpsLongitude: number | null) => ({
+      line: 'POST /user-address/check',
+      body: { ...place, gpsLatitude, gpsLongitude },
+    });
+    expect(tab.sent).toMatchObject([sent(41.88, 12.51), sent(null, null)]);
+  });
+
+  test('ADR-27: saves place and details, and the saved home can be chosen', async () => {
+    await logIn();
+    const { saveAddress, selectAddress } = addressEditorActors(tab);
+    const { addressId } = await outcomeOf(saveAddress, saving);
+    const { addresses } = await done(tab.shopper.client.call(listAddresses, { address_type: 'home' }));
+    expect(addresses).toMatchObject([{ addressId, ...place, ...details }]);
+    const { cart } = await outcomeOf(selectAddress, { addressId });
+    expect(cart.shippingAddress).toMatchObject({ addressId, deliveryServiceId: 2, autoAssigned: false });
+    expect(tab.sent.map(({ line }) => line)).toEqual([
+      'POST /user-address/update',
+      `POST /user-address/select?show_sectors=true&address_id=${addressId}&address_type=home&delivery_service_id=2`,
+    ]);
+    expect(tab.sent[0]?.body).toEqual({
+      ...place,
+      ...details,
+      ...coordinates,
+      saveAnyway: false,
+    });
+    expect(tab.sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);
+  });
+
+  test('an address nobody found is saved only when the shopper insists', async () => {
+    await logIn();
+    const { saveAddress } = addressEditorActors(tab);
+    const unknown = { ...saving, coordinates: null, place: { ...place, address1: 'Via Mai Vista' } };
+    await expect(outcomeOf(saveAddress, unknown)).rejects.toMatchObject({ kind: 'refused' });
+    const { addressId } = await outcomeOf(saveAddress, { ...unknown, saveAnyway: true });
+    expect(addressId).toBeGreaterThan(0);
+  });
+});
+
+describe('the address dialog', () => {
+  test('ADR-05, ADR-31: lists own homes, and stores one can pick up at', async () => {
+    await logIn();
+    const cart = await chooseHome(tab.shopper.client);
+    const { listHomeAddresses, listPickupStores } = addressSelectorActors(tab);
+    const homes = await outcomeOf(listHomeAddresses, undefined);
+    expect(homes.map(({ addressId }) => addressId)).toEqual([cart.shippingAddress?.addressId]);
+    expect((await outcomeOf(listPickupStores, undefined)).length).toBeGreaterThan(0);
+    expect(tab.sent.map(({ line }) => line)).toEqual([
+      'GET /user-address/list?address_type=home',
+      'GET /store-proximity/list?services=1',
+    ]);
+  });
+
+  test('ADR-06, ADR-31: chooses a home to be delivered to, and a store to pick up at', async () => {
+    await logIn();
+    const home = await chooseHome(tab.shopper.client);
+    const actors = addressSelectorActors(tab);
+    const [store] = await outcomeOf(actors.listPickupStores, undefined);
+    const chosen = await outcomeOf(actors.selectStore, { storeId: store?.storeId ?? 0 });
+    expect(chosen.cart.store?.storeId).toBe(store?.storeId);
+    const { addresses } = await done(tab.shopper.client.call(listAddresses, { address_type: 'store' }));
+    const point = addresses[0]?.addressId ?? 0;
+    const pickup = await outcomeOf(actors.selectAddress, { addressId: point, deliveryServiceId: 1 });
+    expect(pickup.cart.shippingAddress).toMatchObject({ addressId: point, deliveryServiceId: 1 });
+    const addressId = home.shippingAddress?.addressId ?? 0;
+    const back = await outcomeOf(actors.selectAddress, { addressId, deliveryServiceId: 2 });
+    expect(back.cart.shippingAddress).toMatchObject({ addressId, deliveryServiceId: 2 });
+    expect(tab.sent.slice(1).map(({ line }) => line)).toEqual([
+      `GET /store-proximity/select?show_sectors=true&store_id=${store?.storeId}`,
+      `POST /user-address/select?show_sectors=true&address_id=${point}&address_type=store&delivery_service_id=1`,
+      `POST /user-address/select?show_sectors=true&address_id=${addressId}&address_type=home&delivery_service_id=2`,
+    ]);
+  });
+
+  test('reliability 24: a home of somebody else cannot be chosen', async () => {
+    await logIn();
+    const theirs = (await chooseHome(tab.shopper.client)).shippingAddress?.addressId ?? 0;
+    const stranger = await openTab();
+    await stranger.shopper.client.logIn(stranger.shopper.name);
+    const { selectAddress } = addressSelectorActors(stranger);
+    await expect(outcomeOf(selectAddress, { addressId: theirs, deliveryServiceId: 2 })).rejects.toMatchObject(
+      { kind: 'refused' },
+    );
+    await expect(
+      outcomeOf(addressEditorActors(stranger).selectAddress, { addressId: theirs }),
+    ).rejects.toMatchObject({ kind: 'refused' });
+    expect((await done(stranger.shopper.client.call(viewCart))).shippingAddress).toBeNull();
+  });
+});
+
+test('ADR-13: places are suggested while one types, without an overlay, and one is resolved', async () => {
+  const { suggest, resolve } = addressSuggestActors(tab);
+  const [first] = await outcomeOf(suggest, { typed: 'Via Appia Nuova' });
+  expect(first?.main).toContain('Via Appia Nuova');
+  const found = await outcomeOf(resolve, { id: first?.id ?? '' });
+  expect(found).toMatchObject({ address1: 'Via Appia Nuova', city: 'Roma' });
+  expect(tab.paths()).toEqual(['GET /geocoder/suggest', 'GET /geocoder/resolve']);
+  expect(tab.told).toEqual([]);
+});
+
+describe('the slot dialog', () => {
+  test('SLOT-15, ADR-34: asks for slots of the service, and of lockers where it is one', async () => {
+    await logIn();
+    await chooseHome(tab.shopper.client);
+    const { listTimeslots } = timeslotPickerActors(tab);
+    const days = await outcomeOf(listTimeslots, { deliveryServiceId: 2, isLocker: false });
+    expect(days.length).toBeGreaterThan(3);
+    await outcomeOf(listTimeslots, { deliveryServiceId: 1, isLocker: true });
+    expect(tab.sent.map(({ line }) => line)).toEqual([
+      'GET /timeslot/list?delivery_service_id=2&check-locker=false',
+      'GET /timeslot/list?delivery_service_id=1&check-locker=true',
+    ]);
+    expect(tab.told).toEqual(['started', 'ended', 'started', 'ended']);
+  });
+
+  test('SLOT-08: chooses the picked slot', async () => {
+    await logIn();
+    await chooseHome(tab.shopper.client);
+    const [, slot] = await openSlots(tab.shopper.client);
+    if (slot === undefined) throw new Error('no slot is open');
+    const { cart } = await outcomeOf(timeslotPickerActors(tab).selectTimeslot, slot);
+    expect(cart.timeslot).toMatchObject({ ...slot, autoAssigned: false });
+    expect(tab.sent).toMatchObject([
+      {
+        line: `GET /timeslot/select?show_sectors=true&sel_date=${slot.dateIso}&timeslot_id=${slot.timeslotId}`,
+        keepalive: true,
+      },
+    ]);
+  });
+});
+
+const slot = { dateIso: '2026-11-22', timeslotId: 5 };
+
+describe('API-32: what is given up is aborted', () => {
+  test.each<[string, () => Promise<boolean[]>]>([
+    ['checking', () => givenUp(tab, addressEditorActors(tab).checkAddress, { place, coordinates })],
+    ['saving', () => givenUp(tab, addressEditorActors(tab).saveAddress, saving)],
+    ['choosing what was saved', () => givenUp(tab, addressEditorActors(tab).selectAddress, { addressId: 1 })],
+    ['reading after saving', () => givenUp(tab, addressEditorActors(tab).reloadCart, undefined)],
+    ['listing homes', () => givenUp(tab, addressSelectorActors(tab).listHomeAddresses, undefined)],
+    ['listing stores', () => givenUp(tab, addressSelectorActors(tab).listPickupStores, undefined)],
+    ['choosing a store', () => givenUp(tab, addressSelectorActors(tab).selectStore, { storeId: 1 })],
+    [
+      'choosing a home',
+      () => givenUp(tab, addressSelectorActors(tab).selectAddress, { addressId: 1, deliveryServiceId: 2 }),
+    ],
+    ['reading after choosing', () => givenUp(tab, addressSelectorActors(tab).reloadCart, undefined)],
+    ['suggesting', () => givenUp(tab, addressSuggestActors(tab).suggest, { typed: 'Via Appia' })],
+    ['resolving', () => givenUp(tab, addressSuggestActors(tab).resolve, { id: 's-1' })],
+    [
+      'listing slots',
+      () => givenUp(tab, timeslotPickerActors(tab).listTimeslots, { deliveryServiceId: 2, isLocker: false }),
+    ],
+    ['choosing a slot', () => givenUp(tab, timeslotPickerActors(tab).selectTimeslot, slot)],
+    ['reading after a slot', () => givenUp(tab, timeslotPickerActors(tab).reloadCart, undefined)],
+  ])('%s', async (_, giveUp) => {
+    expect(await giveUp()).toEqual([true]);
+  });
+});

@@ -1,0 +1,178 @@
+import { Client } from 'pg';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rowsOf } from '../../backend/platform/db/rows.ts';
+import { listAddresses, selectAddress } from '../../contract/api/address.ts';
+import { buy } from '../../contract/api/checkout.ts';
+import * as api from '../../contract/api/order.ts';
+import { createAccounts } from './create-accounts.ts';
+import { chooseSlot, done, fill, payAtProvider, plenty, prepare, purchase, readyToBuy } from './journeys.ts';
+import { openPostgresShop } from './postgres-shop.ts';
+import type { PostgresShop } from './postgres-shop.ts';
+import { ShopClient } from './shop-client.ts';
+
+let shop: PostgresShop;
+let shopper: ShopClient;
+let shoppers = 0;
+
+beforeAll(async () => {
+  shop = await openPostgresShop();
+  await createAccounts(shop.deps.database, 20);
+}, 120_000);
+
+afterAll(() => shop?.close());
+
+beforeEach(async () => {
+  shopper = await new ShopClient(shop.backend, 'cestolieto').logIn(`folla${shoppers}`);
+  shoppers += 1;
+});
+
+const waiting = sql`SELECT count(*)::integer AS n FROM pg_locks WHERE NOT granted`;
+
+/**
+ * Makes a call while somebody else changes the order: the other's transaction is open when the call begins, and commits
+ * once the call waits for it. Answers what the call answered.
+ */
+async function whileOrderChanges<T>(
+  { orderId, set }: { orderId: number; set: string },
+  call: () => Promise<T>,
+): Promise<T> {
+  const other = new Client({ connectionString: shop.server.url });
+  await other.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query(`UPDATE orders SET ${set} WHERE tenant_id = 'cestolieto' AND order_id = $1`, [orderId]);
+    let hasEnded = false;
+    const answer = call().finally(() => (hasEnded = true));
+    await vi.waitFor(
+      async () => {
+        const [row] = await rowsOf<{ n: number }>(shop.deps.database.db, waiting);
+        expect(hasEnded || (row?.n ?? 0) > 0).toBe(true);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    await other.query('COMMIT');
+    return await answer;
+  } finally {
+    await other.end();
+  }
+}
+
+const orderNow = async (orderId: number) => {
+  const [row] = await rowsOf<{ status_id: number; transaction_id: number | null; trail: number }>(
+    shop.deps.database.db,
+    sql`SELECT status_id, transaction_id,
+      (SELECT count(*)::integer FROM audit_events WHERE facts ->> 'orderId' = ${String(orderId)}) AS trail
+      FROM orders WHERE order_id = ${orderId}`,
+  );
+  return row;
+};
+
+/** What the order and its trail are after the call, and what they are when the call added nothing to the change. */
+async function afterChange(
+  change: { orderId: number; set: string },
+  call: () => Promise<unknown>,
+): Promise<{ now: unknown; asLeft: unknown }> {
+  const before = await orderNow(change.orderId);
+  await whileOrderChanges(change, call);
+  const columns = change.set.split(', ').map((one) => {
+    const [column = '', value = ''] = one.split(' = ');
+    return [column, Number(value)];
+  });
+  return { now: await orderNow(change.orderId), asLeft: { ...before, ...Object.fromEntries(columns) } };
+}
+
+const cancelled = 'status_id = 10';
+
+test.each([
+  ['O03 cancelling', api.deleteOrder, {}, 'order.notDeletable'],
+  ['O04 amending', api.modifyOrder, {}, 'order.notEditable'],
+  ['O15 choosing substitutes', api.updateOrderInfos, { substitutions: 'none' }, 'order.notEditable'],
+  ['O06 paying otherwise', api.modifyPaymentType, { payment_type_id: 2 }, 'order.notPayable'],
+] as const)(
+  'reliability 5: %s sees that the order was cancelled meanwhile',
+  async (_, endpoint, params, code) => {
+    const { orderId } = await purchase(shopper);
+    const { now, asLeft } = await afterChange({ orderId, set: cancelled }, async () => {
+      expect((await shopper.call(endpoint, { order_id: orderId, ...params })).code).toBe(code);
+    });
+    expect(now).toEqual(asLeft);
+  },
+);
+
+test('reliability 5: O05 paying again sees that the order was cancelled meanwhile', async () => {
+  const { orderId } = await purchase(shopper, { paymentTypeId: 12 });
+  const { now, asLeft } = await afterChange({ orderId, set: cancelled }, async () => {
+    expect((await shopper.call(api.payOrder, { order_id: orderId })).code).toBe('order.notPayable');
+  });
+  expect(now).toEqual(asLeft);
+});
+
+test('reliability 5: K02 of an amended order sees that the order was cancelled meanwhile', async () => {
+  const { orderId } = await purchase(shopper);
+  await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+  await prepare(shopper);
+  const { now, asLeft } = await afterChange({ orderId, set: cancelled }, async () => {
+    expect((await shopper.call(buy, { payment_type_id: 2 })).code).toBe('order.notEditable');
+  });
+  expect(now).toEqual(asLeft);
+});
+
+test('reliability 5: O13 keeps no parking place for a pickup that was fetched meanwhile', async () => {
+  const { addresses } = await done(shopper.call(listAddresses, { address_type: 'store' }));
+  const point = { address_type: 'store', address_id: addresses[0]?.addressId, delivery_service_id: 1 };
+  await done(shopper.call(selectAddress, point));
+  await chooseSlot(shopper);
+  await fill(shopper, plenty);
+  await prepare(shopper);
+  const { orderId } = await done(shopper.call(buy, { payment_type_id: 2 }));
+  await shop.deps.database.script(`UPDATE orders SET status_id = 6 WHERE order_id = ${orderId}`);
+  const { now, asLeft } = await afterChange({ orderId, set: 'status_id = 8' }, async () => {
+    const asked = await shopper.call(api.reserveParking, { order_id: orderId, distance: 10 });
+    expect(asked.code).toBe('order.notReservable');
+  });
+  expect(now).toEqual(asLeft);
+});
+
+test('reliability 11: an approval sees that another payment took its place meanwhile', async () => {
+  await readyToBuy(shopper);
+  const bought = await done(shopper.call(buy, { payment_type_id: 12 }));
+  const { orderId } = bought;
+  const { now, asLeft } = await afterChange({ orderId, set: 'transaction_id = 2000000' }, async () => {
+    expect(await payAtProvider(shopper, bought.redirectUrl, 'approve')).toBe(
+      `/cart/payment-error/${orderId}`,
+    );
+  });
+  expect(now).toEqual(asLeft);
+});
+
+test('CHK-20: an unpaid order whose time is over is not cancelled when it was paid meanwhile', async () => {
+  const { orderId } = await purchase(shopper, { paymentTypeId: 12 });
+  await shop.deps.database.script(`UPDATE orders SET due_until = '2000-01-01' WHERE order_id = ${orderId}`);
+  const { now, asLeft } = await afterChange({ orderId, set: 'status_id = 3' }, () =>
+    done(shopper.call(api.listOrders)),
+  );
+  expect(now).toEqual(asLeft);
+});
+
+test.each([
+  ['cancelled', 10],
+  ['delivered', 8],
+])('D04 does not move an order that was %s meanwhile a second time', async (_, statusId) => {
+  const { orderId } = await purchase(shopper);
+  const { now, asLeft } = await afterChange({ orderId, set: `status_id = ${statusId}` }, () =>
+    shopper.send('/__dev/order-status', {
+      method: 'POST',
+      body: JSON.stringify({ order_id: orderId, orderStatusId: statusId }),
+    }),
+  );
+  expect(now).toEqual(asLeft);
+});
+
+test('B-22: a delivery report finds an order that was delivered meanwhile', async () => {
+  const { orderId } = await purchase(shopper);
+  const { now, asLeft } = await afterChange({ orderId, set: 'status_id = 8' }, () =>
+    shop.backend.reportDelivery('cestolieto', { order_id: orderId, lines: [] }),
+  );
+  expect(now).toEqual(asLeft);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '../../contract/api/cart.ts';
+import { factsOf } from '../../machines/cart/cart.summary.ts';
+import { aCart, aCartItem, anAnonymousCart } from './cart-fixtures.ts';
+
+const none = { address: false, timeslot: false };
+const instant = Date.parse('2026-11-21T10:00:00Z');
+const of = (given: Partial<Cart> = {}, bypass = none) =>
+  factsOf({ cart: aCart(given), answeredAt: instant, bypass });
+
+describe('what the flows may know of a cart', () => {
+  test('GATE-07, CAT-13: of one that is ready to be filled', () => {
+    expect(of()).toEqual({
+      isLoggedIn: true,
+      isAddressAssigned: true,
+      isTimeslotAssigned: true,
+      hasLines: false,
+      statusId: 1,
+      hash: 'w89d2026-11-22t5',
+      hold: {
+        dateIso: '2026-11-22',
+        timeslotId: 5,
+        holdUntil: Date.parse('2026-11-21T12:00:00Z'),
+        learntAt: instant,
+        isExtended: false,
+      },
+      deliveryServiceId: 2,
+      isLocker: false,
+      addressId: 31,
+      cartDay: '2026-11-22',
+      note: '',
+      needsInvoice: false,
+    });
+  });
+
+  test('GATE-07: of nobody’s', () => {
+    const summary = factsOf({ cart: anAnonymousCart(), answeredAt: instant, bypass: none });
+    expect(summary).toMatchObject({
+      isLoggedIn: false,
+      isAddressAssigned: false,
+      isTimeslotAssigned: false,
+      hash: 'w0d0t0',
+      hold: null,
+      deliveryServiceId: 2,
+      isLocker: false,
+      addressId: null,
+      cartDay: null,
+    });
+  });
+
+  test('SES-01: user 0 is somebody', () => {
+    expect(of({ user: { ...aCart().user, userId: 0 } }).isLoggedIn).toBe(true);
+  });
+
+  test('lines, note, invoice and status are told', () => {
+    const cartInfos = {
+      order_comment: 'Citofono rotto',
+      need_invoice: 'true',
+      substitutions: 'replace',
+    } as const;
+    expect(of({ cartItems: [aCartItem()], cartInfos, cartStatusId: 7 })).toMatchObject({
+      hasLines: true,
+      note: 'Citofono rotto',
+      needsInvoice: true,
+      statusId: 7,
+    });
+  });
+
+  test('TEN-08: what was only proposed counts where the brand says so', () => {
+    const { shippingAddress, timeslot } = aCart();
+    if (shippingAddress === null || timeslot === null) throw new Error('the fixture has both');
+    const proposed = {
+      shippingAddress: { ...shippingAddress, autoAssigned: true },
+      timeslot: { ...timeslot, autoAssigned: true },
+    };
+    const assigned = (bypass: typeof none) => {
+      const { isAddressAssigned, isTimeslotAssigned } = of(proposed, bypass);
+      return [isAddressAssigned, isTimeslotAssigned];
+    };
+    expect(assigned(none)).toEqual([false, false]);
+    expect(assigned({ address: true, timeslot: false })).toEqual([true, false]);
+    expect(assigned({ address: false, timeslot: true })).toEqual([false, true]);
+  });
+
+  test('CAT-13, decision 014: without a slot the warehouse alone makes no prices of its own', () => {
+    expect(of({ timeslot: null }).hash).toBe('w0d0t0');
+    expect(of({ warehouse: null }).hash).toBe('w0d2026-11-22t5');
+  });
+
+  test('B-16: a slot that is not held has no end', () => {
+    const { timeslot } = aCart();
+    if (timeslot === null) throw new Error('the fixture has a slot');
+    expect(of({ timeslot: { ...timeslot, holdUntil: null } }).hold).toBeNull();
+    expect(of({ timeslot: { ...timeslot, holdExtended: true } }).hold?.isExtended).toBe(true);
+  });
+
+  test('ADR-05, ADR-34: a pickup point is of service 1, and a locker one of type 5', () => {
+    const { shippingAddress } = aCart();
+    if (shippingAddress === null) throw new Error('the fixture has an address');
+    const at = (addressTypeId: 2 | 3 | 5) =>
+      of({ shippingAddress: { ...shippingAddress, deliveryServiceId: 1, addressTypeId } });
+    expect([2, 3, 5].map((type) => at(type as 2 | 3 | 5).isLocker)).toEqual([false, false, true]);
+    expect(at(3).deliveryServiceId).toBe(1);
+  });
+});

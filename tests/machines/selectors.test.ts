@@ -1,0 +1,296 @@
+import {
+  createActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type SnapshotFrom,
+  type StateValue,
+} from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../../contract/api/order.ts';
+import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
+import * as adding from '../../machines/add-to-cart/add-to-cart.selectors.ts';
+import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
+import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
+import * as editing from '../../machines/address-editor/address-editor.selectors.ts';
+import { factsOf } from '../../machines/cart/cart.summary.ts';
+import { cartLogic } from '../../machines/cart/cart.logic.ts';
+import * as cart from '../../machines/cart/cart.selectors.ts';
+import { cartLineLogic } from '../../machines/cart-line/cart-line.logic.ts';
+import * as line from '../../machines/cart-line/cart-line.selectors.ts';
+import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
+import * as checkout from '../../machines/checkout/checkout.selectors.ts';
+import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
+import * as invoice from '../../machines/invoice/invoice.selectors.ts';
+import { paymentLogic } from '../../machines/payment/payment.logic.ts';
+import * as payment from '../../machines/payment/payment.selectors.ts';
+import { sessionLogic } from '../../machines/session/session.logic.ts';
+import * as session from '../../machines/session/session.selectors.ts';
+import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
+import * as picker from '../../machines/timeslot-picker/timeslot-picker.selectors.ts';
+import { aCart, aCartItem, aProduct } from './cart-fixtures.ts';
+
+/** Every state a chart can be in, down to its leaves, as their paths. */
+function leavesOf(node: AnyStateMachine['root']): string[] {
+  const children = Object.values(node.states);
+  if (children.length === 0) return [node.path.join('.')];
+  return children.flatMap(leavesOf);
+}
+
+const valueOf = (path: string): StateValue =>
+  path
+    .split('.')
+    .reduceRight<StateValue | undefined>(
+      (inner, key) => (inner === undefined ? key : { [key]: inner }),
+      undefined,
+    ) ?? '';
+
+/** A chart in any of its states, with what it knows. */
+function standing<Machine extends AnyStateMachine>(machine: Machine, input: object = {}) {
+  const context: object = createActor(machine as AnyStateMachine, { input }).getSnapshot().context;
+  const at = (path: string, known: object = {}): SnapshotFrom<Machine> => {
+    const resolved: AnyMachineSnapshot = machine.resolveState({
+      value: valueOf(path),
+      context: { ...context, ...known },
+    });
+    return resolved as SnapshotFrom<Machine>; // a snapshot of this very machine
+  };
+  return {
+    at,
+    /** The states in which a selector says yes. */
+    where: (selector: (snapshot: SnapshotFrom<Machine>) => unknown, known: object = {}) =>
+      leavesOf(machine.root).filter((path) => selector(at(path, known)) === true),
+  };
+}
+
+test('what stands in no test below stands in a chart: the leaves are found', () => {
+  expect(leavesOf(timeslotPickerLogic.root)).toContain('awaitingPick');
+  expect(leavesOf(sessionLogic.root)).toContain('anonymous.loggingIn');
+});
+
+describe('adding', () => {
+  const { at, where } = standing(addToCartLogic);
+  const ham: ProductRequest = {
+    kind: 'product',
+    requestId: 'key-ham',
+    productId: 12,
+    name: 'Prosciutto',
+    quantity: 1,
+    options: [{ name: 'Taglio', parameterName: 'taglio', values: [], selected: null }],
+    chosen: {},
+    acceptAlternatives: true,
+  };
+
+  test('GATE-11: the product is known while its options are asked for', () => {
+    const asks = (snapshot: ReturnType<typeof at>) => adding.productAwaitingOptions(snapshot) === ham;
+    expect(where(asks, { pending: ham })).toEqual(['gating.awaitingOptions']);
+    const order = { kind: 'order', requestId: 'key-order', orderId: 900 };
+    expect(adding.productAwaitingOptions(at('gating.awaitingOptions', { pending: order }))).toBeNull();
+    expect(adding.productAwaitingOptions(at('gating.awaitingOptions'))).toBeNull();
+  });
+
+  test('GATE-11: every option is chosen, or not yet', () => {
+    const open = (chosen: object) => at('gating.awaitingOptions', { pending: { ...ham, chosen } });
+    expect([{}, { taglio: 'sottile' }].map((one) => adding.hasEveryOption(open(one)))).toEqual([false, true]);
+  });
+});
+
+describe('the address form', () => {
+  const { at, where } = standing(addressEditorLogic);
+
+  test('shows what its state says', () => {
+    const details = [
+      'enteringDetails',
+      'confirming.choosingQuestion',
+      'confirming.awaitingConfirmation',
+      'confirming.awaitingSaveAnyway',
+    ];
+    expect(where(editing.isNotDeliverable)).toEqual(['notDeliverable']);
+    expect(where(editing.isConfirmingSaveAnyway)).toEqual(['confirming.awaitingSaveAnyway']);
+    expect(where(editing.isConfirming)).toEqual(details.slice(1));
+    expect(where(editing.isEditorBusy)).toEqual(['checking', 'saving', 'selecting', 'reloadingCart']);
+    expect(where(editing.isEnteringDetails)).toEqual([
+      ...details,
+      'saving',
+      'selecting',
+      'reloadingCart',
+      ...where((one) => editing.isEnteringDetails(one) && one.matches('awaitingSession')),
+    ]);
+  });
+
+  test('ADR-23: asks for the number where neither shopper nor check gave one', () => {
+    const asks = (check: object | null) => editing.asksForNumber(at('enteringDetails', { check }));
+    expect([null, { addressNumber: null }, { addressNumber: '120' }].map(asks)).toEqual([true, true, false]);
+  });
+
+  test('hands on what it knows', () => {
+    const known = { details: { floor: '3' }, fieldErrors: { city: 'manca' }, place: { city: 'Roma' } };
+    const form = at('enteringDetails', { ...known, missing: 'la città', error: 'no' });
+    expect([
+      editing.editorDetails(form),
+      editing.editorFieldErrors(form),
+      editing.editorPlace(form),
+      editing.missingFields(form),
+      editing.editorError(form),
+    ]).toEqual([known.details, known.fieldErrors, known.place, 'la città', 'no']);
+  });
+});
+
+describe('the cart', () => {
+  const { at, where } = standing(cartLogic, { isLive: true, bypass: { address: false, timeslot: false } });
+  const full = aCart({
+    cartItems: [aCartItem(), aCartItem({ itemId: 102, product: aProduct({ productId: 12 }) })],
+  });
+  const known = { cart: full, lines: { 101: 'a line' } };
+
+  test('shows what its state says', () => {
+    expect(where(cart.isCartLoading)).toEqual(['loading']);
+    expect(where(cart.isCartUnavailable)).toEqual(['unavailable']);
+    expect(where(cart.isCartSettling)).toEqual(['loading', 'present.refreshing']);
+  });
+
+  test('RULE-SESSION-1: is shown, with its lines, only while it is present', () => {
+    const present = ['present.current', 'present.refreshing'];
+    expect(where((one) => cart.shownCart(one) === full, known)).toEqual(present);
+    expect(where((one) => cart.cartLines(one).length === 2, known)).toEqual(present);
+    expect(where((one) => cart.lineOfProduct(one, 12)?.itemId === 102, known)).toEqual(present);
+    expect(where((one) => (cart.lineRef(one, 101) as unknown) === 'a line', known)).toEqual(present);
+    expect(cart.cartLines(at('hidden', known))).toEqual([]);
+    expect([cart.lineOfProduct(at('hidden', known), 12), cart.lineRef(at('hidden', known), 101)]).toEqual([
+      null,
+      null,
+    ]);
+    expect(cart.lineOfProduct(at('present.current', known), 13)).toBeNull();
+    expect(cart.lineRef(at('present.current', known), 102)).toBeNull();
+    expect(cart.trackedLines(at('present.current', known))).toBe(known.lines);
+  });
+});
+
+describe('a line', () => {
+  const { at, where } = standing(cartLineLogic, {
+    itemId: 101,
+    product: aProduct(),
+    customWeight: null,
+    saved: 2,
+    isLive: true,
+  });
+
+  test('CART-06: is unsaved from the first press until it is saved, and has the name of its product', () => {
+    const unsaved = where(line.isUnsaved);
+    expect(unsaved.length).toBeGreaterThan(0);
+    expect(unsaved).toEqual(where((one) => one.hasTag('unsaved')));
+    expect(line.lineProductName(at(unsaved[0] ?? ''))).toBe('Penne rigate');
+  });
+});
+
+describe('the checkout', () => {
+  const summary = factsOf({ cart: aCart(), answeredAt: 0, bypass: { address: false, timeslot: false } });
+  const { at, where } = standing(checkoutLogic, { summary });
+
+  test('shows what its state says', () => {
+    expect(where(checkout.isPreparing)).toEqual(['preparing']);
+    expect(where(checkout.isOutcomeUnknown)).toEqual(['outcomeUnknown']);
+    const buying = where(checkout.isBuying);
+    expect(buying).toEqual(expect.arrayContaining(['buying', 'checkingOutcome']));
+    expect(buying).not.toContain('choosingPayment.ready');
+    expect(where(checkout.isPaying)).toEqual([
+      'choosingPayment.loadingAuths',
+      'choosingPayment.ready',
+      'buying',
+      'outcomeUnknown',
+      'checkingOutcome',
+    ]);
+  });
+
+  test('hands on what it knows', () => {
+    const choice = { paymentTypeId: 2, authId: null };
+    const known = {
+      hasAcceptedTerms: true,
+      restriction: { ok: true },
+      prepared: { cartId: 7 },
+      auths: [{ name: 'Carta' }],
+      choice,
+      note: 'Banane',
+    };
+    const page = at('choosingPayment.ready', known);
+    expect([
+      checkout.hasAcceptedTerms(page),
+      checkout.checkoutRestriction(page),
+      checkout.preparedCart(page),
+      checkout.storedCards(page),
+      checkout.paymentChoice(page),
+      checkout.typedNote(page),
+    ]).toEqual([true, known.restriction, known.prepared, known.auths, choice, 'Banane']);
+    expect(checkout.canPlaceOrder(page)).toBe(true);
+    expect(checkout.canPlaceOrder(at('choosingPayment.ready', { ...known, choice: null }))).toBe(false);
+  });
+});
+
+test('CHK-05: the invoice is busy, wanted and open as its state says', () => {
+  const { where } = standing(invoiceLogic);
+  expect(where(invoice.isInvoiceBusy)).toEqual(['loading', 'requesting', 'saving', 'declining']);
+  expect(where(invoice.isInvoiceSaved)).toEqual(['saved']);
+  expect(where(invoice.isInvoiceFormOpen)).toEqual(['requesting', 'editing', 'saving']);
+});
+
+describe('the payment', () => {
+  const { at, where } = standing(paymentLogic, { orderId: 900 });
+
+  test('shows what its state says', () => {
+    expect(where(payment.isOrderPaid)).toEqual(['paid']);
+    expect(where(payment.isPaymentPending)).toEqual(['authorised', 'pending']);
+    expect(where(payment.isPaymentExpired)).toEqual(['expired']);
+    expect(where(payment.isOrderMissing)).toEqual(['missing']);
+    expect(where(payment.isChoosingMethod)).toEqual(['choosingMethod', 'changingMethod']);
+    expect(where(payment.isPaymentBusy)).toEqual(['loading', 'retrying', 'changingMethod']);
+    expect(where(payment.hasPaymentFailedToLoad)).toEqual(['failed']);
+  });
+
+  test('shows the paid order and why it failed', () => {
+    const order = { orderId: 900 } as Order; // as much of it as is looked at
+    expect(payment.paidOrder(at('paid', { order }))).toBe(order);
+    expect(payment.paymentError(at('failed', { error: 'no' }))).toBe('no');
+  });
+});
+
+describe('the session', () => {
+  const { at, where } = standing(sessionLogic);
+
+  test('shows what its state says', () => {
+    expect(where(session.isLoggedIn)).toEqual(['authenticated.staying', 'authenticated.loggingOut']);
+    expect(where(session.isLoggingIn)).toEqual(['anonymous.loggingIn']);
+    expect(where(session.isLoginOpen)).toEqual(['anonymous.awaitingCredentials', 'anonymous.loggingIn']);
+    expect(where(session.isRestoring)).toEqual(['restoring.askingCookie', 'restoring.exchangingToken']);
+    expect(session.loginEmail(at('anonymous.loggingIn', { email: 'demo@shop.example' }))).toBe(
+      'demo@shop.example',
+    );
+  });
+});
+
+describe('the slot dialog', () => {
+  const { at, where } = standing(timeslotPickerLogic, {
+    deliveryServiceId: 2,
+    isLocker: false,
+    cartDay: null,
+  });
+  const days = [
+    { dateIso: '2026-11-22', timeslots: [{ timeslotId: 5 }] },
+    { dateIso: '2026-11-23', timeslots: [{ timeslotId: 6 }] },
+  ];
+
+  test('shows what its state says', () => {
+    expect(where(picker.isGridOpen)).toEqual(['awaitingPick']);
+    expect(where(picker.isPickerLoading)).toEqual(['loading']);
+    expect(where(picker.hasNoSlots)).toEqual(['empty']);
+    expect(where(picker.hasSlotsFailed)).toEqual(['failed']);
+  });
+
+  test('SLOT-05: shows the slots of the open day, and the picked one while it is sent', () => {
+    expect(picker.openSlots(at('awaitingPick', { days, openDay: '2026-11-23' }))).toEqual([
+      { timeslotId: 6 },
+    ]);
+    expect(picker.openSlots(at('awaitingPick', { days, openDay: '2026-11-24' }))).toEqual([]);
+    const picked = { dateIso: '2026-11-22', timeslotId: 5 };
+    expect(picker.pickedSlot(at('picking', { picked }))).toBe(picked);
+    expect(picker.pickedSlot(at('awaitingPick', { picked }))).toBeNull();
+  });
+});
