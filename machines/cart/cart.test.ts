@@ -6,12 +6,14 @@ import { cartLines, shownCart } from './cart.selectors.ts';
 import type { CartEmitted } from './cart.types.ts';
 import { cartLineLogic } from '../cart-line/cart-line.logic.ts';
 import { wantedQuantity } from '../cart-line/cart-line.selectors.ts';
-import { aCart, aCartItem, anAnonymousCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, aCartItem, anAnonymousCart, anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 
 const never = <O, I>() => fromPromise<O, I>(() => new Promise<O>(() => undefined));
 
-function start() {
+const silentLine = cartLineLogic.provide({ actors: { saveLine: never(), removeLine: never() } });
+
+function start(cartLine = silentLine) {
   const clock = new SimulatedClock();
   const load = held<CartAnswer>();
   const refresh = held<CartAnswer>();
@@ -20,7 +22,7 @@ function start() {
       actors: {
         loadCart: load.logic,
         refreshCart: refresh.logic,
-        cartLine: cartLineLogic.provide({ actors: { saveLine: never(), removeLine: never() } }),
+        cartLine,
       },
     }),
     { clock, input: { isLive: true, bypass: { address: false, timeslot: false } } },
@@ -136,4 +138,49 @@ test('a line that left the cart ends, a new one begins', () => {
   });
   expect(gone?.getSnapshot().status).toBe('done');
   expect(Object.keys(actor.getSnapshot().context.lines)).toEqual(['102']);
+});
+
+describe('a line that wrote', () => {
+  const saving = async () => {
+    const save = held<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>();
+    const flow = start(cartLineLogic.provide({ actors: { saveLine: save.logic, removeLine: never() } }));
+    flow.actor.send({
+      type: 'cart.answered',
+      answer: anAnswer(
+        aCart({ cartItems: [aCartItem({ quantity: 2 }), aCartItem({ itemId: 102, cartItemId: 102 })] }),
+      ),
+    });
+    const line = flow.actor.getSnapshot().context.lines[101];
+    if (line === undefined) throw new Error('the cart has no line');
+    line.send({ type: 'quantity.increase' });
+    flow.clock.increment(400);
+    return { ...flow, line, save };
+  };
+
+  test('CART-06, CART-05: tells its cart, which shows the answer and says once that it changed', async () => {
+    const { actor, emitted, line, save } = await saving();
+    const before = emitted.length;
+    await save.latest().answer({ answer: anAnswer(withLine(3)), quantity: 3 });
+    expect(cartLines(actor.getSnapshot()).map(({ quantity }) => quantity)).toEqual([3]);
+    expect(emitted.slice(before).map(({ type }) => type)).toEqual(['cart.changed']);
+    expect(wantedQuantity(line.getSnapshot())).toBe(3);
+  });
+
+  test('RULE-CART-3: keeps what is wanted since, and learns what the shop now has of its product', async () => {
+    const { line, save } = await saving();
+    line.send({ type: 'quantity.increase' });
+    const answer = anAnswer(
+      aCart({ cartItems: [aCartItem({ quantity: 3, product: aProduct({ available: 4 }) })] }),
+    );
+    await save.latest().answer({ answer, quantity: 3 });
+    expect([wantedQuantity(line.getSnapshot()), line.getSnapshot().context.product.available]).toEqual([
+      4, 4,
+    ]);
+  });
+
+  test('RULE-CART-4: ends when the answer has it no more', async () => {
+    const { line, save } = await saving();
+    await save.latest().answer({ answer: anAnswer(aCart()), quantity: 0 });
+    expect(line.getSnapshot().status).toBe('done');
+  });
 });

@@ -44,6 +44,9 @@ export function createEventHandlers({ root, notices, i18n, navigate, leave, reme
         flow().cart?.send(signal);
         notices.answered(signal.answer);
         return;
+      case 'messages.received':
+        notices.answered(signal.answer);
+        return;
       case 'cart.outcomeUnknown':
         flow().cart?.send(signal);
         return;
