@@ -46,7 +46,7 @@ interface AddToCartEvents {
   'session.opened': object;
   /** The start found nobody logged in. */
   'session.absent': object;
-  'session.closed': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'service.resumed': object;
   /** The dialogs of address and slot were closed after a choice: whoever still waits for one asks again. */
   'delivery.closed': object;

@@ -149,6 +149,8 @@ export const shopMachine = setup({
     },
     delivery: {
       initial: 'closed',
+      // While its dialogs are open or on their way, a gate waits until they close: they ask for it then.
+      on: { 'gate.opened': {} },
       states: {
         closed: {
           on: {

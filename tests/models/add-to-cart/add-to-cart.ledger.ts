@@ -21,6 +21,8 @@ export interface Ledger {
   readonly refusals: number;
   /** The gate whose dialog was opened last for it. */
   readonly gate: Gate | null;
+  /** The session expired in the middle; whoever is in charge of it asks for the login. */
+  readonly isAwaitingSession: boolean;
   /** Logged in again, and the cart is on its way. */
   readonly isAwaitingCart: boolean;
   /** A wish that was sent and whose outcome is not known, since the cart was heard of last. */
@@ -36,6 +38,7 @@ const empty: Ledger = {
   isCalling: false,
   gate: null,
   refusals: 0,
+  isAwaitingSession: false,
   isAwaitingCart: false,
   unsure: null,
 };
@@ -80,14 +83,24 @@ function sent(ledger: Ledger, step: AddStep): Ledger {
       ...ledger,
       wish: { ...ledger.wish, chosen: { ...ledger.wish.chosen, [option.parameterName]: option.key } },
     };
-  if (step.sent('session.closed') !== null) return { ...ledger, ...nobody };
+  const closed = step.sent('session.closed');
+  if (closed !== null) {
+    if (ledger.wish === null || step.before.matches('awaitingService')) return { ...ledger, ...nobody };
+    const isAwaitingSession = closed.reason === 'expired' || ledger.isAwaitingSession;
+    const gate = isAwaitingSession ? null : ledger.gate;
+    return { ...ledger, ...nobody, isCalling: false, isAwaitingCart: false, isAwaitingSession, gate };
+  }
   const isWaiting = ledger.wish !== null && !ledger.isCalling;
   if (step.sent('gate.dismiss') !== null && isWaiting && !step.before.matches('awaitingService'))
-    return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
+    return { ...ledger, wish: null, queue: [], isAwaitingCart: false, isAwaitingSession: false };
   if (step.sent('cart.unavailable') !== null && ledger.isAwaitingCart)
     return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
-  if (step.sent('session.opened') !== null && isWaiting && ledger.gate === 'login')
-    return { ...ledger, isAwaitingCart: true, gate: null };
+  if (
+    step.sent('session.opened') !== null &&
+    isWaiting &&
+    (ledger.gate === 'login' || ledger.isAwaitingSession)
+  )
+    return { ...ledger, isAwaitingCart: true, isAwaitingSession: false, gate: null };
   return ledger;
 }
 
@@ -98,7 +111,8 @@ function answered(ledger: Ledger, step: AddStep): Ledger {
   const failed = step.failed('add');
   if (failed === null && !isLate) return ledger;
   const error = failed?.error;
-  if (failureOf(error) === 'sessionExpired' && !isLate) return { ...ledger, ...nobody, isCalling: false };
+  if (failureOf(error) === 'sessionExpired' && !isLate)
+    return { ...ledger, ...nobody, isCalling: false, isAwaitingSession: true };
   if (failureOf(error) === 'serviceDown' && !isLate) return { ...ledger, isCalling: false };
   if (isRefusedWith(error, 'cart.address.required'))
     return {
