@@ -9,6 +9,8 @@ export interface ShopInput {
 
 export interface ShopContext extends ShopInput {
   summary: CartSummary | null;
+  /** Cache key of prices and availability as the cart last had it (CAT-13). */
+  hash: string;
   want: 'address' | 'timeslot';
   /** An order is being made of the cart: address and slot stay as they are. */
   isDeliveryFixed: boolean;
@@ -28,4 +30,7 @@ interface ShopEvents {
 }
 export type ShopEvent = { [K in keyof ShopEvents]: { type: K } & ShopEvents[K] }[keyof ShopEvents];
 
-export type ShopEmitted = { type: 'failure.raised'; operation: 'openDialog'; error: unknown };
+export type ShopEmitted =
+  /** Another slot or warehouse: prices and availability are to be read again. */
+  | { type: 'hash.changed'; hash: string }
+  | { type: 'failure.raised'; operation: 'openDialog'; error: unknown };

@@ -4,6 +4,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
+import type { bootMachine } from '../../machines/boot/boot.machine.ts';
+import { isLive } from '../../machines/boot/boot.selectors.ts';
 import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
@@ -18,20 +20,20 @@ export interface AppProps {
   shop: ShopContextValue;
   logo: LogoDrawing;
   pages: ActorRefFrom<typeof pagesMachine>;
+  boot: ActorRefFrom<typeof bootMachine>;
   pageOf: (key: string) => OpenedPage | undefined;
   shownAt: (href: string) => ShownPage;
-  /** The first render stands on screen: flows may start. */
-  onReady: () => void;
   /** Another page stands on screen. */
   onShown: () => void;
 }
 
 /** The storefront: the shell, the page on screen, whatever is open over it. */
-export function App({ i18n, shop, logo, pages, pageOf, shownAt, onReady, onShown }: AppProps) {
+export function App({ i18n, shop, logo, pages, boot, pageOf, shownAt, onShown }: AppProps) {
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
   const shown = useMemo(() => shownAt(href), [href, shownAt]);
-  useEffect(onReady, [onReady]);
+  const isVisitorLive = useSelector(boot, isLive);
+  useEffect(() => boot.send({ type: 'page.hydrated' }), [boot]);
   useLayoutEffect(onShown, [href, onShown]);
   const page = pageOf(key);
   return (
@@ -45,7 +47,7 @@ export function App({ i18n, shop, logo, pages, pageOf, shownAt, onReady, onShown
               page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
             )}
           </Shell>
-          <LazyOverlays path={shown.at.pathname} />
+          {isVisitorLive && <LazyOverlays path={shown.at.pathname} />}
         </AppBoundary>
       </ShopContext>
     </I18nProvider>

@@ -1,14 +1,14 @@
 import { navigate as pushOrReplace } from 'wouter/use-browser-location';
-import type { AnyEventObject } from 'xstate';
 import { paths } from './paths.ts';
 import { readListQuery } from './list-query.ts';
 import { routeOf } from './match-route.ts';
 import { returnTarget } from './return-target.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { mainId } from '../app/Shell.tsx';
+import type { Fact } from '../wiring/emitted-events.ts';
 
 interface RouterDependencies {
-  broadcast: (fact: AnyEventObject) => void;
+  broadcast: (fact: Fact) => void;
   hasMarker: () => boolean;
   /** A page other than the one on screen is wanted. */
   want: (href: string) => void;

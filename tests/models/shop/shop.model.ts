@@ -89,8 +89,9 @@ export const shopModel = flowModel<typeof shopMachine, ShopActors>({
     checkout: [says('the order is placed', undefined)],
   },
   limit: 600,
-  project: ({ value, context: { path, summary, want, isDeliveryFixed } }) => ({
+  project: ({ value, context: { path, summary, hash, want, isDeliveryFixed } }) => ({
     path,
+    hash,
     isDeliveryFixed,
     summary: summary && [summary.isLoggedIn, summary.statusId],
     want: value.delivery === 'closed' ? null : want,
