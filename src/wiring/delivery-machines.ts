@@ -8,7 +8,7 @@ import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { Ties } from './wire-shop.ts';
+import type { Ties } from './connected-logic.ts';
 
 interface DeliveryFlowDependencies extends Pick<Ties, 'connected'> {
   services: () => Promise<ShopServices>;

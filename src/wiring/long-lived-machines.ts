@@ -15,7 +15,7 @@ import { slotHoldActors } from '../../machines/slot-hold/slot-hold.actors.ts';
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { Ties } from './wire-shop.ts';
+import type { Ties } from './connected-logic.ts';
 
 export interface LongLivedMachinesDependencies extends Pick<Ties, 'emitting'> {
   /** The services may still be on their way when the first machine asks for them. */

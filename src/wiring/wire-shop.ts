@@ -1,29 +1,15 @@
 import type { I18n } from '@lingui/core';
-import {
-  createActor,
-  type ActorOptions,
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyStateMachine,
-} from 'xstate';
+import { createActor, type ActorOptions, type AnyActorLogic, type AnyActorRef } from 'xstate';
 import { shopMachine } from '../../machines/shop/shop.machine.ts';
 import type { ShopInput } from '../../machines/shop/shop.types.ts';
 import type { VisitorFlows } from '../views/flows.ts';
-import { connectedLogic } from './connected-logic.ts';
+import { connectedLogic, type Ties } from './connected-logic.ts';
 import { handleEmitted, type EmittedEvent } from './emitted-events.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import { createEventHandlers } from './event-handlers.ts';
 import type { lazyMachines } from './lazy-machines.ts';
 import type { longLivedMachines } from './long-lived-machines.ts';
 import { createNotices } from './notices.ts';
-
-/** How a machine that another one spawns or invokes is tied to the rest of the shop. */
-export interface Ties {
-  /** What its actors emit is handled; everything else they learn from their parent. */
-  emitting: <Machine extends AnyStateMachine>(machine: Machine) => Machine;
-  /** What its actors emit is handled, and they hear facts. */
-  connected: <Machine extends AnyStateMachine>(machine: Machine) => Machine;
-}
 
 /** The machines the shop is made of. */
 export interface ShopMachines {

@@ -32,7 +32,8 @@ import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts'
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
-import { wireShop, type ShopMachines, type Ties } from '../../src/wiring/wire-shop.ts';
+import type { Ties } from '../../src/wiring/connected-logic.ts';
+import { wireShop, type ShopMachines } from '../../src/wiring/wire-shop.ts';
 import { held } from './held.ts';
 
 type Recalled = { user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer };
