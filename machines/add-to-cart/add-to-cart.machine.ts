@@ -1,12 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Gate } from '../../contract/rules/checkout/gates.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import type {
-  AddRequest,
+  AddToCartRequest,
   AddToCartContext,
   AddToCartEmitted,
   AddToCartEvent,
-  Gate,
 } from './add-to-cart.types.ts';
 
 const actorNotProvided = (name: string) => () =>
@@ -17,7 +17,7 @@ const notProvided = (name: string): never => {
 const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /** The pending wish with the key it is sent with. */
-const keyed = ({ pending, keyVersion }: AddToCartContext): AddRequest | null =>
+const keyed = ({ pending, keyVersion }: AddToCartContext): AddToCartRequest | null =>
   pending === null || keyVersion === 0
     ? pending
     : { ...pending, requestId: `${pending.requestId}-${keyVersion}` };
@@ -35,12 +35,12 @@ export const addToCartMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    add: fromPromise<CartAnswer, { request: AddRequest }>(actorNotProvided('add')),
+    add: fromPromise<CartAnswer, { request: AddToCartRequest }>(actorNotProvided('add')),
   },
   actions: {
     /** Makes the wish the pending one; a wish whose outcome is unknown keeps its key. */
-    accept: (_, _params: { request: AddRequest }) => notProvided('accept'),
-    enqueue: assign(({ context }, { request }: { request: AddRequest }) => ({
+    accept: (_, _params: { request: AddToCartRequest }) => notProvided('accept'),
+    enqueue: assign(({ context }, { request }: { request: AddToCartRequest }) => ({
       queue: [...context.queue, request],
     })),
     acceptNext: assign(({ context }) => ({
@@ -74,7 +74,7 @@ export const addToCartMachine = setup({
       type: 'cart.answered' as const,
       answer,
     })),
-    emitCartAdded: emit((_, { request, answer }: { request: AddRequest | null; answer: CartAnswer }) =>
+    emitCartAdded: emit((_, { request, answer }: { request: AddToCartRequest | null; answer: CartAnswer }) =>
       request === null
         ? { type: 'cart.outcomeUnknown' as const }
         : {

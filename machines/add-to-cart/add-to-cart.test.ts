@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cart } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import { addToCartLogic } from './add-to-cart.logic.ts';
-import type { AddRequest, AddToCartEmitted, ProductRequest } from './add-to-cart.types.ts';
+import type { AddToCartRequest, AddToCartEmitted, ProductRequest } from './add-to-cart.types.ts';
 import { factsOf } from '../cart/cart.summary.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import { aCart, anAnonymousCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
@@ -51,7 +51,7 @@ const ham: ProductRequest = {
 
 function start(given: CartSummary | null) {
   const clock = new SimulatedClock();
-  const add = held<CartAnswer, { request: AddRequest }>();
+  const add = held<CartAnswer, { request: AddToCartRequest }>();
   const actor = createActor(addToCartLogic.provide({ actors: { add: add.logic } }), { clock });
   const emitted: AddToCartEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));

@@ -1,5 +1,6 @@
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { ProductOption } from '../../contract/api/product.ts';
+import type { Gate } from '../../contract/rules/checkout/gates.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 
 /**
@@ -24,23 +25,22 @@ export interface OrderRequest {
   orderId: number;
 }
 
-export type AddRequest = ProductRequest | OrderRequest;
-export type Gate = 'login' | 'address' | 'timeslot' | 'options';
+export type AddToCartRequest = ProductRequest | OrderRequest;
 
 export interface AddToCartContext {
   isLoggedIn: boolean;
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
-  pending: AddRequest | null;
+  pending: AddToCartRequest | null;
   /** How often the server found a gate of the pending wish closed: each time its key is a new one. */
   keyVersion: number;
-  queue: readonly AddRequest[];
+  queue: readonly AddToCartRequest[];
   /** An add nobody knows the outcome of; the same wish again keeps its key. */
-  unconfirmed: AddRequest | null;
+  unconfirmed: AddToCartRequest | null;
 }
 
 interface AddToCartEvents {
-  'cart.add': { request: AddRequest };
+  'cart.add': { request: AddToCartRequest };
   'cart.changed': { summary: CartSummary };
   'cart.unavailable': object;
   'session.opened': object;
@@ -63,5 +63,5 @@ export type AddToCartEmitted =
   | { type: 'gate.opened'; gate: Gate }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'cart.outcomeUnknown' }
-  | { type: 'cart.added'; request: AddRequest; hadMessages: boolean }
+  | { type: 'cart.added'; request: AddToCartRequest; hadMessages: boolean }
   | { type: 'failure.raised'; operation: 'addToCart'; error: unknown };

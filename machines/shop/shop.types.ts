@@ -1,5 +1,5 @@
+import type { Gate } from '../../contract/rules/checkout/gates.ts';
 import type { CartSummary, CartInput } from '../cart/cart.types.ts';
-import type { Gate } from '../add-to-cart/add-to-cart.types.ts';
 
 export interface ShopInput {
   path: string;

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { SimulatedClock } from 'xstate';
+import type { Gate } from '../../contract/rules/checkout/gates.ts';
 import type { PurchaseRestriction } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
@@ -10,7 +11,7 @@ import type { Billing } from '../../contract/api/registration.ts';
 import type { TimeslotDay } from '../../contract/api/timeslot.ts';
 import { pendingRequestsMachine } from '../../machines/pending-requests/pending-requests.machine.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
-import type { AddRequest, Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
+import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
 import { addressSelectorLogic } from '../../machines/address-selector/address-selector.logic.ts';
 import { bagsMachine } from '../../machines/bags/bags.machine.ts';
@@ -49,7 +50,7 @@ const heldCalls = () => ({
   refreshCart: held<CartAnswer>(),
   saveLine: held<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>(),
   removeLine: held<{ answer: CartAnswer }, { itemId: number }>(),
-  add: held<CartAnswer, { request: AddRequest }>(),
+  add: held<CartAnswer, { request: AddToCartRequest }>(),
   extendHold: held<CartAnswer, { hold: SlotHold | null }>(),
   applyCode: held<CartAnswer, { code: string }>(),
   removeCode: held<CartAnswer, { code: string }>(),

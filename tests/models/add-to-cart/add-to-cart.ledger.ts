@@ -1,7 +1,8 @@
 import { failureOf, isRefusedWith } from '../../../contract/api/failure.ts';
+import type { Gate } from '../../../contract/rules/checkout/gates.ts';
 import type { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.actors.ts';
 import type { addToCartLogic } from '../../../machines/add-to-cart/add-to-cart.logic.ts';
-import type { AddRequest, Gate } from '../../../machines/add-to-cart/add-to-cart.types.ts';
+import type { AddToCartRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
 import type { Step, Trail } from '../../path-kit/step.ts';
 
 type Actors = ReturnType<typeof addToCartActors>;
@@ -14,8 +15,8 @@ export interface Ledger {
   readonly hasAddress: boolean;
   readonly hasTimeslot: boolean;
   /** The wish at hand and those that wait behind it. */
-  readonly wish: AddRequest | null;
-  readonly queue: readonly AddRequest[];
+  readonly wish: AddToCartRequest | null;
+  readonly queue: readonly AddToCartRequest[];
   readonly isCalling: boolean;
   /** How often the server found a gate closed for this wish: a key it refused is not used again (T9). */
   readonly refusals: number;
@@ -26,7 +27,7 @@ export interface Ledger {
   /** Logged in again, and the cart is on its way. */
   readonly isAwaitingCart: boolean;
   /** A wish that was sent and whose outcome is not known, since the cart was heard of last. */
-  readonly unsure: AddRequest | null;
+  readonly unsure: AddToCartRequest | null;
 }
 
 const empty: Ledger = {
@@ -45,7 +46,7 @@ const empty: Ledger = {
 
 const nobody = { isLoggedIn: false, hasAddress: false, hasTimeslot: false };
 
-const sameWish = (a: AddRequest | null, b: AddRequest): boolean =>
+const sameWish = (a: AddToCartRequest | null, b: AddToCartRequest): boolean =>
   a !== null && JSON.stringify({ ...a, requestId: '' }) === JSON.stringify({ ...b, requestId: '' });
 
 const next = (ledger: Ledger): Ledger => ({
@@ -147,10 +148,10 @@ export function closedGate({ isLoggedIn, hasAddress, hasTimeslot, wish }: Ledger
 }
 
 /** Whether an option of the wish has no choice yet. */
-export const lacksChoice = (wish: AddRequest | null): boolean =>
+export const lacksChoice = (wish: AddToCartRequest | null): boolean =>
   wish?.kind === 'product' &&
   wish.options.some(({ parameterName }) => wish.chosen[parameterName] === undefined);
 
 /** The wish as it is to be sent: with a key nobody has refused. */
-export const wishToSend = ({ wish, refusals }: Ledger): AddRequest | null =>
+export const wishToSend = ({ wish, refusals }: Ledger): AddToCartRequest | null =>
   wish === null || refusals === 0 ? wish : { ...wish, requestId: `${wish.requestId}-${refusals}` };

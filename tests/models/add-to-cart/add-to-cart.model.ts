@@ -3,7 +3,7 @@ import type { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.
 import { addToCartLogic } from '../../../machines/add-to-cart/add-to-cart.logic.ts';
 import { productAwaitingOptions } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import type {
-  AddRequest,
+  AddToCartRequest,
   OrderRequest,
   ProductRequest,
 } from '../../../machines/add-to-cart/add-to-cart.types.ts';
@@ -32,12 +32,12 @@ const ham: ProductRequest = {
 const order: OrderRequest = { kind: 'order', requestId: 'key-order', orderId: 900 };
 
 /** A wish as a new click makes it: with a key of its own. */
-const wished = (sentence: string, wish: AddRequest) =>
+const wished = (sentence: string, wish: AddToCartRequest) =>
   says(sentence, { request: { ...wish, requestId: randomUUID() } });
 
 const messages = { infos: [], warnings: [{ code: null, text: 'Solo 3', field: null }] };
 
-const nameOf = (request: AddRequest): string => (request.kind === 'product' ? request.name : 'order');
+const nameOf = (request: AddToCartRequest): string => (request.kind === 'product' ? request.name : 'order');
 
 export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof addToCartActors>>({
   name: 'add-to-cart',
