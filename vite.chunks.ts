@@ -14,6 +14,7 @@ const groups = {
   detail: ['src/pages/product.page.tsx', 'src/pages/content.page.tsx'],
   visitor: [
     'src/wiring/visitor-machines.ts',
+    'src/wiring/prefetch-dialogs.ts',
     'src/boot/browser-services.ts',
     'src/app/Overlays.tsx',
     'src/routing/navigator.ts',

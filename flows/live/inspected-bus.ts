@@ -1,5 +1,5 @@
-import type { AnyEventObject, InspectionEvent } from 'xstate';
-import { createEventBus as createSilentBus, type EventBus } from '../../src/wiring/event-bus.ts';
+import type { AnyActorRef } from 'xstate';
+import { createEventBus as createPlainBus, type EventBus } from '../../src/wiring/event-bus.ts';
 import { createInspector } from './inspector.ts';
 import { inspectionChannel, type InspectionMessage } from './inspection-message.ts';
 
@@ -14,15 +14,23 @@ function tell(told: InspectionMessage): void {
   });
 }
 
-/** The app's own bus, listened to. The development server puts it in the place of src/wiring/event-bus.ts. */
-export function createEventBus(onEmitted: (event: AnyEventObject) => void): EventBus {
-  const bus = createSilentBus(onEmitted);
-  const observe = createInspector(tell);
+/**
+ * The app's own bus, where every actor's system is inspected. The development server puts it in the place of
+ * src/wiring/event-bus.ts.
+ */
+export function createEventBus(): EventBus {
+  const bus = createPlainBus();
+  const { inspect, meet } = createInspector(tell);
+  const inspected = new WeakSet<object>();
   return {
     ...bus,
-    inspect(event: InspectionEvent) {
-      bus.inspect(event);
-      observe(event);
+    subscribe(actor: AnyActorRef) {
+      bus.subscribe(actor);
+      if (!inspected.has(actor.system)) {
+        inspected.add(actor.system);
+        actor.system.inspect(inspect);
+      }
+      meet(actor);
     },
   };
 }

@@ -9,11 +9,18 @@ const hidden = '(hidden)';
 /** Only what has the form of the code's own words goes out. */
 const safe = (text: string): string => (word.test(text) ? text : hidden);
 
+export interface Inspector {
+  /** To be given to `system.inspect`. */
+  inspect: (event: InspectionEvent) => void;
+  /** Tells where an actor stands that was there before it was inspected. */
+  meet: (actor: AnyActorRef) => void;
+}
+
 /**
  * Turns what inspection shows into the little that may be told: a number for each actor, its machine, its states, the
  * types of its events. Context, payloads, inputs and outputs are never looked at.
  */
-export function createInspector(tell: (told: InspectionMessage) => void): (event: InspectionEvent) => void {
+export function createInspector(tell: (told: InspectionMessage) => void): Inspector {
   const numbers = new WeakMap<object, number>();
   const machines = new WeakMap<object, string>();
   let count = 0;
@@ -23,35 +30,39 @@ export function createInspector(tell: (told: InspectionMessage) => void): (event
     numbers.set(actor, number);
     return number;
   };
-  const met = (actor: AnyActorRef, machine: string) => {
+  const know = (actor: AnyActorRef, machine: string) => {
     if (machines.has(actor)) return;
     machines.set(actor, machine);
     const ended = () => tell({ kind: 'ended', session: numberOf(actor) });
     actor.subscribe({ complete: ended, error: ended });
   };
+  const place = (actor: AnyActorRef, seen: unknown) => {
+    const snapshot = machineSnapshot(seen);
+    // The last snapshot comes after the end was told.
+    if (snapshot === null || snapshot.status !== 'active') return;
+    const machine = safe(snapshot.machine.id);
+    know(actor, machine);
+    const states = activeStates(snapshot.machine.id, snapshot.value).map(safe);
+    const parent = parentOf(actor);
+    tell({
+      kind: 'moved',
+      session: numberOf(actor),
+      machine,
+      parent: parent === undefined ? null : numberOf(parent),
+      states,
+    });
+  };
 
-  return (event) => {
-    const actor = event.actorRef as AnyActorRef; // inspection hands it out under a narrower type
-    if (event.type === '@xstate.event') {
-      const machine = machines.get(actor);
-      if (machine === undefined) return;
-      tell({ kind: 'heard', session: numberOf(actor), machine, event: safe(event.event.type) });
-    }
-    if (event.type === '@xstate.snapshot') {
-      const snapshot = machineSnapshot(event.snapshot);
-      // The last snapshot comes after the end was told.
-      if (snapshot === null || snapshot.status !== 'active') return;
-      const machine = safe(snapshot.machine.id);
-      met(actor, machine);
-      const states = activeStates(snapshot.machine.id, snapshot.value).map(safe);
-      const parent = parentOf(actor);
-      tell({
-        kind: 'moved',
-        session: numberOf(actor),
-        machine,
-        parent: parent === undefined ? null : numberOf(parent),
-        states,
-      });
-    }
+  return {
+    meet: (actor) => place(actor, actor.getSnapshot()),
+    inspect(event) {
+      const actor = event.actorRef as AnyActorRef; // inspection hands it out under a narrower type
+      if (event.type === '@xstate.event') {
+        const machine = machines.get(actor);
+        if (machine === undefined) return;
+        tell({ kind: 'heard', session: numberOf(actor), machine, event: safe(event.event.type) });
+      }
+      if (event.type === '@xstate.snapshot') place(actor, event.snapshot);
+    },
   };
 }

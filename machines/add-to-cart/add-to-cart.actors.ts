@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { AddRequest } from './add-to-cart.types.ts';
+import type { AddToCartRequest } from './add-to-cart.types.ts';
 
 export const addToCartActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
-  add: fromPromise<CartAnswer, { request: AddRequest }>(async ({ input: { request }, signal }) => {
+  add: fromPromise<CartAnswer, { request: AddToCartRequest }>(async ({ input: { request }, signal }) => {
     const { cart } = await services();
     const options = { signal, idempotencyKey: request.requestId };
     if (request.kind === 'order') return cart.addFromOrder(request.orderId, options);

@@ -1,13 +1,13 @@
 import { assign } from 'xstate';
 import { isRefusedWith } from '../../contract/api/failure.ts';
 import { addToCartMachine } from './add-to-cart.machine.ts';
-import type { AddRequest } from './add-to-cart.types.ts';
+import type { AddToCartRequest } from './add-to-cart.types.ts';
 
-const wishOf = ({ requestId: _, ...wish }: AddRequest): string => JSON.stringify(wish);
+const wishOf = ({ requestId: _, ...wish }: AddToCartRequest): string => JSON.stringify(wish);
 
 export const addToCartLogic = addToCartMachine.provide({
   actions: {
-    accept: assign(({ context: { unconfirmed } }, { request }: { request: AddRequest }) => ({
+    accept: assign(({ context: { unconfirmed } }, { request }: { request: AddToCartRequest }) => ({
       pending: unconfirmed !== null && wishOf(unconfirmed) === wishOf(request) ? unconfirmed : request,
       keyVersion: 0,
     })),

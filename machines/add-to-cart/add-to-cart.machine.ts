@@ -1,12 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Gate } from './add-to-cart.types.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import type {
-  AddRequest,
+  AddToCartRequest,
   AddToCartContext,
   AddToCartEmitted,
   AddToCartEvent,
-  Gate,
 } from './add-to-cart.types.ts';
 
 const actorNotProvided = (name: string) => () =>
@@ -17,7 +17,7 @@ const notProvided = (name: string): never => {
 const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
 
 /** The pending wish with the key it is sent with. */
-const keyed = ({ pending, keyVersion }: AddToCartContext): AddRequest | null =>
+const keyed = ({ pending, keyVersion }: AddToCartContext): AddToCartRequest | null =>
   pending === null || keyVersion === 0
     ? pending
     : { ...pending, requestId: `${pending.requestId}-${keyVersion}` };
@@ -35,12 +35,12 @@ export const addToCartMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    add: fromPromise<CartAnswer, { request: AddRequest }>(actorNotProvided('add')),
+    add: fromPromise<CartAnswer, { request: AddToCartRequest }>(actorNotProvided('add')),
   },
   actions: {
     /** Makes the wish the pending one; a wish whose outcome is unknown keeps its key. */
-    accept: (_, _params: { request: AddRequest }) => notProvided('accept'),
-    enqueue: assign(({ context }, { request }: { request: AddRequest }) => ({
+    accept: (_, _params: { request: AddToCartRequest }) => notProvided('accept'),
+    enqueue: assign(({ context }, { request }: { request: AddToCartRequest }) => ({
       queue: [...context.queue, request],
     })),
     acceptNext: assign(({ context }) => ({
@@ -74,7 +74,7 @@ export const addToCartMachine = setup({
       type: 'cart.answered' as const,
       answer,
     })),
-    emitCartAdded: emit((_, { request, answer }: { request: AddRequest | null; answer: CartAnswer }) =>
+    emitCartAdded: emit((_, { request, answer }: { request: AddToCartRequest | null; answer: CartAnswer }) =>
       request === null
         ? { type: 'cart.outcomeUnknown' as const }
         : {
@@ -100,6 +100,7 @@ export const addToCartMachine = setup({
     hasEveryOption: ({ context: { pending } }) =>
       pending?.kind !== 'product' ||
       pending.options.every(({ parameterName }) => pending.chosen[parameterName] !== undefined),
+    isExpired: (_, { reason }: { reason: string }) => reason === 'expired',
     hasQueue: ({ context }) => context.queue.length > 0,
     isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
     isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
@@ -123,6 +124,9 @@ export const addToCartMachine = setup({
   on: {
     'cart.changed': { actions: { type: 'assignSummary', params: ({ event }) => event } },
     'session.closed': { actions: 'loseSession' },
+    // No gate is open.
+    'gate.dismiss': {},
+    'delivery.closed': {},
   },
   states: {
     idle: {
@@ -137,7 +141,18 @@ export const addToCartMachine = setup({
     gating: {
       description: 'One wish is pending; at most one gate is open. A further wish is ignored (GATE-13).',
       initial: 'judging',
-      on: { 'gate.dismiss': { target: 'idle', actions: 'dropAll', meta: { req: ['GATE-05', 'SES-14'] } } },
+      on: {
+        'gate.dismiss': { target: 'idle', actions: 'dropAll', meta: { req: ['GATE-05', 'SES-14'] } },
+        'session.closed': [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: 'loseSession',
+            meta: { req: ['GATE-10'] },
+          },
+          { target: '.judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
+        ],
+      },
       states: {
         judging: {
           always: [
@@ -189,7 +204,6 @@ export const addToCartMachine = setup({
               actions: { type: 'openGate', params: { gate: 'address' } },
               meta: { req: ['GATE-09'] },
             },
-            'session.closed': { target: 'judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
           },
         },
         awaitingTimeslot: {
@@ -204,7 +218,6 @@ export const addToCartMachine = setup({
               actions: { type: 'openGate', params: { gate: 'timeslot' } },
               meta: { req: ['GATE-09'] },
             },
-            'session.closed': { target: 'judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
           },
         },
         awaitingOptions: {
@@ -220,7 +233,6 @@ export const addToCartMachine = setup({
               target: 'judging',
               meta: { req: ['GATE-09', 'GATE-11'] },
             },
-            'session.closed': { target: 'judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
           },
         },
       },
@@ -246,7 +258,7 @@ export const addToCartMachine = setup({
         onError: [
           {
             guard: { type: 'isSessionExpired', params: ({ event }) => event },
-            target: 'gating',
+            target: 'awaitingSession',
             actions: 'loseSession',
             meta: { req: ['GATE-10'] },
           },
@@ -305,6 +317,24 @@ export const addToCartMachine = setup({
           actions: { type: 'enqueue', params: ({ event }) => event },
           meta: { req: ['GATE-14'] },
         },
+        // Whatever this call may still answer belongs to a session that is gone; its key is sent again.
+        'session.closed': [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: 'loseSession',
+            meta: { req: ['GATE-10'] },
+          },
+          { target: 'gating', actions: 'loseSession', meta: { req: ['GATE-09'] } },
+        ],
+      },
+    },
+    awaitingSession: {
+      description:
+        'The session expired in the middle: its own dialog asks for the login, the add waits with its key.',
+      on: {
+        'session.opened': { target: 'gating.awaitingCart', meta: { req: ['GATE-10', 'SES-13'] } },
+        'gate.dismiss': { target: 'idle', actions: 'dropAll', meta: { req: ['SES-14'] } },
       },
     },
     awaitingService: {

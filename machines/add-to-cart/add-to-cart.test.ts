@@ -4,7 +4,7 @@ import type { Cart } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import { addToCartLogic } from './add-to-cart.logic.ts';
 import { isProductOnItsWay } from './add-to-cart.selectors.ts';
-import type { AddRequest, AddToCartEmitted, ProductRequest } from './add-to-cart.types.ts';
+import type { AddToCartRequest, AddToCartEmitted, ProductRequest } from './add-to-cart.types.ts';
 import { factsOf } from '../cart/cart.summary.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import { aCart, anAnonymousCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
@@ -52,7 +52,7 @@ const ham: ProductRequest = {
 
 function start(given: CartSummary | null) {
   const clock = new SimulatedClock();
-  const add = held<CartAnswer, { request: AddRequest }>();
+  const add = held<CartAnswer, { request: AddToCartRequest }>();
   const actor = createActor(addToCartLogic.provide({ actors: { add: add.logic } }), { clock });
   const emitted: AddToCartEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -197,9 +197,9 @@ describe('adding', () => {
   test('GATE-10, RULE-ADDTOCART-7: after a 419 the same wish, with its key, is sent exactly once more', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({ type: 'session.closed' });
+    flow.actor.send({ type: 'session.closed', reason: 'expired' });
     await flow.add.latest().fail(failed('sessionExpired'));
-    expect(flow.gates()).toEqual(['login']);
+    expect([flow.actor.getSnapshot().value, flow.gates()]).toEqual(['awaitingSession', []]);
     flow.actor.send({ type: 'session.opened' });
     flow.changed(ready);
     expect(flow.add.calls.map((call) => call.input.request)).toEqual([penne, penne]);
@@ -207,6 +207,35 @@ describe('adding', () => {
     flow.actor.send({ type: 'session.opened' });
     flow.changed(ready);
     expect(flow.add.calls).toHaveLength(2);
+  });
+
+  test('GATE-10, RULE-ADDTOCART-7: a session that expired for another call takes the add along, and its late answer changes nothing', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    const cut = flow.add.latest();
+    flow.actor.send({ type: 'session.closed', reason: 'expired' });
+    flow.actor.send({ type: 'session.opened' });
+    flow.changed(ready);
+    await cut.fail(failed('sessionExpired'));
+    expect([cut.signal.aborted, flow.actor.getSnapshot().value]).toEqual([true, 'adding']);
+    expect(flow.add.calls.map((call) => call.input.request)).toEqual([penne, penne]);
+  });
+
+  test('RULE-ADDTOCART-12: a logout during an add asks for the login as a gate', () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    flow.actor.send({ type: 'session.closed', reason: 'logout' });
+    expect(flow.gates()).toEqual(['login']);
+  });
+
+  test('SES-14: a login that is given up after a 419 drops the add', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    await flow.add.latest().fail(failed('sessionExpired'));
+    flow.actor.send({ type: 'gate.dismiss' });
+    flow.actor.send({ type: 'session.opened' });
+    flow.changed(ready);
+    expect([flow.actor.getSnapshot().value, flow.add.calls.length]).toEqual(['idle', 1]);
   });
 
   test('GATE-17: a refused add shows the server’s reason and frees the flow', async () => {

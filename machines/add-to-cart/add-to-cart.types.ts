@@ -24,29 +24,31 @@ export interface OrderRequest {
   orderId: number;
 }
 
-export type AddRequest = ProductRequest | OrderRequest;
+export type AddToCartRequest = ProductRequest | OrderRequest;
+
+/** What has to be settled before the add is sent, in the order it is asked for (GATE-01). */
 export type Gate = 'login' | 'address' | 'timeslot' | 'options';
 
 export interface AddToCartContext {
   isLoggedIn: boolean;
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
-  pending: AddRequest | null;
+  pending: AddToCartRequest | null;
   /** How often the server found a gate of the pending wish closed: each time its key is a new one. */
   keyVersion: number;
-  queue: readonly AddRequest[];
+  queue: readonly AddToCartRequest[];
   /** An add nobody knows the outcome of; the same wish again keeps its key. */
-  unconfirmed: AddRequest | null;
+  unconfirmed: AddToCartRequest | null;
 }
 
 interface AddToCartEvents {
-  'cart.add': { request: AddRequest };
+  'cart.add': { request: AddToCartRequest };
   'cart.changed': { summary: CartSummary };
   'cart.unavailable': object;
   'session.opened': object;
   /** The start found nobody logged in. */
   'session.absent': object;
-  'session.closed': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'service.resumed': object;
   /** The dialogs of address and slot were closed after a choice: whoever still waits for one asks again. */
   'delivery.closed': object;
@@ -63,5 +65,5 @@ export type AddToCartEmitted =
   | { type: 'gate.opened'; gate: Gate }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'cart.outcomeUnknown' }
-  | { type: 'cart.added'; request: AddRequest; hadMessages: boolean }
+  | { type: 'cart.added'; request: AddToCartRequest; hadMessages: boolean }
   | { type: 'failure.raised'; operation: 'addToCart'; error: unknown };

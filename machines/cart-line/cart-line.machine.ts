@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { Product } from '../../contract/api/product.ts';
 import type { CartLineContext, CartLineEmitted, CartLineEvent, CartLineInput } from './cart-line.types.ts';
@@ -50,11 +50,19 @@ export const cartLineMachine = setup({
     })),
     markRemoved: assign({ wanted: 0 }),
     restoreSaved: assign({ wanted: ({ context }) => context.saved, hint: null }),
-    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
-      type: 'cart.answered' as const,
+    sendAnswerToCart: sendTo(
+      ({ context }) => context.cart,
+      ({ context: { itemId } }, { answer }: { answer: CartAnswer }) => ({
+        type: 'cart.answered' as const,
+        answer,
+        itemId,
+      }),
+    ),
+    sendOutcomeUnknownToCart: sendTo(({ context }) => context.cart, { type: 'cart.outcomeUnknown' }),
+    emitMessages: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'messages.received' as const,
       answer,
     })),
-    emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
     emitRemoved: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
       type: 'line.removed' as const,
       name: context.product.name,
@@ -155,7 +163,8 @@ export const cartLineMachine = setup({
             target: 'resting',
             actions: [
               { type: 'assignSaved', params: ({ event }) => event.output },
-              { type: 'emitCartAnswered', params: ({ event }) => event.output },
+              { type: 'sendAnswerToCart', params: ({ event }) => event.output },
+              { type: 'emitMessages', params: ({ event }) => event.output },
             ],
             meta: { req: ['CART-08'] },
           },
@@ -163,7 +172,8 @@ export const cartLineMachine = setup({
             target: 'resting',
             actions: [
               { type: 'assignSavedAndWanted', params: ({ event }) => event.output },
-              { type: 'emitCartAnswered', params: ({ event }) => event.output },
+              { type: 'sendAnswerToCart', params: ({ event }) => event.output },
+              { type: 'emitMessages', params: ({ event }) => event.output },
             ],
             meta: { req: ['CART-05', 'CART-06'] },
           },
@@ -187,7 +197,7 @@ export const cartLineMachine = setup({
                 type: 'emitFailure',
                 params: ({ event }) => ({ operation: 'setProduct', error: event.error }),
               },
-              'emitOutcomeUnknown',
+              'sendOutcomeUnknownToCart',
             ],
             meta: { req: ['CART-06', 'ERR-11'] },
           },
@@ -199,7 +209,7 @@ export const cartLineMachine = setup({
           actions: [
             'restoreSaved',
             { type: 'emitFailure', params: { operation: 'setProduct', error: 'timeout' } },
-            'emitOutcomeUnknown',
+            'sendOutcomeUnknownToCart',
           ],
         },
       },
@@ -226,7 +236,7 @@ export const cartLineMachine = setup({
         'removal.confirm': { target: 'removing', actions: 'markRemoved', meta: { req: ['CART-04'] } },
         'removal.dismiss': {
           target: 'resting',
-          actions: ['restoreSaved', 'emitOutcomeUnknown'],
+          actions: ['restoreSaved', 'sendOutcomeUnknownToCart'],
           meta: { req: ['CART-04', 'SHELL-13'] },
         },
         'line.synced': { actions: { type: 'assignSyncedSaved', params: ({ event }) => event } },
@@ -241,7 +251,8 @@ export const cartLineMachine = setup({
         onDone: {
           target: 'removed',
           actions: [
-            { type: 'emitCartAnswered', params: ({ event }) => event.output },
+            { type: 'sendAnswerToCart', params: ({ event }) => event.output },
+            { type: 'emitMessages', params: ({ event }) => event.output },
             { type: 'emitRemoved', params: ({ event }) => event.output },
           ],
           meta: { req: ['CART-05', 'ERR-10'] },
@@ -257,7 +268,7 @@ export const cartLineMachine = setup({
                 type: 'emitFailure',
                 params: ({ event }) => ({ operation: 'removeProduct', error: event.error }),
               },
-              'emitOutcomeUnknown',
+              'sendOutcomeUnknownToCart',
             ],
             meta: { req: ['ERR-11'] },
           },
@@ -269,7 +280,7 @@ export const cartLineMachine = setup({
           actions: [
             'restoreSaved',
             { type: 'emitFailure', params: { operation: 'removeProduct', error: 'timeout' } },
-            'emitOutcomeUnknown',
+            'sendOutcomeUnknownToCart',
           ],
         },
       },

@@ -1,8 +1,16 @@
+import type { ActorRef, Snapshot } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { Product } from '../../contract/api/product.ts';
 
+/** What a line tells the cart that spawned it. */
+export type CartLineReport =
+  /** A write of this line was answered with the cart; the line has read its own quantity already. */
+  { type: 'cart.answered'; answer: CartAnswer; itemId: number } | { type: 'cart.outcomeUnknown' };
+
 export interface CartLineContext {
   itemId: number;
+  /** The cart this line belongs to. */
+  cart: ActorRef<Snapshot<unknown>, CartLineReport>;
   product: Product;
   customWeight: string | null;
   /** The quantity the server has, in pieces or in the selling unit. */
@@ -39,9 +47,12 @@ export type CartLineEvent = {
 }[keyof CartLineEvents];
 
 export type CartLineEmitted =
-  | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'cart.outcomeUnknown' }
+  /** What the server said about a write of this line. */
+  | { type: 'messages.received'; answer: CartAnswer }
   | { type: 'line.removed'; name: string; hadMessages: boolean }
   | { type: 'failure.raised'; operation: 'setProduct' | 'removeProduct'; error: unknown };
 
-export type CartLineInput = Pick<CartLineContext, 'itemId' | 'product' | 'customWeight' | 'saved' | 'isLive'>;
+export type CartLineInput = Pick<
+  CartLineContext,
+  'itemId' | 'cart' | 'product' | 'customWeight' | 'saved' | 'isLive'
+>;

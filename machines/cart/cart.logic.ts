@@ -1,4 +1,5 @@
 import { assign, emit } from 'xstate';
+import type { Cart, CartItem } from '../../contract/api/cart.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { flowErrorOf } from '../../contract/api/failure.ts';
 import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
@@ -8,24 +9,28 @@ import { factsOf } from './cart.summary.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartLineRef } from './cart.types.ts';
 
+const itemsById = (cart: Cart | null): ReadonlyMap<number, CartItem> =>
+  new Map((cart === null ? [] : linesOf(cart)).map((item) => [item.itemId, item]));
+
+const isSameProduct = (one: CartItem, other: CartItem | undefined): boolean =>
+  JSON.stringify(one.product) === JSON.stringify(other?.product);
+
 /** The cart with its lines' actors and the rules of assignment. */
 export const cartLogic = cartMachine.provide({
   actions: {
     assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
-    syncLines: ({ context }) => {
-      const items = new Map(
-        context.cart === null ? [] : linesOf(context.cart).map((item) => [item.itemId, item]),
-      );
-      for (const [itemId, line] of Object.entries(context.lines)) {
-        const item = items.get(Number(itemId));
-        line.send(
-          item === undefined
-            ? { type: 'line.gone' }
-            : { type: 'line.synced', product: item.product, quantity: effectiveQuantity(item) },
-        );
+    syncLines: ({ context }, { cart, writer }) => {
+      const before = itemsById(context.cart);
+      const now = itemsById(cart);
+      for (const [key, line] of Object.entries(context.lines)) {
+        const itemId = Number(key);
+        const item = now.get(itemId);
+        if (item === undefined) line.send({ type: 'line.gone' });
+        else if (itemId !== writer || !isSameProduct(item, before.get(itemId)))
+          line.send({ type: 'line.synced', product: item.product, quantity: effectiveQuantity(item) });
       }
     },
-    trackLines: assign(({ context, spawn }) => {
+    trackLines: assign(({ context, spawn, self }) => {
       const lines: Record<number, CartLineRef> = {};
       for (const item of context.cart === null ? [] : linesOf(context.cart)) {
         const { itemId, product, cartItemInfo } = item;
@@ -35,6 +40,7 @@ export const cartLogic = cartMachine.provide({
             id: `line-${itemId}`,
             input: {
               itemId,
+              cart: self,
               product,
               customWeight: cartItemInfo.customWeight ?? null,
               saved: effectiveQuantity(item),

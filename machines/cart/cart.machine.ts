@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Cart } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
@@ -39,13 +40,18 @@ export const cartMachine = setup({
     })),
     assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    /** Hands every line its part of the new cart; a line that is gone ends. */
-    syncLines: () => notProvided('syncLines'),
+    /**
+     * Hands every line its part of the new cart; a line that is gone ends. The line that wrote has read its own
+     * quantity: it hears of its product alone, and only when that changed.
+     */
+    syncLines: (_, _params: { cart: Cart | null; writer?: number | undefined }) => notProvided('syncLines'),
     /** Keeps one actor for each line of the cart. */
     trackLines: () => notProvided('trackLines'),
     sendToLine: (_, _params: { itemId: number; event: CartLineEvent }) => notProvided('sendToLine'),
-    sendToLines: (_, _params: { type: 'session.opened' | 'service.resumed' | 'line.save' | 'line.gone' }) =>
-      notProvided('sendToLines'),
+    sendToLines: (
+      _,
+      _params: { type: 'session.opened' | 'service.resumed' | 'page.left' | 'line.save' | 'line.gone' },
+    ) => notProvided('sendToLines'),
     dropCart: assign({ cart: null, lines: {}, error: null }),
     emitCartChanged: () => notProvided('emitCartChanged'),
     emitUnavailable: () => notProvided('emitUnavailable'),
@@ -70,6 +76,10 @@ export const cartMachine = setup({
   }),
   initial: 'absent',
   on: {
+    'page.left': {
+      actions: { type: 'sendToLines', params: { type: 'page.left' } },
+      meta: { req: ['CART-06'] },
+    },
     'session.closed': [
       {
         guard: { type: 'isLost', params: ({ event }) => event },
@@ -90,6 +100,8 @@ export const cartMachine = setup({
         },
         'session.opened': { target: 'loading', meta: { req: ['SES-13'] } },
         'cart.reload': { target: 'loading' },
+        // Nothing is shown that could be wrong.
+        'cart.outcomeUnknown': {},
       },
     },
     loading: {
@@ -102,7 +114,7 @@ export const cartMachine = setup({
             guard: { type: 'isOlder', params: ({ event }) => ({ answer: event.output }) },
             target: 'present',
             actions: [
-              'syncLines',
+              { type: 'syncLines', params: ({ context }) => context },
               'trackLines',
               { type: 'sendToLines', params: { type: 'session.opened' } },
               'emitCartChanged',
@@ -111,8 +123,8 @@ export const cartMachine = setup({
           {
             target: 'present',
             actions: [
+              { type: 'syncLines', params: ({ event }) => event.output },
               { type: 'assignCart', params: ({ event }) => ({ answer: event.output }) },
-              'syncLines',
               'trackLines',
               { type: 'sendToLines', params: { type: 'session.opened' } },
               'emitCartChanged',
@@ -132,6 +144,8 @@ export const cartMachine = setup({
           { guard: { type: 'isOlder', params: ({ event }) => event } },
           { actions: { type: 'assignCart', params: ({ event }) => event } },
         ],
+        // The write may have reached the shop after this read began.
+        'cart.outcomeUnknown': { target: 'loading', reenter: true, meta: { req: ['ERR-04'] } },
       },
     },
     present: {
@@ -143,16 +157,22 @@ export const cartMachine = setup({
             guard: { type: 'isContested', params: ({ event }) => event },
             target: '.refreshing',
             actions: [
+              {
+                type: 'syncLines',
+                params: ({ event }) => ({ cart: event.answer.cart, writer: event.itemId }),
+              },
               { type: 'assignCart', params: ({ event }) => event },
-              'syncLines',
               'trackLines',
               'emitCartChanged',
             ],
           },
           {
             actions: [
+              {
+                type: 'syncLines',
+                params: ({ event }) => ({ cart: event.answer.cart, writer: event.itemId }),
+              },
               { type: 'assignCart', params: ({ event }) => event },
-              'syncLines',
               'trackLines',
               'emitCartChanged',
             ],
@@ -196,8 +216,8 @@ export const cartMachine = setup({
                 target: 'refreshing',
                 reenter: true,
                 actions: [
+                  { type: 'syncLines', params: ({ event }) => event.output },
                   { type: 'assignCart', params: ({ event }) => ({ answer: event.output }) },
-                  'syncLines',
                   'trackLines',
                   'emitCartChanged',
                 ],
@@ -206,8 +226,8 @@ export const cartMachine = setup({
               {
                 target: 'current',
                 actions: [
+                  { type: 'syncLines', params: ({ event }) => event.output },
                   { type: 'assignCart', params: ({ event }) => ({ answer: event.output }) },
-                  'syncLines',
                   'trackLines',
                   'emitCartChanged',
                 ],
@@ -226,6 +246,9 @@ export const cartMachine = setup({
           target: 'loading',
           meta: { req: ['SES-07', 'SES-13'] },
         },
+        // The login loads the cart whatever was answered before it.
+        'cart.answered': {},
+        'cart.outcomeUnknown': {},
       },
     },
     unavailable: {
@@ -234,13 +257,17 @@ export const cartMachine = setup({
         'cart.reload': { target: 'loading' },
         'session.opened': { target: 'loading' },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'cart.outcomeUnknown': { target: 'loading', meta: { req: ['ERR-04'] } },
         'cart.answered': [
           { guard: { type: 'isOlder', params: ({ event }) => event } },
           {
             target: 'present',
             actions: [
+              {
+                type: 'syncLines',
+                params: ({ event }) => ({ cart: event.answer.cart, writer: event.itemId }),
+              },
               { type: 'assignCart', params: ({ event }) => event },
-              'syncLines',
               'trackLines',
               'emitCartChanged',
             ],

@@ -11,7 +11,9 @@ import { failed, held } from '../../tests/machines/held.ts';
 
 const never = <O, I>() => fromPromise<O, I>(() => new Promise<O>(() => undefined));
 
-function start(isLive = true) {
+const silentLine = cartLineLogic.provide({ actors: { saveLine: never(), removeLine: never() } });
+
+function start({ isLive = true, cartLine = silentLine } = {}) {
   const clock = new SimulatedClock();
   const load = held<CartAnswer>();
   const refresh = held<CartAnswer>();
@@ -20,7 +22,7 @@ function start(isLive = true) {
       actors: {
         loadCart: load.logic,
         refreshCart: refresh.logic,
-        cartLine: cartLineLogic.provide({ actors: { saveLine: never(), removeLine: never() } }),
+        cartLine,
       },
     }),
     { clock, input: { isLive, bypass: { address: false, timeslot: false } } },
@@ -204,7 +206,7 @@ describe('the lines', () => {
   });
 
   test('CART-07: all of them are saved when it is asked for', () => {
-    const cart = start(false);
+    const cart = start({ isLive: false });
     cart.actor.send({ type: 'cart.answered', answer: anAnswer(two) });
     for (const itemId of [101, 102])
       cart.actor.send({ type: 'line.tell', itemId, event: { type: 'quantity.increase' } });
@@ -227,5 +229,52 @@ describe('the lines', () => {
     cart.actor.send({ type: 'session.opened' });
     await cart.load.latest().fail(failed('network'));
     expect(cart.actor.getSnapshot().context.error).toEqual({ failure: 'network', messages: [] });
+  });
+});
+
+describe('a line that wrote', () => {
+  const saving = async () => {
+    const save = held<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>();
+    const flow = start({
+      cartLine: cartLineLogic.provide({ actors: { saveLine: save.logic, removeLine: never() } }),
+    });
+    flow.actor.send({
+      type: 'cart.answered',
+      answer: anAnswer(
+        aCart({ cartItems: [aCartItem({ quantity: 2 }), aCartItem({ itemId: 102, cartItemId: 102 })] }),
+      ),
+    });
+    const line = flow.actor.getSnapshot().context.lines[101];
+    if (line === undefined) throw new Error('the cart has no line');
+    line.send({ type: 'quantity.increase' });
+    flow.clock.increment(400);
+    return { ...flow, line, save };
+  };
+
+  test('CART-06, CART-05: tells its cart, which shows the answer and says once that it changed', async () => {
+    const { actor, emitted, line, save } = await saving();
+    const before = emitted.length;
+    await save.latest().answer({ answer: anAnswer(withLine(3)), quantity: 3 });
+    expect(cartLines(actor.getSnapshot()).map(({ quantity }) => quantity)).toEqual([3]);
+    expect(emitted.slice(before).map(({ type }) => type)).toEqual(['cart.changed']);
+    expect(wantedQuantity(line.getSnapshot())).toBe(3);
+  });
+
+  test('RULE-CART-3: keeps what is wanted since, and learns what the shop now has of its product', async () => {
+    const { line, save } = await saving();
+    line.send({ type: 'quantity.increase' });
+    const answer = anAnswer(
+      aCart({ cartItems: [aCartItem({ quantity: 3, product: aProduct({ available: 4 }) })] }),
+    );
+    await save.latest().answer({ answer, quantity: 3 });
+    expect([wantedQuantity(line.getSnapshot()), line.getSnapshot().context.product.available]).toEqual([
+      4, 4,
+    ]);
+  });
+
+  test('RULE-CART-4: ends when the answer has it no more', async () => {
+    const { line, save } = await saving();
+    await save.latest().answer({ answer: anAnswer(aCart()), quantity: 0 });
+    expect(line.getSnapshot().status).toBe('done');
   });
 });

@@ -56,8 +56,8 @@ export interface CartContext {
 export type CartInput = Pick<CartContext, 'isLive' | 'bypass'>;
 
 interface CartEvents {
-  /** Any call answered a cart. */
-  'cart.answered': { answer: CartAnswer };
+  /** Any call answered a cart; `itemId` names the line whose own write it was. */
+  'cart.answered': { answer: CartAnswer; itemId?: number };
   'cart.reload': object;
   /** A write ended without a sure answer. */
   'cart.outcomeUnknown': object;
@@ -67,6 +67,8 @@ interface CartEvents {
   /** Something for one line. */
   'line.tell': { itemId: number; event: CartLineEvent };
   'lines.save': object;
+  /** The page is hidden or closed and may never come back. */
+  'page.left': object;
 }
 export type CartEvent = { [K in keyof CartEvents]: { type: K } & CartEvents[K] }[keyof CartEvents];
 

@@ -77,6 +77,7 @@ export const sessionMachine = setup({
     })),
     dropUser: assign({ user: null }),
     wantLogin: assign({ isLoginWanted: true }),
+    dropLoginWish: assign({ isLoginWanted: false }),
     assignEmail: assign((_, { email }: { email: string }) => ({ email, error: null, isLoginWanted: false })),
     explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({
       reason,
@@ -127,6 +128,10 @@ export const sessionMachine = setup({
       initial: 'askingCookie',
       on: {
         'login.request': { actions: 'wantLogin', meta: { req: ['SES-09'] } },
+        'login.dismiss': { actions: 'dropLoginWish', meta: { req: ['SES-14'] } },
+        // A restore token may still bring the session back; if not, the login is asked for.
+        'session.expire': { actions: 'wantLogin', meta: { req: ['SES-07'] } },
+        'user.seen': {},
         'login.submit': {
           guard: { type: 'hasPassword', params: ({ event }) => event },
           target: '#session.anonymous.loggingIn',
@@ -188,6 +193,8 @@ export const sessionMachine = setup({
     },
     anonymous: {
       initial: 'browsing',
+      // Of a session that is gone nothing more is heard, and a dialog that stands open is not opened twice.
+      on: { 'user.seen': {}, 'session.expire': {}, 'login.request': {}, 'login.dismiss': {} },
       states: {
         browsing: {
           always: {
@@ -288,6 +295,8 @@ export const sessionMachine = setup({
         },
       },
       on: {
+        // The login that was asked for is over.
+        'login.dismiss': {},
         'login.request': { actions: 'emitSessionOpened' },
         'session.expire': {
           target: '#session.anonymous.awaitingCredentials',

@@ -65,7 +65,7 @@ export const shopMachine = setup({
   },
   actions: {
     assignPage: assign((_, { page }: { page: FlowPage }) => ({ page })),
-    assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
+    assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary, hash: summary.hash })),
     assignWant: assign((_, { want }: { want: 'address' | 'timeslot' }) => ({ want })),
     assignGate: assign((_, { gate }: { gate: string }) => ({
       want: gate === 'timeslot' ? ('timeslot' as const) : ('address' as const),
@@ -81,6 +81,10 @@ export const shopMachine = setup({
         ? { type: 'hold.lost' as const }
         : { type: 'hold.changed' as const, hold: summary.hold },
     ),
+    emitHashChanged: emit((_, { summary }: { summary: CartSummary }) => ({
+      type: 'hash.changed' as const,
+      hash: summary.hash,
+    })),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
       operation: 'openDialog' as const,
@@ -92,6 +96,7 @@ export const shopMachine = setup({
     })),
   },
   guards: {
+    hasNewHash: ({ context }, { summary }: { summary: CartSummary }) => summary.hash !== context.hash,
     isLoginGate: (_, { gate }: { gate: string }) => gate === 'login',
     isDeliveryGate: (_, { gate }: { gate: string }) => gate === 'address' || gate === 'timeslot',
     /** Where an order is being paid neither address nor slot can be chosen. */
@@ -114,6 +119,8 @@ export const shopMachine = setup({
     ...input,
     page: 'other',
     summary: null,
+    // What a visitor without a slot sees, and the server renders.
+    hash: 'w0d0t0',
     want: 'timeslot',
     isDeliveryFixed: false,
   }),
@@ -133,13 +140,24 @@ export const shopMachine = setup({
       description: 'What every region may ask: where the shopper is and how the cart stands.',
       on: {
         'route.entered': { actions: { type: 'assignPage', params: ({ event }) => event } },
-        'cart.changed': {
-          actions: [
-            { type: 'assignSummary', params: ({ event }) => event },
-            { type: 'learnHold', params: ({ event }) => event },
-          ],
-          meta: { req: ['B-16'] },
-        },
+        'cart.changed': [
+          {
+            guard: { type: 'hasNewHash', params: ({ event }) => event },
+            actions: [
+              { type: 'assignSummary', params: ({ event }) => event },
+              { type: 'learnHold', params: ({ event }) => event },
+              { type: 'emitHashChanged', params: ({ event }) => event },
+            ],
+            meta: { req: ['CAT-13', 'B-16'] },
+          },
+          {
+            actions: [
+              { type: 'assignSummary', params: ({ event }) => event },
+              { type: 'learnHold', params: ({ event }) => event },
+            ],
+            meta: { req: ['B-16'] },
+          },
+        ],
         'login.requested': { actions: 'askLogin' },
         'login.withdrawn': { actions: 'withdrawLogin', meta: { req: ['SES-14'] } },
         'login.dismissed': { actions: 'dismissGate', meta: { req: ['GATE-05', 'SES-14'] } },
@@ -147,6 +165,8 @@ export const shopMachine = setup({
     },
     delivery: {
       initial: 'closed',
+      // While its dialogs are open or on their way, a gate waits until they close: they ask for it then.
+      on: { 'gate.opened': {} },
       states: {
         closed: {
           on: {

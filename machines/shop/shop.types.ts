@@ -13,6 +13,8 @@ export interface ShopContext extends ShopInput {
   /** The page the shopper is at; 'other' until the router says. */
   page: FlowPage;
   summary: CartSummary | null;
+  /** Cache key of prices and availability as the cart last had it (CAT-13). */
+  hash: string;
   want: 'address' | 'timeslot';
   /** An order is being made of the cart: address and slot stay as they are. */
   isDeliveryFixed: boolean;
@@ -32,4 +34,7 @@ interface ShopEvents {
 }
 export type ShopEvent = { [K in keyof ShopEvents]: { type: K } & ShopEvents[K] }[keyof ShopEvents];
 
-export type ShopEmitted = { type: 'failure.raised'; operation: 'openDialog'; error: unknown };
+export type ShopEmitted =
+  /** Another slot or warehouse: prices and availability are to be read again. */
+  | { type: 'hash.changed'; hash: string }
+  | { type: 'failure.raised'; operation: 'openDialog'; error: unknown };

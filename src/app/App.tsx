@@ -1,10 +1,13 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
+import type { bootMachine } from '../../machines/boot/boot.machine.ts';
+import { isLive } from '../../machines/boot/boot.selectors.ts';
 import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import { createFocusHistory, FocusHistoryContext } from '../ui/overlays/focus-history.ts';
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { LazyOverlays } from './LazyOverlays.tsx';
@@ -18,35 +21,38 @@ export interface AppProps {
   shop: ShopContextValue;
   logo: LogoDrawing;
   pages: ActorRefFrom<typeof pagesMachine>;
+  boot: ActorRefFrom<typeof bootMachine>;
   pageOf: (key: string) => OpenedPage | undefined;
   shownAt: (href: string) => ShownPage;
-  /** The first render stands on screen: flows may start. */
-  onReady: () => void;
   /** Another page stands on screen. */
   onShown: () => void;
 }
 
 /** The storefront: the shell, the page on screen, whatever is open over it. */
-export function App({ i18n, shop, logo, pages, pageOf, shownAt, onReady, onShown }: AppProps) {
+export function App({ i18n, shop, logo, pages, boot, pageOf, shownAt, onShown }: AppProps) {
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
   const shown = useMemo(() => shownAt(href), [href, shownAt]);
-  useEffect(onReady, [onReady]);
+  const isVisitorLive = useSelector(boot, isLive);
+  useEffect(() => boot.send({ type: 'page.hydrated' }), [boot]);
   useLayoutEffect(onShown, [href, onShown]);
   const page = pageOf(key);
+  const [focusHistory] = useState(createFocusHistory);
   return (
     <I18nProvider i18n={i18n}>
       <ShopContext value={shop}>
-        <AppBoundary>
-          <Shell logo={logo} shown={shown}>
-            {hasFailed ? (
-              <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />
-            ) : (
-              page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
-            )}
-          </Shell>
-          <LazyOverlays path={shown.at.pathname} />
-        </AppBoundary>
+        <FocusHistoryContext value={focusHistory}>
+          <AppBoundary>
+            <Shell logo={logo} shown={shown}>
+              {hasFailed ? (
+                <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />
+              ) : (
+                page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
+              )}
+            </Shell>
+            {isVisitorLive && <LazyOverlays path={shown.at.pathname} />}
+          </AppBoundary>
+        </FocusHistoryContext>
       </ShopContext>
     </I18nProvider>
   );

@@ -1,6 +1,7 @@
 import '../ui/primitives/global.css.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
+import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { cookieCredentials } from '../../services/credentials.ts';
 import { restoreTokenIn } from '../../services/restore-token.ts';
@@ -12,11 +13,9 @@ import { replayEarlyActions } from './early-actions.ts';
 import { createI18n, remainingMessagesOf } from '../text/i18n.ts';
 import { newUuid } from './uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
+import { openPage } from '../routing/open-page.ts';
 import type { PageModule } from '../routing/page.ts';
 import { createShopApp } from '../wiring/shop-app.ts';
-
-/** How long after a chunk that did not come it is asked for again, in ms. */
-const retryPause = 3_000;
 
 /**
  * Builds the storefront around what the server sent. A function, not the module's own top level: a page's chunk imports
@@ -84,7 +83,14 @@ async function open(): Promise<void> {
     },
   });
 
-  const first = { href, page: pageModule.open(app.pageDependencies(), shipped.shown.at, snapshots.page) };
+  const first = {
+    href,
+    page: openPage(pageModule, {
+      deps: app.pageDependencies(),
+      at: shipped.shown.at,
+      snapshots: snapshots.page,
+    }),
+  };
   const firstKey = shipped.shown.at.pathname;
   let navigator: Navigator | null = null;
   const pages = createActor(
@@ -100,43 +106,46 @@ async function open(): Promise<void> {
     { input: { key: firstKey, href } },
   );
 
-  /** Whatever is pressed meanwhile is kept; code that does not come is asked for again. */
-  async function openVisitor(): Promise<void> {
-    const loading = Promise.all([
-      import('../wiring/visitor-machines.ts'),
-      import('../routing/navigator.ts'),
-      remainingMessages(),
-    ]);
-    const code = await loading.catch((error: unknown) => {
-      reportError(error);
-      setTimeout(() => void openVisitor(), retryPause);
-      return null;
-    });
-    if (code === null) return;
-    const [{ openVisitorFlows, prefetchDialogs }, { createNavigator }] = code;
-    navigator = createNavigator({
-      pageDependencies: app.pageDependencies,
-      remainingMessages,
-      broadcast: app.broadcast,
-      hasMarker: () => session.credentials.hasMarker(),
-      want: (wanted) => pages.send({ type: 'page.requested', href: wanted }),
-      showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
-      first,
-    });
-    app.openVisitor(openVisitorFlows).start();
-    navigator.start();
-    prefetchDialogs();
-  }
-
-  /** Flows start after the first render: what the server sent is what the browser first renders. */
-  function ready(): void {
-    pages.start();
-    app.start();
-    first.page.start();
-    document.documentElement.dataset.ready = 'true';
-    replayEarlyActions();
-    void openVisitor();
-  }
+  const boot = createActor(
+    bootMachine.provide({
+      actors: {
+        loadVisitor: fromPromise(async () => {
+          const [{ openVisitorMachines }, { createNavigator }, { prefetchDialogs }] = await Promise.all([
+            import('../wiring/visitor-machines.ts'),
+            import('../routing/navigator.ts'),
+            import('../wiring/prefetch-dialogs.ts'),
+            remainingMessages(),
+          ]);
+          return () => {
+            const { bus } = app.openVisitor(openVisitorMachines);
+            navigator = createNavigator({
+              pageDependencies: app.pageDependencies,
+              remainingMessages,
+              broadcast: bus.broadcast,
+              hasMarker: () => session.credentials.hasMarker(),
+              want: (wanted) => pages.send({ type: 'page.requested', href: wanted }),
+              showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
+              first,
+            });
+            navigator.start();
+            prefetchDialogs();
+          };
+        }),
+      },
+      actions: {
+        startPage() {
+          // Machines start after the first render: what the server sent is what the browser first renders.
+          pages.start();
+          app.start();
+          first.page.start();
+          document.documentElement.dataset.ready = 'true';
+          replayEarlyActions();
+        },
+        openVisitor: (_, { open: openVisitor }) => openVisitor(),
+        reportFailure: (_, { error }) => reportError(error),
+      },
+    }),
+  ).start();
 
   const container = document.getElementById('app');
   if (container === null) throw new Error('the page has no place for the app');
@@ -147,9 +156,9 @@ async function open(): Promise<void> {
       shop={{ tenant: storefront.tenant, flows: app.flows, today: shipped.today, newUuid }}
       logo={storefront.logo}
       pages={pages}
+      boot={boot}
       pageOf={(key) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined)}
       shownAt={(wanted) => navigator?.shownAt(wanted) ?? shipped.shown}
-      onReady={ready}
       onShown={() => navigator?.shown()}
     />,
   );

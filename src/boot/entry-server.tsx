@@ -2,6 +2,7 @@ import '../ui/primitives/global.css.ts';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
+import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
@@ -15,12 +16,13 @@ import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { messages as lateMessages } from '../../locales/it/rest.po';
 import { createI18n } from '../text/i18n.ts';
 import { routeOf } from '../routing/match-route.ts';
+import { openPage } from '../routing/open-page.ts';
 import { framedPages, pageModules } from '../routing/page-modules.ts';
 import type { PageHead } from '../routing/page.ts';
 import type { Route } from '../routing/routes.ts';
-import type { FirstSnapshot } from './deferred-actor.ts';
+import type { FirstSnapshot } from './deferred-actors.ts';
 import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
-import { openVisitorFlows } from '../wiring/visitor-machines.ts';
+import { openVisitorMachines } from '../wiring/visitor-machines.ts';
 import type { VisitorFlows } from '../views/flows.ts';
 
 /**
@@ -100,17 +102,11 @@ const firstSnapshot = (actor: AnyActorRef): FirstSnapshot => {
 };
 
 /** Nobody is known yet: what every visitor's flows show before they start. */
-const visitorSnapshots = (flows: VisitorFlows): VisitorSnapshots => ({
-  shop: firstSnapshot(flows.shop),
-  session: firstSnapshot(flows.session),
-  navigation: firstSnapshot(flows.navigation),
-  cart: firstSnapshot(flows.cart),
-  addToCart: firstSnapshot(flows.addToCart),
-  notifications: firstSnapshot(flows.notifications),
-  pendingRequests: firstSnapshot(flows.pendingRequests),
-  slotHold: firstSnapshot(flows.slotHold),
-  giftCode: firstSnapshot(flows.giftCode),
-});
+const visitorSnapshots = (flows: VisitorFlows): VisitorSnapshots =>
+  // Keys are kept: a snapshot for each flow.
+  Object.fromEntries(
+    Object.entries(flows).map(([name, actor]) => [name, firstSnapshot(actor)]),
+  ) as VisitorSnapshots;
 
 /** Runs the page's own machines until they have settled and renders what a browser starts from (decision 017). */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -138,7 +134,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const i18n = createI18n();
   i18n.load('it', lateMessages);
   const visitor = visitorSnapshots(
-    openVisitorFlows({
+    openVisitorMachines({
       tenant: storefront.tenant,
       i18n,
       services: () => Promise.resolve(shop),
@@ -149,7 +145,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       navigate: () => undefined,
       leave: () => undefined,
       rememberWord: () => undefined,
-      inspect: () => undefined,
     }).flows,
   );
   const app = createShopApp({
@@ -168,7 +163,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { page: pageModule } = await pageModules[route.page]();
   const { headerMenu, footerMenu } = app.flows;
   const shell = { headerMenu, footerMenu };
-  const open = () => pageModule.open(app.pageDependencies(), at);
+  const open = () => openPage(pageModule, { deps: app.pageDependencies(), at });
 
   let page = open();
   for (const actor of Object.values(shell)) actor.start();
@@ -184,15 +179,16 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   }
   const shown = { at, isCheckout: route.isCheckout };
   const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
+  const boot = createActor(bootMachine);
   const markup = renderToString(
     <App
       i18n={i18n}
       shop={{ tenant: storefront.tenant, flows: app.flows, today: dayOfInstant(now()), newUuid: () => '' }}
       logo={storefront.logo}
       pages={pages}
+      boot={boot}
       pageOf={() => page}
       shownAt={() => shown}
-      onReady={() => undefined}
       onShown={() => undefined}
     />,
   );

@@ -4,7 +4,7 @@ import { contentPageLogic } from '../../machines/content-page/content-page.logic
 import { isPostMissing, shownPost } from '../../machines/content-page/content-page.selectors.ts';
 import { paths } from '../routing/paths.ts';
 import { ContentView } from '../views/content/ContentView.tsx';
-import { pageActor } from '../routing/page-actor.ts';
+import { shippedSnapshot } from '../routing/page-actor.ts';
 import { contentHead, plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
@@ -13,7 +13,7 @@ export const page: PageModule = {
     const slug = params.slug ?? '';
     const post = createActor(contentPageLogic.provide({ actors: contentPageActors(deps) }), {
       input: { slug },
-      ...pageActor(deps, snapshots, 'post'),
+      ...shippedSnapshot(snapshots, 'post'),
     });
     return {
       actors: { post },

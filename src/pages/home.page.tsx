@@ -4,7 +4,7 @@ import { contentBlockMachine } from '../../machines/content-block/content-block.
 import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
 import { paths } from '../routing/paths.ts';
 import { HomeView } from '../views/home/HomeView.tsx';
-import { pageActor } from '../routing/page-actor.ts';
+import { shippedSnapshot } from '../routing/page-actor.ts';
 import { describedHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
@@ -23,7 +23,7 @@ export const page: PageModule = {
   open(deps, _at, snapshots) {
     const block = contentBlockMachine.provide({ actors: contentBlockActors(deps) });
     const open = (name: keyof typeof requests) =>
-      createActor(block, { input: { request: requests[name] }, ...pageActor(deps, snapshots, name) });
+      createActor(block, { input: { request: requests[name] }, ...shippedSnapshot(snapshots, name) });
     const blocks = {
       slides: open('slides'),
       departments: open('departments'),

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { catalogueActors } from '../../machines/catalogue/catalogue.actors.ts';
 import { catalogueLogic } from '../../machines/catalogue/catalogue.logic.ts';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
-import { pageActor } from '../routing/page-actor.ts';
+import { shippedSnapshot } from '../routing/page-actor.ts';
 import type { PageDependencies, PageSnapshots } from '../routing/page.ts';
 
 /** The list of a category or a search page. */
@@ -13,5 +13,5 @@ export const openCatalogue = (
 ) =>
   createActor(catalogueLogic.provide({ actors: catalogueActors(deps) }), {
     input: { query, hash: deps.hash },
-    ...pageActor(deps, snapshots, 'catalogue'),
+    ...shippedSnapshot(snapshots, 'catalogue'),
   });

@@ -3,7 +3,6 @@ import { createActor } from 'xstate';
 import { orderDetailActors } from '../../machines/order-detail/order-detail.actors.ts';
 import { orderDetailLogic } from '../../machines/order-detail/order-detail.logic.ts';
 import { OrderView } from '../views/orders/OrderView.tsx';
-import { pageActor } from '../routing/page-actor.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
@@ -11,7 +10,6 @@ export const page: PageModule = {
   open(deps, { params }) {
     const detail = createActor(orderDetailLogic.provide({ actors: orderDetailActors(deps) }), {
       input: { orderId: Number(params.orderId) },
-      ...pageActor(deps, undefined, 'detail'),
     });
     return {
       actors: { detail },

@@ -3,7 +3,6 @@ import { createActor } from 'xstate';
 import { ordersActors } from '../../machines/orders/orders.actors.ts';
 import { ordersLogic } from '../../machines/orders/orders.logic.ts';
 import { OrdersView } from '../views/orders/OrdersView.tsx';
-import { pageActor } from '../routing/page-actor.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
 
@@ -16,7 +15,6 @@ export const page: PageModule = {
   open(deps, at) {
     const orders = createActor(ordersLogic.provide({ actors: ordersActors(deps) }), {
       input: { page: pageOf(at) },
-      ...pageActor(deps, undefined, 'orders'),
     });
     return {
       actors: { orders },

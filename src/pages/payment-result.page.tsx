@@ -3,7 +3,6 @@ import { createActor } from 'xstate';
 import { paymentActors } from '../../machines/payment/payment.actors.ts';
 import { paymentLogic } from '../../machines/payment/payment.logic.ts';
 import { PaymentResultView } from '../views/checkout/PaymentResultView.tsx';
-import { pageActor } from '../routing/page-actor.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
@@ -11,7 +10,6 @@ export const page: PageModule = {
   open(deps, { params }) {
     const payment = createActor(paymentLogic.provide({ actors: paymentActors(deps) }), {
       input: { orderId: Number(params.orderId) },
-      ...pageActor(deps, undefined, 'payment'),
     });
     return {
       actors: { payment },

@@ -4,7 +4,7 @@ import { productLogic } from '../../machines/product/product.logic.ts';
 import { isProductMissing, shownProduct } from '../../machines/product/product.selectors.ts';
 import { paths } from '../routing/paths.ts';
 import { ProductView } from '../views/product-page/ProductView.tsx';
-import { pageActor } from '../routing/page-actor.ts';
+import { shippedSnapshot } from '../routing/page-actor.ts';
 import { describedHead, plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
@@ -12,7 +12,7 @@ export const page: PageModule = {
   open(deps, { params }, snapshots) {
     const product = createActor(productLogic.provide({ actors: productActors(deps) }), {
       input: { slug: params.slug ?? '', hash: deps.hash },
-      ...pageActor(deps, snapshots, 'product'),
+      ...shippedSnapshot(snapshots, 'product'),
     });
     return {
       actors: { product },

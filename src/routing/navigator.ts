@@ -1,4 +1,3 @@
-import type { AnyEventObject } from 'xstate';
 import { followDocumentLinks } from './document-links.ts';
 import { broadcastPageLeft } from '../wiring/page-visibility.ts';
 import { routeOf } from './match-route.ts';
@@ -7,11 +6,12 @@ import type { OpenedPage, PageDependencies, ShownPage } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { createRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
+import type { Fact } from '../wiring/emitted-events.ts';
 
 export interface NavigatorDependencies {
   pageDependencies: () => PageDependencies;
   remainingMessages: () => Promise<void>;
-  broadcast: (fact: AnyEventObject) => void;
+  broadcast: (fact: Fact) => void;
   hasMarker: () => boolean;
   /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;

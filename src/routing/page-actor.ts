@@ -1,17 +1,8 @@
-import type { InspectionEvent, Snapshot } from 'xstate';
-import type { PageDependencies, PageSnapshots } from './page.ts';
+import type { Snapshot } from 'xstate';
+import type { PageSnapshots } from './page.ts';
 
-interface PageActorOptions {
-  inspect?: (event: InspectionEvent) => void;
-  snapshot?: Snapshot<unknown>;
-}
-
-/** How one of a page's actors is created: heard by the fact bus, from the server's snapshot where there is one. */
-export const pageActor = (
-  { inspect }: PageDependencies,
+/** What one of a page's actors starts from: the server's snapshot where there is one. */
+export const shippedSnapshot = (
   snapshots: PageSnapshots | undefined,
   name: string,
-): PageActorOptions => ({
-  ...(inspect === undefined ? {} : { inspect }),
-  ...(snapshots?.[name] === undefined ? {} : { snapshot: snapshots[name] }),
-});
+): { snapshot?: Snapshot<unknown> } => (snapshots?.[name] === undefined ? {} : { snapshot: snapshots[name] });

@@ -10,6 +10,7 @@ function openStore() {
       tenant,
       hash: 'w0d0t0',
       now: () => 0,
+      connect: () => undefined,
       words: (message) => message.message ?? message.id,
     }),
     settleTimeout: 0,

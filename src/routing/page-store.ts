@@ -1,6 +1,7 @@
 import { waitFor, type AnyActorRef } from 'xstate';
 import { routeOf } from './match-route.ts';
 import type { OpenedPage, PageDependencies, PageModule } from './page.ts';
+import { openPage } from './open-page.ts';
 import { loadPage } from './page-modules.ts';
 import type { Route } from './routes.ts';
 
@@ -76,7 +77,7 @@ export function createPageStore({
       const key = keyOf(href);
       const { route, at } = routeOf(href);
       const known = pages.get(key);
-      const page = known ?? (await moduleOf(route)).open(deps(), at);
+      const page = known ?? openPage(await moduleOf(route), { deps: deps(), at });
       keep(key, page);
       if (known === undefined) page.start();
       else page.follow(at);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { AnyActorRef, InspectionEvent, Snapshot } from 'xstate';
+import type { AnyActorRef, Snapshot } from 'xstate';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
@@ -27,7 +27,8 @@ export interface PageDependencies {
   now: () => number;
   /** A message in the shopper's language. */
   words: (message: MessageDescriptor) => string;
-  inspect?: (event: InspectionEvent) => void;
+  /** Ties an actor that is not started yet to the others: it hears facts, and what it emits is handled. */
+  connect: (actor: AnyActorRef) => void;
 }
 
 /** What stands in the document's head, and the status the server answers with. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { AnyEventObject } from 'xstate';
+import type { Fact } from '../wiring/emitted-events.ts';
 import { createRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -17,7 +17,7 @@ function routerAt(href: string) {
   goTo(href);
   vi.stubGlobal('history', { state: null });
   vi.stubGlobal('addEventListener', () => undefined);
-  const facts: AnyEventObject[] = [];
+  const facts: Fact[] = [];
   const router = createRouter({
     broadcast: (fact) => void facts.push(fact),
     hasMarker: () => false,
@@ -29,7 +29,7 @@ function routerAt(href: string) {
 }
 
 /** Starts the router at an address and gives what is broadcast to the flows. */
-function broadcastAt(href: string): AnyEventObject[] {
+function broadcastAt(href: string): Fact[] {
   const { router, facts } = routerAt(href);
   router.start();
   return facts;

@@ -1,5 +1,4 @@
 import { navigate as pushOrReplace } from 'wouter/use-browser-location';
-import type { AnyEventObject } from 'xstate';
 import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
 import { paths } from './paths.ts';
 import { readListQuery } from './list-query.ts';
@@ -7,9 +6,10 @@ import { routeOf } from './match-route.ts';
 import { returnTarget } from './return-target.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { mainId } from '../app/Shell.tsx';
+import type { Fact } from '../wiring/emitted-events.ts';
 
 interface RouterDependencies {
-  broadcast: (fact: AnyEventObject) => void;
+  broadcast: (fact: Fact) => void;
   hasMarker: () => boolean;
   /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;

@@ -6,19 +6,22 @@ import { invoiceActors } from '../../machines/invoice/invoice.actors.ts';
 import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
 import { sentBuyIn } from '../../services/sent-buy.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
+import type { Ties } from './connected-logic.ts';
 
-interface CheckoutFlowDependencies {
+interface CheckoutFlowDependencies extends Pick<Ties, 'connected'> {
   services: () => Promise<ShopServices>;
   isInvoiceNeeded: () => boolean;
 }
 
 /** The checkout with its invoice form; a chunk of its own. */
-export function checkoutFlow({ services, isInvoiceNeeded }: CheckoutFlowDependencies) {
-  return checkoutLogic.provide({
-    actors: {
-      ...checkoutActors({ services, sentBuy: sentBuyIn(() => sessionStorage) }),
-      bags: bagsMachine.provide({ actors: bagsActors({ services }) }),
-      invoice: invoiceLogic.provide({ actors: invoiceActors({ services, isInvoiceNeeded }) }),
-    },
-  });
+export function checkoutFlow({ services, connected, isInvoiceNeeded }: CheckoutFlowDependencies) {
+  return connected(
+    checkoutLogic.provide({
+      actors: {
+        ...checkoutActors({ services, sentBuy: sentBuyIn(() => sessionStorage) }),
+        bags: connected(bagsMachine.provide({ actors: bagsActors({ services }) })),
+        invoice: connected(invoiceLogic.provide({ actors: invoiceActors({ services, isInvoiceNeeded }) })),
+      },
+    }),
+  );
 }

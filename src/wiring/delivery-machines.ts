@@ -8,19 +8,24 @@ import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
+import type { Ties } from './connected-logic.ts';
+
+interface DeliveryFlowDependencies extends Pick<Ties, 'connected'> {
+  services: () => Promise<ShopServices>;
+}
 
 /** The delivery dialogs with everything they invoke; a chunk of its own. */
-export function deliveryFlow({ services }: { services: () => Promise<ShopServices> }) {
+export function deliveryFlow({ services, connected }: DeliveryFlowDependencies) {
   const addressSuggest = addressSuggestMachine.provide({ actors: addressSuggestActors({ services }) });
-  const addressEditor = addressEditorLogic.provide({
-    actors: { ...addressEditorActors({ services }), addressSuggest },
-  });
+  const addressEditor = connected(
+    addressEditorLogic.provide({ actors: { ...addressEditorActors({ services }), addressSuggest } }),
+  );
   return deliveryMachine.provide({
     actors: {
-      addressSelector: addressSelectorLogic.provide({
-        actors: { ...addressSelectorActors({ services }), addressEditor },
-      }),
-      timeslotPicker: timeslotPickerLogic.provide({ actors: timeslotPickerActors({ services }) }),
+      addressSelector: connected(
+        addressSelectorLogic.provide({ actors: { ...addressSelectorActors({ services }), addressEditor } }),
+      ),
+      timeslotPicker: connected(timeslotPickerLogic.provide({ actors: timeslotPickerActors({ services }) })),
     },
   });
 }

@@ -1,12 +1,12 @@
 import type { AddToCartEmitted } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { AddressEditorEmitted } from '../../machines/address-editor/address-editor.types.ts';
 import type { BagsEmitted } from '../../machines/bags/bags.machine.ts';
-import type { CartEmitted } from '../../machines/cart/cart.types.ts';
+import type { CartEmitted, CartEvent } from '../../machines/cart/cart.types.ts';
 import type { CartLineEmitted } from '../../machines/cart-line/cart-line.types.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
 import type { GiftCodeEmitted } from '../../machines/gift-code/gift-code.machine.ts';
 import type { InvoiceEmitted } from '../../machines/invoice/invoice.types.ts';
-import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
+import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
 import type { OrderDetailEmitted } from '../../machines/order-detail/order-detail.machine.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
@@ -16,7 +16,7 @@ import type { ShopEmitted } from '../../machines/shop/shop.types.ts';
 import type { SlotHoldEmitted } from '../../machines/slot-hold/slot-hold.machine.ts';
 import type { TimeslotPickerEmitted } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
 
-/** Everything the flows say to the outside. */
+/** Everything that machines emit. */
 export type EmittedEvent =
   | AddToCartEmitted
   | AddressEditorEmitted
@@ -35,3 +35,42 @@ export type EmittedEvent =
   | ShopEmitted
   | SlotHoldEmitted
   | TimeslotPickerEmitted;
+
+type EmittedType = EmittedEvent['type'];
+
+/** What is done about each emitted event: one handler for each type, or it does not build. */
+export type EmittedEventHandlers = {
+  [K in EmittedType]: (event: Extract<EmittedEvent, { type: K }>) => void;
+};
+
+/** An emitted event of this type, written so that the compiler follows it to its handler. */
+type EmittedEventOf<K extends EmittedType> = {
+  [P in K]: Extract<EmittedEvent, { type: P }> & { type: P };
+}[K];
+
+/** Gives the event to its handler. */
+export function handleEmitted<K extends EmittedType>(
+  handlers: EmittedEventHandlers,
+  event: EmittedEventOf<K>,
+): void {
+  handlers[event.type](event);
+}
+
+/** What several machines hear: it is sent to each that has a handler for it. */
+export type Fact =
+  | Extract<
+      EmittedEvent,
+      {
+        type:
+          | 'session.opened'
+          | 'session.absent'
+          | 'session.closed'
+          | 'login.dismissed'
+          | 'service.resumed'
+          | 'cart.changed'
+          | 'cart.unavailable'
+          | 'hash.changed';
+      }
+    >
+  | Extract<NavigationEvent, { type: 'route.entered' }>
+  | Extract<CartEvent, { type: 'page.left' }>;

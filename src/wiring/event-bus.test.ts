@@ -1,82 +1,96 @@
-import { createActor, emit, setup, type AnyEventObject } from 'xstate';
+import { createActor, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { Fact } from './emitted-events.ts';
 import { createEventBus } from './event-bus.ts';
 
-/** A flow that says what it is asked to say, and remembers what it heard. */
-function flowOn(bus: ReturnType<typeof createEventBus>, name: string, heard: string[]) {
-  const chart = setup({
-    types: { events: {} as AnyEventObject, emitted: {} as AnyEventObject },
-    actions: {
-      remember: (_, { type }: { type: string }) => void heard.push(`${name}: ${type}`),
-      say: emit((_, { what }: { what: string }) => ({ type: what })),
-    },
-  }).createMachine({
-    initial: 'alive',
-    states: {
-      alive: {
-        on: {
-          'flow.say': { actions: { type: 'say', params: ({ event }) => ({ what: String(event['what']) }) } },
-          'flow.end': { target: 'ended' },
-          '*': { actions: { type: 'remember', params: ({ event }) => event } },
-        },
+const record = { record: (_: unknown, _params: { type: string }) => undefined };
+
+/** A machine that hears when a session opens and when it closes, and nothing else. */
+const sessionListener = setup({ types: { events: {} as AnyEventObject }, actions: record }).createMachine({
+  initial: 'alive',
+  states: {
+    alive: {
+      on: {
+        'session.opened': { actions: { type: 'record', params: ({ event }) => event } },
+        'session.closed': { actions: { type: 'record', params: ({ event }) => event } },
+        'flow.end': { target: 'ended' },
       },
-      ended: { type: 'final' },
     },
+    ended: { type: 'final' },
+  },
+});
+
+function listen(name: string, heard: string[]) {
+  const sent: string[] = [];
+  const provided = sessionListener.provide({
+    actions: { record: (_, { type }) => void heard.push(`${name}: ${type}`) },
   });
-  const actor = createActor(chart, { inspect: bus.inspect }).start();
-  return { actor, say: (what: string) => actor.send({ type: 'flow.say', what }) };
+  const actor = createActor(provided);
+  actor.system.inspect((event) => void (event.type === '@xstate.event' && sent.push(event.event.type)));
+  return { actor: actor.start(), sent };
 }
 
-function twoFlows() {
-  const emitted: string[] = [];
-  const heard: string[] = [];
-  const bus = createEventBus(({ type }) => void emitted.push(type));
-  return { emitted, heard, bus, one: flowOn(bus, 'one', heard), other: flowOn(bus, 'other', heard) };
-}
+const opened: Fact = { type: 'session.opened' };
+const closed: Fact = { type: 'session.closed', reason: 'logout' };
 
-describe('the fact bus', () => {
-  test('a fact reaches every live flow, the one that told it too, and then the world', () => {
-    const { one, heard, emitted } = twoFlows();
-    one.say('cart.changed');
-    expect([heard.toSorted(), emitted]).toEqual([
-      ['one: cart.changed', 'other: cart.changed'],
-      ['cart.changed'],
+describe('facts', () => {
+  test('reach every machine with a handler for them, in the order they were subscribed', () => {
+    const heard: string[] = [];
+    const bus = createEventBus();
+    for (const name of ['one', 'other']) bus.subscribe(listen(name, heard).actor);
+    bus.broadcast(opened);
+    bus.broadcast(closed);
+    expect(heard).toEqual([
+      'one: session.opened',
+      'other: session.opened',
+      'one: session.closed',
+      'other: session.closed',
     ]);
   });
 
-  test.each([
-    'session.opened',
-    'session.absent',
-    'session.closed',
-    'login.dismissed',
-    'service.resumed',
-    'cart.changed',
-    'cart.unavailable',
-  ])('%s is a fact', (fact) => {
-    const { one, heard } = twoFlows();
-    one.say(fact);
-    expect(heard.toSorted()).toEqual([`one: ${fact}`, `other: ${fact}`]);
+  test('are not sent to a machine that has no handler for them', () => {
+    const bus = createEventBus();
+    const { actor, sent } = listen('one', []);
+    bus.subscribe(actor);
+    bus.broadcast({ type: 'service.resumed' });
+    expect(sent.filter((type) => !type.startsWith('xstate.'))).toEqual([]);
   });
 
-  test('a request to the world reaches no flow', () => {
-    const { one, heard, emitted } = twoFlows();
-    one.say('navigation.requested');
-    expect([heard, emitted]).toEqual([[], ['navigation.requested']]);
-  });
-
-  test('a flow that has ended or was stopped hears nothing more', () => {
-    const { one, other, bus, heard } = twoFlows();
-    one.actor.send({ type: 'flow.end' });
-    other.actor.stop();
-    bus.broadcast({ type: 'session.opened' });
+  test('are not sent to a machine that has ended or was stopped', () => {
+    const heard: string[] = [];
+    const bus = createEventBus();
+    const ended = listen('ended', heard).actor;
+    const stopped = listen('stopped', heard).actor;
+    for (const actor of [ended, stopped]) bus.subscribe(actor);
+    ended.send({ type: 'flow.end' });
+    stopped.stop();
+    bus.broadcast(opened);
     expect(heard).toEqual([]);
   });
 
-  test('a flow that began later hears what is said from then on', () => {
-    const { bus, heard, one } = twoFlows();
-    one.say('session.opened');
-    flowOn(bus, 'late', heard);
-    bus.broadcast({ type: 'session.closed' });
-    expect(heard.filter((line) => line.startsWith('late'))).toEqual(['late: session.closed']);
+  test('are heard from the subscription on', () => {
+    const heard: string[] = [];
+    const bus = createEventBus();
+    const { actor } = listen('late', heard);
+    bus.broadcast(opened);
+    bus.subscribe(actor);
+    bus.broadcast(closed);
+    expect(heard).toEqual(['late: session.closed']);
+  });
+
+  test('a fact that is told while another is broadcast reaches whoever listens, each fact once', () => {
+    const heard: string[] = [];
+    const bus = createEventBus();
+    const first = createActor(
+      sessionListener.provide({
+        actions: {
+          record: (_, { type }) => void (type === 'session.opened' && bus.broadcast(closed)),
+        },
+      }),
+    ).start();
+    bus.subscribe(first);
+    bus.subscribe(listen('second', heard).actor);
+    bus.broadcast(opened);
+    expect(heard.toSorted()).toEqual(['second: session.closed', 'second: session.opened']);
   });
 });

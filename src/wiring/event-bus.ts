@@ -1,48 +1,30 @@
-import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
-
-/** Facts reach every live flow; whatever a flow does not know it ignores. */
-const facts: ReadonlySet<string> = new Set([
-  'session.opened',
-  'session.absent',
-  'session.closed',
-  'login.dismissed',
-  'service.resumed',
-  'cart.changed',
-  'cart.unavailable',
-]);
+import type { AnyActorRef } from 'xstate';
+import type { Fact } from './emitted-events.ts';
 
 export interface EventBus {
-  /** To be given to every createActor: it makes the bus hear what the flows emit. */
-  inspect: (event: InspectionEvent) => void;
-  broadcast: (fact: AnyEventObject) => void;
+  /** The machine hears facts from now on, until it ends. */
+  subscribe: (actor: AnyActorRef) => void;
+  /** Sends the fact to every machine that has a handler for its type, in the order they were subscribed. */
+  broadcast: (fact: Fact) => void;
 }
 
-const isActive = (actor: AnyActorRef): boolean => {
-  const snapshot: unknown = actor.getSnapshot();
-  return (
-    snapshot instanceof Object && 'value' in snapshot && 'status' in snapshot && snapshot.status === 'active'
-  );
+/** The event types a running machine has handlers for; none of one that is over. */
+const heardBy = (actor: AnyActorRef): readonly string[] => {
+  const { status, machine } = actor.getSnapshot();
+  return status === 'active' ? machine.events : [];
 };
 
-/** Carries emitted facts between flows and hands everything that is emitted to `onEmitted`. */
-export function createEventBus(onEmitted: (event: AnyEventObject) => void): EventBus {
-  const live = new Set<AnyActorRef>();
-
-  const broadcast = (fact: AnyEventObject) => {
-    for (const actor of live) if (isActive(actor)) actor.send(fact);
-  };
-
+/** Carries facts between machines. */
+export function createEventBus(): EventBus {
+  const audience = new Set<AnyActorRef>();
   return {
-    broadcast,
-    inspect(event) {
-      if (event.type !== '@xstate.actor') return;
-      const actor = event.actorRef as AnyActorRef; // inspection hands it out under a narrower type
-      live.add(actor);
-      actor.on('*', (emitted: AnyEventObject) => {
-        if (facts.has(emitted.type)) broadcast(emitted);
-        onEmitted(emitted);
-      });
-      actor.subscribe({ complete: () => live.delete(actor), error: () => live.delete(actor) });
+    subscribe(actor) {
+      audience.add(actor);
+      const leave = () => audience.delete(actor);
+      actor.subscribe({ complete: leave, error: leave });
+    },
+    broadcast(fact) {
+      for (const actor of audience) if (heardBy(actor).includes(fact.type)) actor.send(fact);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
-import type { AnyEventObject } from 'xstate';
 import { destinationOf, type DestinationEvent } from '../routing/destinations.ts';
+import type { VisitorFlows } from '../views/flows.ts';
+import type { EmittedEventHandlers, Fact } from './emitted-events.ts';
 import { noticeTexts, type Notices } from './notices.ts';
-import type { ShopRef } from './shop-logic.ts';
-import type { EmittedEvent } from './emitted-events.ts';
 
-export interface EventHandlers {
-  root: () => ShopRef;
+export interface EventHandlersDependencies {
+  flows: Pick<VisitorFlows, 'shop' | 'cart'>;
+  broadcast: (fact: Fact) => void;
   notices: Notices;
   i18n: I18n;
   navigate: (path: string, options: { replace: boolean }) => void;
@@ -14,71 +14,71 @@ export interface EventHandlers {
   rememberWord: (text: string) => void;
 }
 
-/** What the world does about what the flows say; facts have reached the other flows already. */
-export function createEventHandlers({ root, notices, i18n, navigate, leave, rememberWord }: EventHandlers) {
-  const flow = () => root().getSnapshot().children;
+const nothing = () => undefined;
+
+/** What is done about every event a machine emits: it goes to other machines, or it touches the world. */
+export function createEventHandlers({
+  flows,
+  broadcast,
+  notices,
+  i18n,
+  navigate,
+  leave,
+  rememberWord,
+}: EventHandlersDependencies): EmittedEventHandlers {
   const go = (event: DestinationEvent) => {
     const { href, replace } = destinationOf(event);
     navigate(href, { replace });
   };
+  return {
+    'session.opened': broadcast,
+    'session.absent': broadcast,
+    'session.closed': broadcast,
+    'login.dismissed': broadcast,
+    'service.resumed': broadcast,
+    'cart.changed': broadcast,
+    'cart.unavailable': broadcast,
+    'hash.changed': broadcast,
 
-  return (emitted: AnyEventObject): void => {
-    const signal = emitted as EmittedEvent; // every flow's emitted events are members of EmittedEvent
-    switch (signal.type) {
-      case 'search.submitted':
-        rememberWord(signal.text);
-        go(signal);
-        return;
-      case 'cart.prepared':
-      case 'home.requested':
-      case 'navigation.requested':
-      case 'order.placed':
-      case 'page.missing':
-      case 'paymentMethod.changed':
-      case 'review.requested':
-      case 'serviceDown.requested':
-        go(signal);
-        return;
-      case 'provider.requested':
-        leave(signal.url);
-        return;
-      case 'login.requested':
-      case 'login.withdrawn':
-      case 'gate.opened':
-      case 'delivery.fixed':
-        root().send(signal);
-        return;
-      case 'cart.answered':
-        flow().cart?.send(signal);
-        notices.answered(signal.answer);
-        return;
-      case 'cart.outcomeUnknown':
-        flow().cart?.send(signal);
-        return;
-      case 'cart.added':
-        if (signal.hadMessages) return; // GATE-16
-        notices.success(
-          i18n._(
-            signal.request.kind === 'product' ? noticeTexts.added(signal.request.name) : noticeTexts.addedAll,
-          ),
-        );
-        return;
-      case 'line.removed':
-        if (!signal.hadMessages) notices.success(i18n._(noticeTexts.removed(signal.name)));
-        return;
-      case 'address.saved':
-        notices.success(i18n._(noticeTexts.addressSaved));
-        return;
-      case 'order.cancelled':
-        notices.success(i18n._(noticeTexts.orderCancelled(signal.orderId)));
-        return;
-      case 'slot.expired':
-        notices.success(i18n._(noticeTexts.slotExpired));
-        return;
-      case 'failure.raised':
-        notices.failure(signal.operation, signal.error);
-        return;
-      default: // a fact, carried by the bus
-    }
+    'login.requested': (event) => flows.shop.send(event),
+    'login.withdrawn': (event) => flows.shop.send(event),
+    'gate.opened': (event) => flows.shop.send(event),
+    'delivery.fixed': (event) => flows.shop.send(event),
+    'cart.outcomeUnknown': (event) => flows.cart.send(event),
+    'cart.answered'(event) {
+      flows.cart.send(event);
+      notices.answered(event.answer);
+    },
+
+    'cart.prepared': go,
+    'home.requested': go,
+    'navigation.requested': go,
+    'order.placed': go,
+    'page.missing': go,
+    'paymentMethod.changed': go,
+    'review.requested': go,
+    'serviceDown.requested': go,
+    'provider.requested': ({ url }) => leave(url),
+    'search.submitted'(event) {
+      rememberWord(event.text);
+      go(event);
+    },
+
+    'messages.received': ({ answer }) => notices.answered(answer),
+    'cart.added'({ request, hadMessages }) {
+      if (hadMessages) return; // GATE-16
+      notices.success(
+        i18n._(request.kind === 'product' ? noticeTexts.added(request.name) : noticeTexts.addedAll),
+      );
+    },
+    'line.removed'({ name, hadMessages }) {
+      if (!hadMessages) notices.success(i18n._(noticeTexts.removed(name)));
+    },
+    'address.saved': () => notices.success(i18n._(noticeTexts.addressSaved)),
+    'order.cancelled': ({ orderId }) => notices.success(i18n._(noticeTexts.orderCancelled(orderId))),
+    'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
+    // Nothing outside acts on it.
+    'slot.submitted': nothing,
+    'failure.raised': ({ operation, error }) => notices.failure(operation, error),
   };
 }

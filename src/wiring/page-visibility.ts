@@ -1,10 +1,10 @@
-import type { AnyEventObject } from 'xstate';
+import type { Fact } from './emitted-events.ts';
 
-/** Tells the flows whenever the page goes out of sight: on a phone it may be ended there without another word. */
-export function broadcastPageLeft(broadcast: (fact: AnyEventObject) => void): void {
-  const tell = () => broadcast({ type: 'page.left' });
-  addEventListener('pagehide', tell);
+/** Tells the machines whenever the page goes out of sight: on a phone it may be ended there without another word. */
+export function broadcastPageLeft(broadcast: (fact: Fact) => void): void {
+  const leave = () => broadcast({ type: 'page.left' });
+  addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') tell();
+    if (document.visibilityState === 'hidden') leave();
   });
 }

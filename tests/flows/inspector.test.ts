@@ -40,7 +40,9 @@ async function toldOf(
   run: (actor: ReturnType<typeof createActor<typeof loginMachine>>) => void,
 ): Promise<InspectionMessage[]> {
   const told: InspectionMessage[] = [];
-  const actor = createActor(loginMachine, { inspect: createInspector((one) => told.push(one)) }).start();
+  const actor = createActor(loginMachine, {
+    inspect: createInspector((one) => told.push(one)).inspect,
+  }).start();
   run(actor);
   await new Promise((resolve) => setTimeout(resolve));
   actor.stop();
@@ -76,6 +78,18 @@ test('a flow that another one opened says whose it is', async () => {
     parent: 1,
     states: ['child.open'],
   });
+});
+
+test('a flow that was there before is told where it stands', () => {
+  const told: InspectionMessage[] = [];
+  const actor = createActor(loginMachine).start();
+  const { inspect, meet } = createInspector((one) => told.push(one));
+  actor.system.inspect(inspect);
+  meet(actor);
+  expect(told).toEqual([
+    { kind: 'moved', session: 1, machine: 'login', parent: null, states: ['login.asking'] },
+  ]);
+  actor.stop();
 });
 
 test('no payload, context, input or output is told', async () => {

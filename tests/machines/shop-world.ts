@@ -1,6 +1,7 @@
 import { routeOf } from '../../src/routing/match-route.ts';
 import { setupI18n } from '@lingui/core';
-import { createActor, SimulatedClock, type AnyEventObject } from 'xstate';
+import { SimulatedClock } from 'xstate';
+import type { Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { PurchaseRestriction } from '../../contract/api/cart.ts';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/checkout.ts';
@@ -11,7 +12,7 @@ import type { Billing } from '../../contract/api/registration.ts';
 import type { TimeslotDay } from '../../contract/api/timeslot.ts';
 import { pendingRequestsMachine } from '../../machines/pending-requests/pending-requests.machine.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
-import type { AddRequest, Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
+import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
 import { addressSelectorLogic } from '../../machines/address-selector/address-selector.logic.ts';
 import { bagsMachine } from '../../machines/bags/bags.machine.ts';
@@ -29,15 +30,12 @@ import { notificationsMachine } from '../../machines/notifications/notifications
 import { sessionLogic } from '../../machines/session/session.logic.ts';
 import type { SessionUser } from '../../machines/session/session.machine.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
-import { shopLogic } from '../../machines/shop/shop.logic.ts';
 import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
-import { createEventHandlers } from '../../src/wiring/event-handlers.ts';
-import { createEventBus } from '../../src/wiring/event-bus.ts';
-import { createNotices } from '../../src/wiring/notices.ts';
-import type { ShopRef } from '../../src/wiring/shop-logic.ts';
+import type { Ties } from '../../src/wiring/connected-logic.ts';
+import { wireShop, type ShopMachines } from '../../src/wiring/wire-shop.ts';
 import { held } from './held.ts';
 
 type Recalled = { user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer };
@@ -53,7 +51,7 @@ const heldCalls = () => ({
   refreshCart: held<CartAnswer>(),
   saveLine: held<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>(),
   removeLine: held<{ answer: CartAnswer }, { itemId: number }>(),
-  add: held<CartAnswer, { request: AddRequest }>(),
+  add: held<CartAnswer, { request: AddToCartRequest }>(),
   extendHold: held<CartAnswer, { hold: SlotHold | null }>(),
   applyCode: held<CartAnswer, { code: string }>(),
   removeCode: held<CartAnswer, { code: string }>(),
@@ -81,52 +79,63 @@ const heldCalls = () => ({
 
 type Calls = ReturnType<typeof heldCalls>;
 
-const deliveryOf = (calls: Calls) =>
+const deliveryOf = (calls: Calls, connected: Ties['connected']) =>
   deliveryMachine.provide({
     actors: {
-      addressSelector: addressSelectorLogic.provide({
-        actors: {
-          addressEditor: addressEditorLogic,
-          listHomeAddresses: calls.addresses.logic,
-          listPickupStores: calls.stores.logic,
-          selectStore: calls.selectStore.logic,
-          selectAddress: calls.selectAddress.logic,
-          reloadCart: calls.reloadCart.logic,
-        },
-      }),
-      timeslotPicker: timeslotPickerLogic.provide({
-        actors: {
-          listTimeslots: calls.slots.logic,
-          selectTimeslot: calls.pickSlot.logic,
-          reloadCart: calls.reloadCart.logic,
-        },
-      }),
+      addressSelector: connected(
+        addressSelectorLogic.provide({
+          actors: {
+            addressEditor: connected(addressEditorLogic),
+            listHomeAddresses: calls.addresses.logic,
+            listPickupStores: calls.stores.logic,
+            selectStore: calls.selectStore.logic,
+            selectAddress: calls.selectAddress.logic,
+            reloadCart: calls.reloadCart.logic,
+          },
+        }),
+      ),
+      timeslotPicker: connected(
+        timeslotPickerLogic.provide({
+          actors: {
+            listTimeslots: calls.slots.logic,
+            selectTimeslot: calls.pickSlot.logic,
+            reloadCart: calls.reloadCart.logic,
+          },
+        }),
+      ),
     },
   });
 
-const checkoutOf = (calls: Calls) =>
-  checkoutLogic.provide({
-    actors: {
-      findPlacedOrder: calls.findPlacedOrder.logic,
-      viewRestriction: calls.restriction.logic,
-      saveNote: calls.saveNote.logic,
-      prepare: calls.prepare.logic,
-      listAuths: calls.auths.logic,
-      buy: calls.buy.logic,
-      bags: bagsMachine.provide({ actors: { listBags: calls.bags.logic, removeBag: calls.removeBag.logic } }),
-      invoice: invoiceLogic.provide({
-        actors: {
-          viewInvoice: calls.viewInvoice.logic,
-          saveNeed: calls.saveNeed.logic,
-          saveBilling: calls.saveBilling.logic,
-        },
-      }),
-    },
-  });
+const checkoutOf = (calls: Calls, connected: Ties['connected']) =>
+  connected(
+    checkoutLogic.provide({
+      actors: {
+        findPlacedOrder: calls.findPlacedOrder.logic,
+        viewRestriction: calls.restriction.logic,
+        saveNote: calls.saveNote.logic,
+        prepare: calls.prepare.logic,
+        listAuths: calls.auths.logic,
+        buy: calls.buy.logic,
+        bags: connected(
+          bagsMachine.provide({ actors: { listBags: calls.bags.logic, removeBag: calls.removeBag.logic } }),
+        ),
+        invoice: connected(
+          invoiceLogic.provide({
+            actors: {
+              viewInvoice: calls.viewInvoice.logic,
+              saveNeed: calls.saveNeed.logic,
+              saveBilling: calls.saveBilling.logic,
+            },
+          }),
+        ),
+      },
+    }),
+  );
 
-const shopOf = (calls: Calls, forgetSession: () => void) =>
-  shopLogic.provide({
-    actors: {
+const machinesOf =
+  (calls: Calls) =>
+  ({ emitting, connected }: Ties): ShopMachines => ({
+    longLived: {
       session: sessionLogic.provide({
         actors: {
           askCookie: calls.askCookie.logic,
@@ -134,16 +143,18 @@ const shopOf = (calls: Calls, forgetSession: () => void) =>
           login: calls.login.logic,
           logout: calls.logout.logic,
         },
-        actions: { forgetSession },
+        actions: { forgetSession: () => undefined },
       }),
       navigation: navigationMachine,
       cart: cartLogic.provide({
         actors: {
           loadCart: calls.loadCart.logic,
           refreshCart: calls.refreshCart.logic,
-          cartLine: cartLineLogic.provide({
-            actors: { saveLine: calls.saveLine.logic, removeLine: calls.removeLine.logic },
-          }),
+          cartLine: emitting(
+            cartLineLogic.provide({
+              actors: { saveLine: calls.saveLine.logic, removeLine: calls.removeLine.logic },
+            }),
+          ),
         },
       }),
       addToCart: addToCartLogic.provide({ actors: { add: calls.add.logic } }),
@@ -153,52 +164,33 @@ const shopOf = (calls: Calls, forgetSession: () => void) =>
       }),
       notifications: notificationsMachine,
       pendingRequests: pendingRequestsMachine,
-      delivery: deliveryOf(calls),
-      checkout: checkoutOf(calls),
+    },
+    lazy: {
+      delivery: deliveryOf(calls, connected),
+      checkout: checkoutOf(calls, connected),
       loadDelivery: calls.loadDelivery.logic,
       loadCheckout: calls.loadCheckout.logic,
     },
   });
 
-/** The root with every real flow, the real fact bus and the real effects; only calls, chunks and clock are held. */
+/** The root with every real flow and the real wiring; only calls, chunks and clock are held. */
 export function openShop(path = '/') {
   const clock = new SimulatedClock();
   const calls = heldCalls();
   const went: string[] = [];
   const gates: Gate[] = [];
-  const summary: AnyEventObject[] = [];
-  const created: { root?: ShopRef } = {};
-  const root = (): ShopRef => {
-    if (created.root === undefined) throw new Error('the root is not there yet');
-    return created.root;
-  };
-  const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
-  const effects = createEventHandlers({
-    root,
-    i18n,
+  const { flows, bus, start } = wireShop({
+    machines: machinesOf(calls),
+    clock,
+    input: { path, cart: { isLive: true, bypass: { address: false, timeslot: false } } },
+    i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
     navigate: (to) => void went.push(to),
     leave: (url) => void went.push(url),
     rememberWord: () => undefined,
-    notices: createNotices({
-      i18n,
-      show: (notice) => root().getSnapshot().children.notifications?.send({ type: 'notice.show', notice }),
-    }),
   });
-  const bus = createEventBus((emitted) => {
-    summary.push(emitted);
-    if (emitted.type === 'gate.opened') gates.push(emitted['gate'] as Gate); // as addToCart emits it
-    effects(emitted);
-  });
-  const shop = createActor(
-    shopOf(calls, () => undefined),
-    {
-      clock,
-      input: { path, cart: { isLive: true, bypass: { address: false, timeslot: false } } },
-      inspect: bus.inspect,
-    },
-  );
-  created.root = shop;
-  shop.start();
+  const { shop, addToCart } = flows;
+  addToCart.on('gate.opened', ({ gate }) => void gates.push(gate));
+  start();
   const at = () => shop.getSnapshot();
   const flow = () => at().children;
   return {

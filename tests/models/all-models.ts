@@ -5,6 +5,7 @@ import { addressEditorModel } from './address-editor/address-editor.model.ts';
 import { addressSelectorModel } from './address-selector/address-selector.model.ts';
 import { addressSuggestModel } from './address-suggest/address-suggest.model.ts';
 import { bagsModel } from './bags/bags.model.ts';
+import { bootModel } from './boot/boot.model.ts';
 import { contentBlockModel } from './content-block/content-block.model.ts';
 import { cartModel } from './cart/cart.model.ts';
 import { cartLineModel } from './cart-line/cart-line.model.ts';
@@ -46,6 +47,7 @@ export const allModels: readonly AnyFlowModel[] = [
   invoiceModel,
   giftCodeModel,
   bagsModel,
+  bootModel,
   navigationModel,
   pagesModel,
   notificationsModel,

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { CartAnswer } from '../../contract/api/cart-answer.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
-import type { AddRequest, Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
+import type { AddToCartRequest, Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { CartSummary } from '../../machines/cart/cart.types.ts';
 
 /** A shopper who adds a product: what is settled beforehand, and the gate whose dialog is closed. */
@@ -43,7 +43,7 @@ export function addThroughGates(adding: Adding): { opens: Gate[]; thenAdds: bool
   const flow = createActor(
     addToCartLogic.provide({
       actors: {
-        add: fromPromise<CartAnswer, { request: AddRequest }>(() => {
+        add: fromPromise<CartAnswer, { request: AddToCartRequest }>(() => {
           adds += 1;
           return new Promise(() => undefined);
         }),

@@ -1,43 +1,26 @@
-import { useState } from 'react';
-import { giveFocus } from './give-focus.ts';
-
-/** What had the focus when an overlay opened, and what had it before that: the first may be gone by then. */
-interface Opener {
-  element: Element | null;
-  before: Opener | null;
-}
-
-/** The keyboard has one place in a document, so there is one chain of them. */
-const chain: { latest: Opener | null } = { latest: null };
-
-function noteOpener(): Opener {
-  chain.latest = { element: document.activeElement, before: chain.latest };
-  return chain.latest;
-}
-
-function giveBack(opener: Opener | null): void {
-  let back = opener;
-  while (back !== null && !(back.element?.isConnected === true && back.element !== document.body)) {
-    back = back.before;
-  }
-  if (chain.latest === opener) chain.latest = back?.before ?? null;
-  const target = back?.element ?? document.querySelector('main');
-  if (target instanceof HTMLElement) giveFocus(target);
-}
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { FocusHistoryContext, type Opener } from './focus-history.ts';
 
 /**
  * Gives the focus back where it was when the overlay opened. Overlays open without a trigger of their own, and one may
  * open as another closes: then the focus goes back to where it was before the first of them.
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
+  const history = useContext(FocusHistoryContext);
+  if (history === null) throw new Error('overlays stand inside FocusHistoryContext');
   const [wasOpen, setWasOpen] = useState(false);
-  const [opener, setOpener] = useState<Opener | null>(null);
+  const [focused, setFocused] = useState<Element | null>(null);
+  const opener = useRef<Opener | null>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setOpener(noteOpener());
+    // Looked at now: what the overlay shows may take the focus before any effect of it runs.
+    if (open) setFocused(document.activeElement);
   }
+  useLayoutEffect(() => {
+    if (open) opener.current = history.note(focused);
+  }, [open, focused, history]);
   return (event) => {
     event.preventDefault();
-    giveBack(opener);
+    if (opener.current !== null) history.giveBack(opener.current);
   };
 }

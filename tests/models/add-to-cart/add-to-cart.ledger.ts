@@ -1,7 +1,8 @@
 import { failureOf, isRefusedWith } from '../../../contract/api/failure.ts';
+import type { Gate } from '../../../machines/add-to-cart/add-to-cart.types.ts';
 import type { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.actors.ts';
 import type { addToCartLogic } from '../../../machines/add-to-cart/add-to-cart.logic.ts';
-import type { AddRequest, Gate } from '../../../machines/add-to-cart/add-to-cart.types.ts';
+import type { AddToCartRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
 import type { Step, Trail } from '../../path-kit/step.ts';
 
 type Actors = ReturnType<typeof addToCartActors>;
@@ -14,17 +15,19 @@ export interface Ledger {
   readonly hasAddress: boolean;
   readonly hasTimeslot: boolean;
   /** The wish at hand and those that wait behind it. */
-  readonly wish: AddRequest | null;
-  readonly queue: readonly AddRequest[];
+  readonly wish: AddToCartRequest | null;
+  readonly queue: readonly AddToCartRequest[];
   readonly isCalling: boolean;
   /** How often the server found a gate closed for this wish: a key it refused is not used again (T9). */
   readonly refusals: number;
   /** The gate whose dialog was opened last for it. */
   readonly gate: Gate | null;
+  /** The session expired in the middle; whoever is in charge of it asks for the login. */
+  readonly isAwaitingSession: boolean;
   /** Logged in again, and the cart is on its way. */
   readonly isAwaitingCart: boolean;
   /** A wish that was sent and whose outcome is not known, since the cart was heard of last. */
-  readonly unsure: AddRequest | null;
+  readonly unsure: AddToCartRequest | null;
 }
 
 const empty: Ledger = {
@@ -36,13 +39,14 @@ const empty: Ledger = {
   isCalling: false,
   gate: null,
   refusals: 0,
+  isAwaitingSession: false,
   isAwaitingCart: false,
   unsure: null,
 };
 
 const nobody = { isLoggedIn: false, hasAddress: false, hasTimeslot: false };
 
-const sameWish = (a: AddRequest | null, b: AddRequest): boolean =>
+const sameWish = (a: AddToCartRequest | null, b: AddToCartRequest): boolean =>
   a !== null && JSON.stringify({ ...a, requestId: '' }) === JSON.stringify({ ...b, requestId: '' });
 
 const next = (ledger: Ledger): Ledger => ({
@@ -80,14 +84,24 @@ function sent(ledger: Ledger, step: AddStep): Ledger {
       ...ledger,
       wish: { ...ledger.wish, chosen: { ...ledger.wish.chosen, [option.parameterName]: option.key } },
     };
-  if (step.sent('session.closed') !== null) return { ...ledger, ...nobody };
+  const closed = step.sent('session.closed');
+  if (closed !== null) {
+    if (ledger.wish === null || step.before.matches('awaitingService')) return { ...ledger, ...nobody };
+    const isAwaitingSession = closed.reason === 'expired' || ledger.isAwaitingSession;
+    const gate = isAwaitingSession ? null : ledger.gate;
+    return { ...ledger, ...nobody, isCalling: false, isAwaitingCart: false, isAwaitingSession, gate };
+  }
   const isWaiting = ledger.wish !== null && !ledger.isCalling;
   if (step.sent('gate.dismiss') !== null && isWaiting && !step.before.matches('awaitingService'))
-    return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
+    return { ...ledger, wish: null, queue: [], isAwaitingCart: false, isAwaitingSession: false };
   if (step.sent('cart.unavailable') !== null && ledger.isAwaitingCart)
     return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
-  if (step.sent('session.opened') !== null && isWaiting && ledger.gate === 'login')
-    return { ...ledger, isAwaitingCart: true, gate: null };
+  if (
+    step.sent('session.opened') !== null &&
+    isWaiting &&
+    (ledger.gate === 'login' || ledger.isAwaitingSession)
+  )
+    return { ...ledger, isAwaitingCart: true, isAwaitingSession: false, gate: null };
   return ledger;
 }
 
@@ -98,7 +112,8 @@ function answered(ledger: Ledger, step: AddStep): Ledger {
   const failed = step.failed('add');
   if (failed === null && !isLate) return ledger;
   const error = failed?.error;
-  if (failureOf(error) === 'sessionExpired' && !isLate) return { ...ledger, ...nobody, isCalling: false };
+  if (failureOf(error) === 'sessionExpired' && !isLate)
+    return { ...ledger, ...nobody, isCalling: false, isAwaitingSession: true };
   if (failureOf(error) === 'serviceDown' && !isLate) return { ...ledger, isCalling: false };
   if (isRefusedWith(error, 'cart.address.required'))
     return {
@@ -133,10 +148,10 @@ export function closedGate({ isLoggedIn, hasAddress, hasTimeslot, wish }: Ledger
 }
 
 /** Whether an option of the wish has no choice yet. */
-export const lacksChoice = (wish: AddRequest | null): boolean =>
+export const lacksChoice = (wish: AddToCartRequest | null): boolean =>
   wish?.kind === 'product' &&
   wish.options.some(({ parameterName }) => wish.chosen[parameterName] === undefined);
 
 /** The wish as it is to be sent: with a key nobody has refused. */
-export const wishToSend = ({ wish, refusals }: Ledger): AddRequest | null =>
+export const wishToSend = ({ wish, refusals }: Ledger): AddToCartRequest | null =>
   wish === null || refusals === 0 ? wish : { ...wish, requestId: `${wish.requestId}-${refusals}` };

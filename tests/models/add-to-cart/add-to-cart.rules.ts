@@ -6,6 +6,10 @@ import { cartSummary } from '../facts-cases.ts';
 import type { Rule } from '../../path-kit/model.ts';
 import { isPenne } from './add-to-cart.terms.ts';
 
+/** A dialog stands open for the wish: of a gate, or of the session that expired. */
+const canBeDismissed = (step: AddStep['after']): boolean =>
+  step.hasTag('gate') || step.matches('awaitingSession');
+
 const isIdle = (step: AddStep['after']): boolean => step.matches('idle');
 
 /** What the step's ledger was before it. */
@@ -101,7 +105,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   {
     id: 'RULE-ADDTOCART-6',
     says: 'Closing a gate leaves nothing pending and makes no call.',
-    when: (step) => step.sent('gate.dismiss') !== null && step.before.hasTag('gate'),
+    when: (step) => step.sent('gate.dismiss') !== null && canBeDismissed(step.before),
     holds: (step) =>
       isIdle(step.after) &&
       step.after.context.pending === null &&
@@ -116,7 +120,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'RULE-ADDTOCART-7',
-    says: 'A wish is added at most once, and sent again only after a 419, a lost gate, a service that was down or an unknown outcome.',
+    says: 'A wish is added at most once, and sent again only after a session that ended, a lost gate, a service that was down or an unknown outcome.',
     when: (step) => step.done('add') !== null,
     holds: (_, trail) => {
       const key = before(trail).wish?.requestId;
@@ -126,25 +130,36 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
         (one) => one.calls('add').filter(({ request }) => request.requestId === key).length,
       );
       const lost = count(window, (one) =>
-        one.failed('add') !== null || one.elapsed('answerTimeout') ? 1 : 0,
+        one.failed('add') !== null ||
+        one.elapsed('answerTimeout') ||
+        (one.sent('session.closed') !== null && one.wasInFlight('add') > 0)
+          ? 1
+          : 0,
       );
       return sent <= 1 + lost;
     },
   },
   {
     id: 'RULE-ADDTOCART-7',
-    says: 'After a 419 the wish is kept, the login gate opens, and nothing is sent before a login.',
-    when: (step) => failureOf(step.failed('add')?.error) === 'sessionExpired',
+    says: 'After a 419, of its own call or of another, the wish is kept; it opens no dialog and sends nothing before a login.',
+    when: (step, trail) =>
+      failureOf(step.failed('add')?.error) === 'sessionExpired' ||
+      (step.sent('session.closed')?.reason === 'expired' &&
+        before(trail).wish !== null &&
+        !step.before.matches('awaitingService')),
     holds: (step) =>
-      step.emitted('gate.opened')[0]?.gate === 'login' &&
+      step.emitted('gate.opened').length === 0 &&
+      step.after.matches('awaitingSession') &&
       step.after.context.pending?.requestId === step.before.context.pending?.requestId &&
-      step.calls('add').length === 0,
+      step.calls('add').length + step.inFlight('add') === 0,
   },
   {
     id: 'GATE-06',
     says: 'After the login the cart is heard before anything is judged.',
     when: (step, trail) =>
-      step.sent('session.opened') !== null && before(trail).wish !== null && before(trail).gate === 'login',
+      step.sent('session.opened') !== null &&
+      before(trail).wish !== null &&
+      (before(trail).gate === 'login' || before(trail).isAwaitingSession),
     holds: (step) =>
       step.calls('add').length === 0 && step.emitted('gate.opened').length === 0 && step.after.hasTag('busy'),
   },
@@ -235,6 +250,12 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
       step.after.context.pending?.requestId !== before(trail).wish?.requestId,
   },
   {
+    id: 'RULE-ADDTOCART-7',
+    says: 'A refusal is a sure outcome: the same wish made again is a new one, with a key of its own.',
+    when: (step) => failureOf(step.failed('add')?.error) === 'refused' && isIdle(step.after),
+    holds: ({ after }) => after.context.unconfirmed === null,
+  },
+  {
     id: 'ERR-04',
     says: 'A cart that may have changed unseen is asked for again; one that did not is left alone.',
     when: (step) => step.failed('add') !== null || step.elapsed('answerTimeout'),
@@ -277,11 +298,10 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'RULE-ADDTOCART-12',
-    says: 'A session lost while a gate is open leads back to the login.',
+    says: 'A session that ends otherwise, at a gate or during the call, leads back to the login gate.',
     when: (step) =>
-      step.sent('session.closed') !== null &&
-      step.before.hasTag('gate') &&
-      !step.before.matches({ gating: 'awaitingLogin' }),
+      step.sent('session.closed')?.reason === 'logout' &&
+      (step.before.hasTag('gate') || step.before.matches('adding')),
     holds: (step) => step.emitted('gate.opened')[0]?.gate === 'login',
   },
   {
@@ -321,7 +341,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   offers({
     id: 'RULE-ADDTOCART-11',
     says: 'Every open gate can be closed.',
-    from: (snapshot) => snapshot.hasTag('gate'),
+    from: canBeDismissed,
     via: ({ id }) => id === 'gate.dismiss',
     to: (after) => after.matches('idle'),
   }),

@@ -1,4 +1,4 @@
-import type { AddRequest, ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
+import type { AddToCartRequest, ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
 
 export const penne: ProductRequest = {
   kind: 'product',
@@ -11,5 +11,5 @@ export const penne: ProductRequest = {
   acceptAlternatives: true,
 };
 
-export const isPenne = (request: AddRequest | null): boolean =>
+export const isPenne = (request: AddToCartRequest | null): boolean =>
   request?.kind === 'product' && request.name === penne.name;

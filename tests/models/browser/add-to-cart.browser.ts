@@ -125,7 +125,7 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
     if (id === 'gate.dismiss') return !isAwaitingCart;
     if (id === 'options.confirm') return hasEveryOption(adding);
     // Behind a dialog nothing else can be wished for.
-    return id !== 'cart.add' || !adding.matches('gating');
+    return id !== 'cart.add' || !(adding.matches('gating') || adding.matches('awaitingSession'));
   },
   answers: {
     add: {
@@ -157,7 +157,9 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
     };
   },
   expects(adding) {
-    const [, dialog] = gates.find(([gate]) => adding.matches({ gating: gate })) ?? [];
+    const [, dialog] = adding.matches('awaitingSession')
+      ? gates[0]
+      : (gates.find(([gate]) => adding.matches({ gating: gate })) ?? []);
     return {
       // The slots stay open behind a login, and until the add that follows them is answered.
       ...(adding.hasTag('busy') ? {} : { dialog: dialog ?? null }),

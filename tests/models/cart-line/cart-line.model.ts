@@ -14,11 +14,25 @@ export const cartLineModel = flowModel<typeof cartLineLogic, ReturnType<typeof c
   starts: [
     {
       says: 'a line of four, saved as it changes',
-      input: () => ({ itemId: 101, product, customWeight: null, saved: 4, isLive: true }),
+      input: ({ parent }) => ({
+        itemId: 101,
+        cart: parent,
+        product,
+        customWeight: null,
+        saved: 4,
+        isLive: true,
+      }),
     },
     {
       says: 'a line of four, held until it is saved',
-      input: () => ({ itemId: 101, product, customWeight: null, saved: 4, isLive: false }),
+      input: ({ parent }) => ({
+        itemId: 101,
+        cart: parent,
+        product,
+        customWeight: null,
+        saved: 4,
+        isLive: false,
+      }),
     },
   ],
   cases: {

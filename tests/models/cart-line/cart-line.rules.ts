@@ -108,7 +108,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
       !isUnsaved(step.after) &&
       quantityHint(step.after) === null &&
       step.calls('saveLine').length + step.calls('removeLine').length === 0 &&
-      step.emitted('cart.outcomeUnknown').length === 1,
+      step.told('parent', 'cart.outcomeUnknown').length === 1,
   },
   {
     id: 'RULE-CART-2',
@@ -141,14 +141,29 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   },
   {
     id: 'CART-05',
-    says: 'The cart that a save or a removal answers is handed on once.',
+    says: 'The cart that a save or a removal answers is handed to the cart once, with the line that wrote.',
     when: (step) => step.done('saveLine') !== null || step.done('removeLine') !== null,
     holds: (step) => {
       const output = step.done('saveLine')?.output ?? step.done('removeLine')?.output;
+      const [told, ...more] = step.told('parent', 'cart.answered');
       return (
-        step.emitted('cart.answered').length === 1 &&
-        step.emitted('cart.answered')[0]?.answer === output?.answer
+        more.length === 0 &&
+        told?.['answer'] === output?.answer &&
+        told?.['itemId'] === step.before.context.itemId
       );
+    },
+  },
+  {
+    id: 'ERR-05',
+    says: 'What the shop said about a write is passed on with its answer, and nothing else is.',
+    when: (step) =>
+      step.done('saveLine') !== null ||
+      step.done('removeLine') !== null ||
+      step.emitted('messages.received').length > 0,
+    holds: (step) => {
+      const output = step.done('saveLine')?.output ?? step.done('removeLine')?.output;
+      const [received, ...more] = step.emitted('messages.received');
+      return more.length === 0 && received?.answer === output?.answer;
     },
   },
   {
@@ -160,7 +175,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
       wantedQuantity(step.after) === onServer(trail) &&
       !isUnsaved(step.after) &&
       quantityHint(step.after) === null &&
-      step.emitted('cart.outcomeUnknown').length === 1 &&
+      step.told('parent', 'cart.outcomeUnknown').length === 1 &&
       step.emitted('failure.raised').length === 1,
   },
   {

@@ -2,7 +2,7 @@ import type { Cart } from '../../../contract/api/cart.ts';
 import type { CartAnswer } from '../../../contract/api/cart-answer.ts';
 import type { cartActors } from '../../../machines/cart/cart.actors.ts';
 import { cartLogic } from '../../../machines/cart/cart.logic.ts';
-import { aCart, aCartItem, anAnonymousCart, anAnswer } from '../../machines/cart-fixtures.ts';
+import { aCart, aCartItem, anAnonymousCart, anAnswer, aProduct } from '../../machines/cart-fixtures.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import { fails, says } from '../../path-kit/cases.ts';
 import { cartRules } from './cart.rules.ts';
@@ -11,6 +11,10 @@ import type { CartSnapshot } from './cart.terms.ts';
 const two = aCart({ cartItems: [aCartItem({ quantity: 2 })] });
 
 const five = aCart({ cartItems: [aCartItem({ quantity: 5 })] });
+
+const scarce = aCart({
+  cartItems: [aCartItem({ quantity: 5, product: aProduct({ available: 6 }) })],
+});
 
 const otherLine = aCart({ cartItems: [aCartItem({ itemId: 102, cartItemId: 102 })] });
 
@@ -43,6 +47,16 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
       ...(cart.context.cart === null
         ? []
         : [says('an older call answers an empty cart', { answer: older(cart, empty) })]),
+      ...(cart.context.lines[101] === undefined
+        ? []
+        : [
+            says('the line’s own save answers five pieces', { answer: newer(cart, five), itemId: 101 }),
+            says('the line’s own save answers five pieces and a shorter supply', {
+              answer: newer(cart, scarce),
+              itemId: 101,
+            }),
+            says('the line’s own removal answers an empty cart', { answer: newer(cart, empty), itemId: 101 }),
+          ]),
       says('a call answers another line', { answer: newer(cart, otherLine) }),
       says('a call answers nobody’s cart', { answer: newer(cart, nobody) }),
     ],
@@ -65,6 +79,7 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
           }),
         ),
     'lines.save': [says('the held quantities are saved')],
+    'page.left': [says('the page is left')],
   },
   answers: {
     loadCart: {
@@ -98,4 +113,14 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
     isShown: error !== null,
   }),
   rules: cartRules,
+  survivors: [
+    {
+      fault: 'forget event: absent on cart.outcomeUnknown',
+      because: 'the chart says that nothing is to be done; addressed-events.test.ts asks for the handler',
+    },
+    {
+      fault: 'forget event: hidden on cart.',
+      because: 'the chart says that nothing is to be done; addressed-events.test.ts asks for the handlers',
+    },
+  ],
 });

@@ -41,6 +41,10 @@ const isPresent = (cart: CartSnapshot): boolean => cart.matches('present');
 const itemIds = (cart: Cart | null): number[] =>
   cart === null ? [] : linesOf(cart).map(({ itemId }) => itemId);
 
+/** How much of a line's product the shop said there was. */
+const availableIn = ({ context: { cart } }: CartSnapshot, line: number): number | undefined =>
+  (cart === null ? [] : linesOf(cart)).find(({ itemId }) => itemId === line)?.product.available;
+
 const isQuiet = (step: CartStep): boolean =>
   step.calls('loadCart').length + step.calls('refreshCart').length === 0;
 
@@ -126,7 +130,7 @@ export const cartRules: readonly Rule<CartStep>[] = [
   },
   {
     id: 'RULE-CART-3',
-    says: 'Each line that stays hears its part of the new cart, one that is gone hears that.',
+    says: 'Each line that stays hears its part of the new cart, unless it wrote it and its product is the same; one that is gone hears that.',
     when: (step) =>
       heard(step) !== null &&
       isFresh(step) &&
@@ -135,7 +139,12 @@ export const cartRules: readonly Rule<CartStep>[] = [
     holds: (step) => {
       const before = Object.keys(trackedLines(step.before)).map(Number);
       const now = itemIds(shownCart(step.after));
-      const kept = cartLines(step.after).filter(({ itemId }) => before.includes(itemId));
+      const writer = step.sent('cart.answered')?.itemId;
+      const kept = cartLines(step.after).filter(
+        ({ itemId, product }) =>
+          before.includes(itemId) &&
+          (itemId !== writer || product.available !== availableIn(step.before, itemId)),
+      );
       const synced = step.told('cartLine', 'line.synced').map(({ quantity }) => Number(quantity));
       return (
         isSameBag(synced, kept.map(effectiveQuantity)) &&
@@ -201,6 +210,21 @@ export const cartRules: readonly Rule<CartStep>[] = [
       step.sent('line.tell') === null
         ? heardByLine(step, 'line.save') === Object.keys(trackedLines(step.before)).length
         : heardByLine(step, 'quantity.increase') === 1,
+  },
+  {
+    id: 'CART-06',
+    says: 'A page that is left is told to every line, wherever the cart is.',
+    when: (step) => step.sent('page.left') !== null,
+    holds: (step) => heardByLine(step, 'page.left') === Object.keys(trackedLines(step.before)).length,
+  },
+  {
+    id: 'ERR-04',
+    says: 'A write of unknown outcome begins a cart on its way, or one that could not be loaded, anew; where none is shown it asks for nothing.',
+    when: (step) => step.sent('cart.outcomeUnknown') !== null && !isPresent(step.before),
+    holds: (step) => {
+      const isWanted = isCartLoading(step.before) || isCartUnavailable(step.before);
+      return step.calls('loadCart').length === (isWanted ? 1 : 0) && isCartLoading(step.after) === isWanted;
+    },
   },
   {
     id: 'ERR-11',

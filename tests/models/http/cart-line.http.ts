@@ -6,7 +6,7 @@ import { makeReady } from './shopping.ts';
 
 export const cartLineHttp: HttpFlow = {
   name: 'cart-line',
-  async open({ visitor, start }) {
+  async open({ visitor, start, parent }) {
     await makeReady(visitor);
     const cart = await fill(visitor.client, [['penne-rigate-500-g', 4]]);
     const [line] = linesOf(cart);
@@ -16,6 +16,7 @@ export const cartLineHttp: HttpFlow = {
       actors: cartLineActors({ services: async () => visitor.services }),
       input: {
         itemId: line.itemId,
+        cart: parent,
         // Sold in fours at the stepper, as the cases have it; the shop takes any number of them.
         product: {
           ...line.product,

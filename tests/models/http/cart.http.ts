@@ -16,6 +16,9 @@ export const cartHttp: HttpFlow = {
     'a call answers another line',
     'a call beside a write answers two pieces',
     'a call answers nobody’s cart',
+    'the line’s own save answers five pieces',
+    'the line’s own save answers five pieces and a shorter supply',
+    'the line’s own removal answers an empty cart',
   ],
   answers: {
     loadCart: { 'the cart is loaded, two pieces': asIs },

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { createActor, fromPromise, type AnyEventObject } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { bagsActors } from '../../../machines/bags/bags.actors.ts';
 import { bagsMachine } from '../../../machines/bags/bags.machine.ts';
 import { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
@@ -12,11 +12,10 @@ import { sentBuyIn } from '../../../services/sent-buy.ts';
 import { createSessionStore } from '../../../services/session-store.ts';
 import { createShopServices } from '../../../services/shop-services.ts';
 import { deliveryFlow } from '../../../src/wiring/delivery-machines.ts';
-import { createEventHandlers } from '../../../src/wiring/event-handlers.ts';
-import { createEventBus } from '../../../src/wiring/event-bus.ts';
+import { lazyLogic } from '../../../src/wiring/lazy-logic.ts';
+import { longLivedMachines } from '../../../src/wiring/long-lived-machines.ts';
 import { routeOf } from '../../../src/routing/match-route.ts';
-import { createNotices } from '../../../src/wiring/notices.ts';
-import { shopLogic, type ShopRef } from '../../../src/wiring/shop-logic.ts';
+import { wireShop, type WiredShop } from '../../../src/wiring/wire-shop.ts';
 import { paths } from '../../../src/routing/paths.ts';
 import { HeldRequests } from '../../path-kit/http/held-requests.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
@@ -34,7 +33,7 @@ export interface Browser {
 
 /** One tab of the shop without its views: every flow of the app, tied together as the app ties them. */
 export interface Tab {
-  readonly root: ShopRef;
+  readonly root: WiredShop['flows']['shop'];
   readonly requests: HeldRequests;
   readonly clock: RingingClock;
   readonly live: LiveFlows;
@@ -109,36 +108,42 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
   });
   const services = async () => made;
   const storage = tabStorage();
-  const logic = shopLogic({
-    services,
-    session,
-    late: {
-      loadDelivery: fromPromise<void>(async () => {
-        Object.assign(logic.implementations.actors, { delivery: deliveryFlow({ services }) });
-      }),
-      loadCheckout: fromPromise<void>(async () => {
-        const checkout = checkoutLogic.provide({
-          actors: {
-            ...checkoutActors({ services, sentBuy: sentBuyIn(() => storage) }),
-            bags: bagsMachine.provide({ actors: bagsActors({ services }) }),
-            invoice: invoiceLogic.provide({
-              actors: invoiceActors({ services, isInvoiceNeeded: () => false }),
-            }),
-          },
-        });
-        Object.assign(logic.implementations.actors, { checkout });
-      }),
+  const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
+  const { flows, bus, start } = wireShop({
+    machines: ({ emitting, connected }) => {
+      const delivery = lazyLogic(async () => deliveryFlow({ services, connected }));
+      const checkout = lazyLogic(async () =>
+        connected(
+          checkoutLogic.provide({
+            actors: {
+              ...checkoutActors({ services, sentBuy: sentBuyIn(() => storage) }),
+              bags: connected(bagsMachine.provide({ actors: bagsActors({ services }) })),
+              invoice: connected(
+                invoiceLogic.provide({ actors: invoiceActors({ services, isInvoiceNeeded: () => false }) }),
+              ),
+            },
+          }),
+        ),
+      );
+      return {
+        longLived: longLivedMachines({ services, session, emitting }),
+        lazy: {
+          loadDelivery: delivery.load,
+          delivery: delivery.logic,
+          loadCheckout: checkout.load,
+          checkout: checkout.logic,
+        },
+      };
     },
-  });
-  const bus = createEventBus((emitted) => effects(emitted));
-  const root: ShopRef = createActor(logic, {
     clock,
     input: { path: firstPath, cart: { isLive: true, bypass: { address: false, timeslot: false } } },
-    inspect: (event) => {
-      live.inspect(event);
-      bus.inspect(event);
-    },
+    i18n,
+    navigate: (href) => enter(href),
+    leave: () => undefined,
+    rememberWord: () => undefined,
   });
+  const root = flows.shop;
+  live.watch(root);
 
   const enter = (href: string): void => {
     visited.push(href);
@@ -152,20 +157,8 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
       afterLogin: route.flowPage === 'login' ? paths.home : null,
     });
   };
-  const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
-  const effects = createEventHandlers({
-    root: () => root,
-    notices: createNotices({
-      i18n,
-      show: (notice) => root.getSnapshot().children.notifications?.send({ type: 'notice.show', notice }),
-    }),
-    i18n,
-    navigate: enter,
-    leave: () => undefined,
-    rememberWord: () => undefined,
-  });
   root.subscribe({ error: () => undefined });
-  root.start();
+  start();
   enter(firstPath);
   return {
     root,

@@ -15,6 +15,18 @@ import type { Rule } from '../../path-kit/model.ts';
 
 type SessionStep = Step<typeof sessionLogic, ReturnType<typeof sessionActors>>;
 
+/** Whether the login was asked for, by the shopper or by a 419, and not given up since. */
+const isLoginWanted = (trail: readonly SessionStep[]): boolean =>
+  trail
+    .map((one) =>
+      one.sent('login.request') !== null || one.sent('session.expire') !== null
+        ? 'asked'
+        : one.sent('login.dismiss') === null
+          ? null
+          : 'given up',
+    )
+    .findLast((said) => said !== null) === 'asked';
+
 /** What must hold of the flow, whatever its chart says. */
 export const sessionRules: readonly Rule<SessionStep>[] = [
   {
@@ -232,7 +244,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
   },
   {
     id: 'SES-03',
-    says: 'A start that finds nobody says so once, and opens the dialog only for whoever asked meanwhile.',
+    says: 'A start that finds nobody says so once, and opens the dialog only for whoever asked, or met a 419, and has not given up.',
     when: (step) =>
       isRestoring(step.before) &&
       !isRestoring(step.after) &&
@@ -240,8 +252,14 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       step.sent('login.submit') === null,
     holds: (step, trail) =>
       step.emitted('session.absent').length === 1 &&
-      isLoginOpen(step.after) === trail.some((one) => one.sent('login.request') !== null) &&
+      isLoginOpen(step.after) === isLoginWanted(trail) &&
       loginReason(step.after) === 'asked',
+  },
+  {
+    id: 'SES-18',
+    says: 'While the start is under way it is kept whether the login is wanted: by whoever asked or met a 419 last, until it is given up.',
+    when: (step) => !step.isStart && isRestoring(step.before) && isRestoring(step.after),
+    holds: (step, trail) => step.after.context.isLoginWanted === isLoginWanted(trail),
   },
   {
     id: 'SES-18',

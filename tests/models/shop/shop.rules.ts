@@ -1,5 +1,5 @@
-import { checkoutRef, deliveryRef } from '../../../machines/shop/shop.selectors.ts';
 import type { FlowPage } from '../../../machines/navigation/navigation.types.ts';
+import { checkoutRef, deliveryRef, pricesHash } from '../../../machines/shop/shop.selectors.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import type { Rule } from '../../path-kit/model.ts';
 import { at, isFixed, type ShopStep, type ShopTrail, type Shop } from './shop.terms.ts';
@@ -293,6 +293,19 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       (step.sent('gate.opened') !== null || step.sent('delivery.open') !== null) && !isClosed(step.before),
     holds: (step) =>
       step.calls('loadDelivery').length === 0 && at(step.after).delivery === at(step.before).delivery,
+  },
+  {
+    id: 'CAT-13',
+    says: 'Another slot or warehouse is told once, and nothing else is told so.',
+    when: (step) => step.sent('cart.changed') !== null || step.emitted('hash.changed').length > 0,
+    holds: (step, trail) => {
+      const before = factsOf(trail.slice(0, -1))?.hash ?? 'w0d0t0';
+      const now = step.sent('cart.changed')?.summary.hash ?? before;
+      const [told, ...more] = step.emitted('hash.changed').map(({ hash }) => hash);
+      return (
+        more.length === 0 && told === (now === before ? undefined : now) && pricesHash(step.after) === now
+      );
+    },
   },
   {
     id: 'SES-13',

@@ -1,4 +1,4 @@
-import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Plan } from '../world.ts';
 import type { Verdict } from './latch.ts';
 import type { Shopper } from './shopper.ts';
@@ -31,7 +31,8 @@ interface OpenedFlow {
 export interface HttpFlow {
   /** The model's name. */
   readonly name: string;
-  readonly open: (given: { visitor: Visitor; start: string }) => Promise<OpenedFlow>;
+  /** `parent` hears what the machine tells its parent. */
+  readonly open: (given: { visitor: Visitor; start: string; parent: AnyActorRef }) => Promise<OpenedFlow>;
   /**
    * By call and sentence. What is not listed is not played here: no seed and no latch gives it. Failures of the
    * session, the service and the network need no entry, the latch gives them.

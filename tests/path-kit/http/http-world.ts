@@ -38,8 +38,9 @@ interface HttpWorldGiven {
 export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
   const { model, flow, start, coverage, plan, shop, latch } = given;
   const visitor = await newVisitor({ shop, latch });
-  const opened = await flow.open({ visitor, start: start.says });
   let effects = noEffects();
+  const flows = new StubFlows(() => effects);
+  const opened = await flow.open({ visitor, start: start.says, parent: flows.parent });
   let played = 0;
   /** Looks ahead for the answer the path wants of a call, and brings the shop there. */
   const arrange = async ({ src, id, input }: CallToBe): Promise<Verdict | null> => {
@@ -53,7 +54,6 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
   };
   const clock = new RingingClock();
   const calls = new LatchedCalls(latch.latch, () => effects);
-  const flows = new StubFlows(() => effects);
   const callNames = new Set(Object.keys(model.answers));
   const machine = model.machine.provide({
     actors: {

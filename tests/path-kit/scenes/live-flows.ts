@@ -49,8 +49,14 @@ export class LiveFlows {
     this.models = new Map(models.map((model) => [model.machine.id, model]));
   }
 
-  /** To be given to `createActor`. */
-  readonly inspect = (event: InspectionEvent): void => {
+  /** Watches an actor that is not started yet, and all it spawned or will spawn. */
+  watch(root: AnyActorRef): void {
+    this.born(root);
+    for (const child of Object.values<AnyActorRef>(root.getSnapshot().children)) this.born(child);
+    root.system.inspect((event: InspectionEvent) => this.inspect(event));
+  }
+
+  private inspect(event: InspectionEvent): void {
     const ref = event.actorRef as AnyActorRef; // inspection hands it out under a narrower type
     if (event.type === '@xstate.actor') this.born(ref);
     if (event.type === '@xstate.event')
@@ -64,7 +70,7 @@ export class LiveFlows {
       const snapshot = machineSnapshot(event.snapshot);
       if (snapshot !== null) this.stepped(ref, event.event, snapshot);
     }
-  };
+  }
 
   /** The first thing that went wrong in any flow. */
   get wrong(): Wrong | null {

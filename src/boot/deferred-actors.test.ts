@@ -1,0 +1,102 @@
+import { assign, createActor, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { createDeferred } from './deferred.ts';
+import { deferredActors, type FirstSnapshot } from './deferred-actors.ts';
+
+const counter = setup({
+  types: {
+    context: {} as { count: number; order: string[] },
+    events: {} as { type: 'count.up'; by: string },
+  },
+}).createMachine({
+  context: { count: 0, order: [] },
+  initial: 'open',
+  states: { open: { tags: ['open'] } },
+  on: {
+    'count.up': {
+      actions: assign(({ context, event }) => ({
+        count: context.count + 1,
+        order: [...context.order, event.by],
+      })),
+    },
+  },
+});
+
+const first: FirstSnapshot = { value: 'open', context: { count: 0, order: [] }, tags: ['open'] };
+
+/** Two counters that are not there yet, and how they come. */
+function twoCounters() {
+  const real = createDeferred<{ flows: { one: typeof one; other: typeof other } }>();
+  const one = createActor(counter);
+  const other = createActor(counter);
+  const flows = deferredActors<{ one: typeof one; other: typeof other }>({ one: first, other: first }, real);
+  const arrive = () => {
+    one.start();
+    other.start();
+    real.release({ flows: { one, other } });
+  };
+  return { flows, arrive, one, other };
+}
+
+describe('an actor whose code is not here yet', () => {
+  test('shows how it stood when the page was rendered, then how it stands', () => {
+    const { flows, arrive } = twoCounters();
+    const before = flows.one.getSnapshot();
+    expect([before.context.count, before.matches('open'), before.hasTag('open' as never)]).toEqual([
+      0,
+      true,
+      true,
+    ]);
+    flows.one.send({ type: 'count.up', by: 'a press' });
+    expect(flows.one.getSnapshot().context.count).toBe(0);
+    arrive();
+    expect(flows.one.getSnapshot().context.count).toBe(1);
+  });
+
+  test('gets every press made before, in order, none twice, and later ones at once', () => {
+    const { flows, arrive } = twoCounters();
+    for (const by of ['first', 'second', 'third']) flows.one.send({ type: 'count.up', by });
+    arrive();
+    flows.one.send({ type: 'count.up', by: 'fourth' });
+    expect(flows.one.getSnapshot().context.order).toEqual(['first', 'second', 'third', 'fourth']);
+  });
+
+  test('presses on several keep the order they were made in', () => {
+    const { flows, arrive, one, other } = twoCounters();
+    const order: string[] = [];
+    one.subscribe(({ context }) => void order.push(`one ${context.count}`));
+    other.subscribe(({ context }) => void order.push(`other ${context.count}`));
+    const press = (name: 'one' | 'other') => flows[name].send({ type: 'count.up', by: name });
+    for (const name of ['other', 'one', 'other'] as const) press(name);
+    const started = ['one 0', 'other 0'];
+    arrive();
+    expect(order).toEqual([...started, 'other 1', 'one 1', 'other 2']);
+  });
+
+  test('whoever subscribed before hears of each change, and no more once it left', () => {
+    const { flows, arrive } = twoCounters();
+    const heard: number[] = [];
+    const left: number[] = [];
+    const gone: number[] = [];
+    const staying = flows.one.subscribe(({ context }) => void heard.push(context.count));
+    const leaving = flows.one.subscribe({ next: ({ context }) => void left.push(context.count) });
+    flows.one.subscribe(({ context }) => void gone.push(context.count)).unsubscribe();
+    flows.one.send({ type: 'count.up', by: 'a press' });
+    arrive();
+    leaving.unsubscribe();
+    flows.one.send({ type: 'count.up', by: 'another' });
+    expect([heard, left, gone]).toEqual([[0, 1, 2], [0, 1], []]);
+    staying.unsubscribe();
+    flows.one.send({ type: 'count.up', by: 'a third' });
+    expect(heard).toEqual([0, 1, 2]);
+  });
+
+  test('whoever subscribes later follows the actor itself', () => {
+    const { flows, arrive } = twoCounters();
+    arrive();
+    const heard: number[] = [];
+    flows.other.subscribe(({ context }) => void heard.push(context.count));
+    flows.other.send({ type: 'count.up', by: 'a press' });
+    expect(heard).toEqual([1]);
+  });
+});

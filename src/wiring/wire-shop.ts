@@ -1,0 +1,77 @@
+import type { I18n } from '@lingui/core';
+import { createActor, type ActorOptions, type AnyActorLogic, type AnyActorRef } from 'xstate';
+import { shopLogic } from '../../machines/shop/shop.logic.ts';
+import type { ShopInput } from '../../machines/shop/shop.types.ts';
+import type { VisitorFlows } from '../views/flows.ts';
+import { connectedLogic, type Ties } from './connected-logic.ts';
+import { handleEmitted, type EmittedEvent } from './emitted-events.ts';
+import { createEventBus, type EventBus } from './event-bus.ts';
+import { createEventHandlers } from './event-handlers.ts';
+import type { lazyMachines } from './lazy-machines.ts';
+import type { longLivedMachines } from './long-lived-machines.ts';
+import { createNotices } from './notices.ts';
+
+/** The machines the shop is made of. */
+export interface ShopMachines {
+  longLived: ReturnType<typeof longLivedMachines>;
+  lazy: ReturnType<typeof lazyMachines>;
+}
+
+export interface ShopWiring {
+  machines: (ties: Ties) => ShopMachines;
+  input: ShopInput;
+  /** The clock of the machines; the device's own when absent. */
+  clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>;
+  i18n: I18n;
+  navigate: (path: string, options: { replace: boolean }) => void;
+  leave: (url: string) => void;
+  rememberWord: (text: string) => void;
+}
+
+/** The machines about the visitor, with what is done about everything that is emitted. */
+export interface WiredShop {
+  flows: VisitorFlows;
+  bus: EventBus;
+  handle: (event: EmittedEvent) => void;
+  start: () => void;
+}
+
+type SpawnedFlows = Omit<VisitorFlows, 'shop'>;
+
+const hasEvery = (flows: Partial<SpawnedFlows>, names: readonly string[]): flows is SpawnedFlows =>
+  names.every((name) => name in flows);
+
+/** Builds the shop with every machine that lives as long as the app, tied to each other; nothing is started yet. */
+export function wireShop({ machines, input, clock, ...outside }: ShopWiring): WiredShop {
+  const bus = createEventBus();
+  const handle = (event: EmittedEvent): void => handleEmitted(handlers, event);
+  const listen = (actor: AnyActorRef): void => void actor.on('*', handle);
+  const connect = (actor: AnyActorRef): void => {
+    listen(actor);
+    bus.subscribe(actor);
+  };
+  const { longLived, lazy } = machines({
+    emitting: (machine) => connectedLogic(machine, listen),
+    connected: (machine) => connectedLogic(machine, connect),
+  });
+  const shop = createActor(shopLogic.provide({ actors: { ...longLived, ...lazy } }), {
+    input,
+    ...(clock === undefined ? {} : { clock }),
+  });
+  const { children } = shop.getSnapshot();
+  if (!hasEvery(children, Object.keys(longLived)))
+    throw new Error('the shop spawns every long-lived machine');
+  const flows: VisitorFlows = { shop, ...children };
+  const handlers = createEventHandlers({
+    flows,
+    broadcast: bus.broadcast,
+    ...outside,
+    notices: createNotices({
+      i18n: outside.i18n,
+      show: (notice) => flows.notifications.send({ type: 'notice.show', notice }),
+    }),
+  });
+  // The shop first: it knows the cart before a gate is opened in it.
+  for (const flow of Object.values(flows)) connect(flow);
+  return { flows, bus, handle, start: () => void shop.start() };
+}
