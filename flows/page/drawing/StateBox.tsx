@@ -17,7 +17,8 @@ interface StateBoxProps extends Omit<PressableProps, 'litTransitions'> {
   walk: (event: KeyboardEvent, box: Box) => void;
 }
 
-const shortId = (id: string): string => id.split('.').slice(1).join('.') || id;
+/** A state's path in its chart; the chart itself is called as its title says. */
+const nameOf = (id: string, title: string): string => id.split('.').slice(1).join('.') || title;
 
 /** A state's box with its title. */
 export function StateBox({ box, title, isLit, isParallel, isEntry, part, press, walk }: StateBoxProps) {
@@ -37,7 +38,7 @@ export function StateBox({ box, title, isLit, isParallel, isEntry, part, press, 
       role="button"
       tabIndex={isEntry ? 0 : -1}
       aria-pressed={part === state.id}
-      aria-label={`State ${shortId(state.id)}${isLit ? ', active' : ''}`}
+      aria-label={`State ${nameOf(state.id, title)}${isLit ? ', active' : ''}`}
       onClick={() => press(state.id)}
       onKeyDown={(event) => walk(event, box)}
     >

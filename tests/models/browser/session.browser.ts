@@ -105,6 +105,7 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
     const isFree = !isLoginOpen(session) && !session.matches({ authenticated: 'loggingOut' });
     if (id === 'login.request') return isFree && !isLoggedIn(session);
     if (id === 'login.submit') return isLoginOpen(session);
+    if (id === 'login.dismiss') return isLoginOpen(session) && !isLoggingIn(session);
     if (id === 'session.expire') return isLoggedIn(session);
     return id !== 'user.seen' || (isFree && isLoggedIn(session));
   },

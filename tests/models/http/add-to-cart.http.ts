@@ -50,10 +50,14 @@ export const addToCartHttp: HttpFlow = {
         await loseSlot(occasion);
       },
       'the add is refused: cart.address.required': loseAddress,
-      // The write arrived, its answer did not: sent again with its key, it must not count twice.
+      // The write arrived, its answer did not: sent again with its key, it must not count twice. Where the path wants
+      // it refused then, it did not arrive: the answer of a key that was done stays as it is.
       'the add is cut: nobody knows what became of it': async (occasion) => {
         await mended(occasion);
-        return 'cut after' as const;
+        const next = occasion.upcoming
+          .slice(1)
+          .find(({ kind, says }) => kind === 'done' || says.startsWith('the add is refused'));
+        return next?.kind === 'failed' ? 'cut' : 'cut after';
       },
     },
   },

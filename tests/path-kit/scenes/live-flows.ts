@@ -42,8 +42,8 @@ export class LiveFlows {
   private readonly effects = new Map<string, Effects>();
   private readonly changed = new Map<string, string>();
   private readonly wrongs: Wrong[] = [];
-  /** Whose action runs; a custom action sends without a sender's name. */
-  private acting: AnyActorRef | undefined;
+  /** Whose actions run, the innermost last; a custom action sends without a sender's name. */
+  private readonly acting: AnyActorRef[] = [];
 
   constructor(models: readonly AnyFlowModel[]) {
     this.models = new Map(models.map((model) => [model.machine.id, model]));
@@ -62,11 +62,12 @@ export class LiveFlows {
     if (event.type === '@xstate.event')
       this.told(event.sourceRef as AnyActorRef | undefined, ref, event.event);
     if (event.type === '@xstate.action') {
-      this.acting = ref;
+      if (this.acting.at(-1) !== ref) this.acting.push(ref);
       this.deedsOf(ref).effects.push(event.action.type);
     }
     if (event.type === '@xstate.snapshot') {
-      if (this.acting === ref) this.acting = undefined;
+      const at = this.acting.lastIndexOf(ref);
+      if (at >= 0) this.acting.length = at;
       const snapshot = machineSnapshot(event.snapshot);
       if (snapshot !== null) this.stepped(ref, event.event, snapshot);
     }
@@ -105,7 +106,8 @@ export class LiveFlows {
   }
 
   private told(sender: AnyActorRef | undefined, to: AnyActorRef, event: AnyEventObject): void {
-    const from = sender ?? (parentOf(to) === this.acting ? this.acting : undefined);
+    const acting = this.acting.at(-1);
+    const from = sender ?? (parentOf(to) === acting ? acting : undefined);
     if (from === undefined || event.type.startsWith('xstate.')) return;
     this.deedsOf(from).told.push({ to: to === parentOf(from) ? 'parent' : nameOf(to), event });
   }
