@@ -4,13 +4,13 @@ import {
   modifyOrder,
   modifyPaymentType,
   modifyPaymentTypeWallet,
-  orderPageSize,
   payOrder,
   viewOrder,
   type Order,
   type OrderList,
   type StartedPayment,
 } from '../contract/api/order.ts';
+import { orderPageSize } from '../contract/api/page-sizes.ts';
 import type { BoughtOrder } from '../contract/api/payment.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/cart-answer.ts';

@@ -3,6 +3,7 @@ import { cartInfosSchema, cartItemSchema, cartMoneyEntries, cartSchema, orderPac
 import { chosenTimeslotSchema, shippingAddressSchema } from './delivery.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { giftCertificateSchema } from './gift.ts';
+import { orderPageSize } from './page-sizes.ts';
 import { dateIso, flag, id, int, items, num, page, pageSize } from './params.ts';
 import { claimReasons, lineClaimSchema, lineDeliverySchema, orderDeliverySchema } from './order-delivery.ts';
 import {
@@ -79,9 +80,6 @@ export const viewOrder = defineEndpoint({
 
 export const orderListSchema = v.object({ orders: v.array(orderSchema), page: pageInfoSchema });
 export type OrderList = v.InferOutput<typeof orderListSchema>;
-
-/** Orders of one list page (ORD-01). */
-export const orderPageSize = 12;
 
 /** `cart_id` finds the order a cart became, the answer to "did my buy go through?" (decision 005). */
 export const listOrders = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { productPageSize } from './page-sizes.ts';
 import { freeText, flag, id, page, pageSize } from './params.ts';
 import { sortKeys } from './sort-keys.ts';
 
@@ -111,9 +112,6 @@ export type ProductList = v.InferOutput<typeof productListSchema>;
 
 /** `param:key`, the wire form of a chosen facet value. */
 const facetFilter = v.pipe(v.string(), v.regex(/^[\w-]{1,60}:[\w-]{1,60}$/));
-
-/** Products of one list page (CAT-05). */
-export const productPageSize = 24;
 
 export const productListParams = v.object({
   q: v.optional(freeText()),

@@ -248,7 +248,7 @@ describe('adding to the cart', () => {
       if (brings === 'silence') clock.increment(12_000);
       await idle();
       expect(told).toEqual([
-        { type: 'failure.raised', doing: 'addToCart', error: error as unknown },
+        { type: 'failure.raised', operation: 'addToCart', error: error as unknown },
         { type: 'cart.outcomeUnknown' },
       ]);
       wish('second-wish');
