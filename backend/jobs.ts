@@ -29,7 +29,7 @@ async function tidy(context: TenantContext): Promise<void> {
   await sendProductAlerts(context);
   await context.idempotency.forget(ago(context, dayMs));
   await context.identities.forgetExpired(ago(context, dayMs));
-  await context.loginAttempts.forget(ago(context, dayMs));
+  await context.rateLimits.forgetExpired(context.now);
   await context.restoreTokens.forgetExpired(ago(context, dayMs));
   await context.accountTokens.forgetExpired(ago(context, dayMs));
   await context.botProofs.forgetExpired(ago(context, dayMs));

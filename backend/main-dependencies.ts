@@ -2,7 +2,6 @@ import type { TenantFacts } from '../contract/tenant.ts';
 import type { BackendConfig } from './platform/config.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
 import type { Log } from './platform/log.ts';
-import { createKeyedQueue } from './modules/auth/semaphore.ts';
 import { createPasswordHasher } from './modules/auth/password.ts';
 import type { PasswordHasher } from './modules/auth/password.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
@@ -41,5 +40,5 @@ export function mainDependencies(
 /** The services all tenants share. */
 export function sharedServices(deps: BackendDependencies): ShopServices {
   const { config, hasher, paymentProvider } = deps;
-  return { config, hasher, paymentProvider, loginQueue: createKeyedQueue() };
+  return { config, hasher, paymentProvider };
 }

@@ -11,10 +11,9 @@ import { createAccountTokenRepository } from './modules/account/account-token.re
 import type { AccountTokenRepository } from './modules/account/account-token.repository.ts';
 import { createAddressRepository } from './modules/address/address.repository.ts';
 import type { AddressRepository } from './modules/address/address.repository.ts';
-import { createLoginAttemptRepository } from './modules/auth/login-attempt.repository.ts';
-import type { LoginAttemptRepository } from './modules/auth/login-attempt.repository.ts';
-import type { KeyedQueue } from './modules/auth/semaphore.ts';
 import type { PasswordHasher } from './modules/auth/password.ts';
+import { createRateLimitRepository } from './modules/auth/rate-limit.repository.ts';
+import type { RateLimitRepository } from './modules/auth/rate-limit.repository.ts';
 import { createProductSubstitutionRepository } from './modules/substitution/product-substitution.repository.ts';
 import type { ProductSubstitutionRepository } from './modules/substitution/product-substitution.repository.ts';
 import { createRestoreTokenRepository } from './modules/auth/restore-token.repository.ts';
@@ -80,8 +79,6 @@ import type { ShopSnapshot, CatalogueCache } from './catalogue-cache.ts';
 export interface ShopServices {
   readonly config: BackendConfig;
   readonly hasher: PasswordHasher;
-  /** Serialises the tries of one login from one address, so that the limit holds exactly. */
-  readonly loginQueue: KeyedQueue;
   /** Null offers no online payment. */
   readonly paymentProvider: PaymentProvider | null;
 }
@@ -103,7 +100,6 @@ export interface TenantContext {
   readonly content: ContentRepository;
   readonly devices: DeviceRepository;
   readonly disclaimers: DisclaimerRepository;
-  readonly loginAttempts: LoginAttemptRepository;
   readonly fiscalPersons: FiscalPersonRepository;
   readonly gifts: GiftRepository;
   readonly idempotency: IdempotencyRepository;
@@ -118,6 +114,7 @@ export interface TenantContext {
   readonly pictures: PictureRepository;
   readonly productAlerts: ProductAlertRepository;
   readonly productSubstitutions: ProductSubstitutionRepository;
+  readonly rateLimits: RateLimitRepository;
   readonly restoreTokens: RestoreTokenRepository;
   readonly secrets: SecretRepository;
   readonly sessions: SessionRepository;
@@ -182,7 +179,6 @@ function contextOver(
     content: createContentRepository(db, tenantId),
     devices: createDeviceRepository(db, tenantId),
     disclaimers: createDisclaimerRepository(db, tenantId),
-    loginAttempts: createLoginAttemptRepository(db, tenantId),
     fiscalPersons: createFiscalPersonRepository(db, tenantId),
     gifts: createGiftRepository(db, tenantId),
     idempotency: createIdempotencyRepository(db, tenantId),
@@ -197,6 +193,7 @@ function contextOver(
     pictures: createPictureRepository(db, tenantId),
     productAlerts: createProductAlertRepository(db, tenantId),
     productSubstitutions: createProductSubstitutionRepository(db, tenantId),
+    rateLimits: createRateLimitRepository(db, tenantId),
     restoreTokens: createRestoreTokenRepository(db, tenantId),
     secrets: createSecretRepository(db, { tenantId, now }),
     sessions: createSessionRepository(db, tenantId),

@@ -7,7 +7,8 @@ import { openSession } from '../auth/open-session.ts';
 import type { Opening } from '../auth/open-session.ts';
 import { endAllSessions } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
-import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
+import { bucketOf, limitFailures } from '../auth/rate-limit.ts';
+import { isInvalidLogin } from '../auth/auth.errors.ts';
 
 const quarterHourMs = 15 * 60_000;
 
@@ -17,16 +18,16 @@ const wrongPassword = () =>
 /** Checks the password in use; five wrong ones in a quarter of an hour stop whoever holds the session (REG-26). */
 async function assertPassword(context: TenantContext, userId: number, password: string): Promise<string> {
   const limit = { bucket: bucketOf('password', userId), limit: 5, windowMs: quarterHourMs };
-  return context.services.loginQueue(`${context.facts.tenantId} ${limit.bucket}`, async () => {
-    await assertAttemptsLeft({ tries: context.loginAttempts, limits: [limit], now: context.now });
-    const user = await context.users.findById(userId);
-    const right = await context.services.hasher.verify(password, user?.passwordHash ?? null);
-    if (user !== null && right) return user.passwordHash;
-    await context.transaction(async (unit) => {
-      await unit.loginAttempts.add([limit.bucket], unit.now);
-      await unit.audit.add({ kind: 'password.changeRefused', userId });
-    });
-    throw wrongPassword();
+  return limitFailures(context, {
+    limits: [limit],
+    isFailure: isInvalidLogin,
+    work: async () => {
+      const user = await context.users.findById(userId);
+      const isRight = await context.services.hasher.verify(password, user?.passwordHash ?? null);
+      if (user !== null && isRight) return user.passwordHash;
+      await context.audit.add({ kind: 'password.changeRefused', userId });
+      throw wrongPassword();
+    },
   });
 }
 

@@ -1,13 +1,27 @@
 import type { TenantContext } from '../../tenant-context.ts';
 import { confirmedLevel } from '../user/profile-level.ts';
-import { invalidLogin, invalidRestoreToken, unconfirmedLogin } from './auth.errors.ts';
+import type { UserRow } from '../user/user.repository.ts';
+import { invalidLogin, isInvalidLogin, invalidRestoreToken, unconfirmedLogin } from './auth.errors.ts';
 import { openSession } from './open-session.ts';
 import type { Opening } from './open-session.ts';
 import { endSession } from './session.usecases.ts';
 import { tokenHash } from './token.ts';
-import { assertAttemptsLeft, bucketOf } from './rate-limit.ts';
+import { bucketOf, limitFailures } from './rate-limit.ts';
 
 const quarterHourMs = 15 * 60_000;
+
+/** The account of a right login and password. Throws RefusalError (auth.invalid) for a wrong one. */
+async function verifiedAccount(
+  context: TenantContext,
+  { login, password, address }: { login: string; password: string; address: string },
+): Promise<UserRow> {
+  const found = await context.users.findByLogin(login);
+  const isRight = await context.services.hasher.verify(password, found?.passwordHash ?? null);
+  if (found !== null && isRight) return found;
+  await context.audit.add({ kind: 'login.refused', userId: found?.userId ?? null });
+  context.log.info('auth.refused', { tenant: context.facts.tenantId, address });
+  throw invalidLogin();
+}
 
 /**
  * Opens a session for a right login and password (A01). Tries are limited before any hashing, per login and client
@@ -27,22 +41,15 @@ export async function logIn(
   const login = input.login.trim().toLowerCase();
   const own = { bucket: bucketOf('login', login, input.address), limit: 5, windowMs: quarterHourMs };
   const shared = { bucket: bucketOf('address', input.address), limit: 200, windowMs: quarterHourMs };
-  const account = await context.services.loginQueue(`${context.facts.tenantId} ${own.bucket}`, async () => {
-    await assertAttemptsLeft({ tries: context.loginAttempts, limits: [own, shared], now: context.now });
-    const found = await context.users.findByLogin(login);
-    const right = await context.services.hasher.verify(input.password, found?.passwordHash ?? null);
-    if (found !== null && right) return found;
-    await context.transaction(async (unit) => {
-      await unit.loginAttempts.add([own.bucket, shared.bucket], unit.now);
-      await unit.audit.add({ kind: 'login.refused', userId: found?.userId ?? null });
-    });
-    context.log.info('auth.refused', { tenant: context.facts.tenantId, address: input.address });
-    throw invalidLogin();
+  const account = await limitFailures(context, {
+    limits: [own, shared],
+    isFailure: isInvalidLogin,
+    work: () => verifiedAccount(context, { ...input, login }),
   });
   if (account.profileLevel < confirmedLevel) throw unconfirmedLogin();
   const opening = await context.transaction(async (unit) => {
     if (input.credential !== null) await endSession(unit, input.credential);
-    await unit.loginAttempts.clear(own.bucket);
+    await unit.rateLimits.clear(own.bucket);
     await unit.audit.add({ kind: 'login.opened', userId: account.userId });
     return openSession(unit, account, { remember: input.remember });
   });

@@ -1,7 +1,7 @@
 import type { GiftCertificate } from '../../../contract/api/gift.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { TenantContext } from '../../tenant-context.ts';
-import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
+import { bucketOf, limitFailures } from '../auth/rate-limit.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartLines } from '../cart/cart-line-state.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
@@ -14,22 +14,12 @@ import type { UserGift } from './gift.repository.ts';
 const tenMinutesMs = 10 * 60_000;
 
 /** Counts wrong codes of a user and stops the guessing at 20 in ten minutes (T10). */
-async function limitingGuesses<T>(
-  context: TenantContext,
-  userId: number,
-  work: () => Promise<T>,
-): Promise<T> {
-  const bucket = bucketOf('gift', userId);
-  const limits = [{ bucket, limit: 20, windowMs: tenMinutesMs }];
-  await assertAttemptsLeft({ tries: context.loginAttempts, limits, now: context.now });
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RefusalError && error.code === 'gift.invalid') {
-      await context.loginAttempts.add([bucket], context.now);
-    }
-    throw error;
-  }
+function limitingGuesses<T>(context: TenantContext, userId: number, work: () => Promise<T>): Promise<T> {
+  return limitFailures(context, {
+    limits: [{ bucket: bucketOf('gift', userId), limit: 20, windowMs: tenMinutesMs }],
+    isFailure: (error) => error instanceof RefusalError && error.code === 'gift.invalid',
+    work,
+  });
 }
 
 async function itemsTotal(context: TenantContext, cart: CartRow): Promise<number> {

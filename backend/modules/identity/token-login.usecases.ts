@@ -1,10 +1,10 @@
 import type { TenantContext } from '../../tenant-context.ts';
-import { invalidLogin } from '../auth/auth.errors.ts';
+import { invalidLogin, isInvalidLogin } from '../auth/auth.errors.ts';
 import { openSession } from '../auth/open-session.ts';
 import type { Opening } from '../auth/open-session.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
-import { assertAttemptsLeft, bucketOf } from '../auth/rate-limit.ts';
+import { bucketOf, limitFailures } from '../auth/rate-limit.ts';
 
 const quarterHourMs = 15 * 60_000;
 
@@ -24,25 +24,21 @@ export async function logInByToken(
 ): Promise<Opening> {
   const { token, remember, address, credential } = given;
   const login = given.login.trim().toLowerCase();
-  const { bucket, ...limit } = {
-    bucket: bucketOf('login', login, address),
-    limit: 5,
-    windowMs: quarterHourMs,
-  };
-  await assertAttemptsLeft({
-    tries: context.loginAttempts,
-    limits: [{ bucket, ...limit }],
-    now: context.now,
+  const limit = { bucket: bucketOf('login', login, address), limit: 5, windowMs: quarterHourMs };
+  return limitFailures(context, {
+    limits: [limit],
+    isFailure: isInvalidLogin,
+    work: async () => {
+      const opening = await context.transaction(async (unit) => {
+        const userId = await unit.identities.spendLoginToken(tokenHash(token), unit.now);
+        const user = userId === null ? null : await unit.users.findById(userId);
+        if (user === null || user.login.toLowerCase() !== login) return null;
+        if (credential !== null) await endSession(unit, credential);
+        await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider: 'token' } });
+        return openSession(unit, user, { remember });
+      });
+      if (opening === null) throw invalidLogin();
+      return opening;
+    },
   });
-  const opening = await context.transaction(async (unit) => {
-    const userId = await unit.identities.spendLoginToken(tokenHash(token), unit.now);
-    const user = userId === null ? null : await unit.users.findById(userId);
-    if (user === null || user.login.toLowerCase() !== login) return null;
-    if (credential !== null) await endSession(unit, credential);
-    await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider: 'token' } });
-    return openSession(unit, user, { remember });
-  });
-  if (opening !== null) return opening;
-  await context.loginAttempts.add([bucket], context.now);
-  throw invalidLogin();
 }
