@@ -204,7 +204,13 @@ function contextOver(
     wishlists: createWishlistRepository(db, tenantId),
     workplaces: createWorkplaceRepository(db, tenantId),
     shop: (options) =>
-      snapshots.current({ db, today, version: changes.versionOf(tenantId), exact: options?.exact ?? false }),
+      snapshots.current({
+        db,
+        isInTransaction: transaction !== null,
+        today,
+        version: changes.versionOf(tenantId),
+        exact: options?.exact ?? false,
+      }),
     transaction: (work) =>
       transaction === null
         ? runAlone(work)

@@ -53,7 +53,8 @@ export function createRateLimitRepository(db: Database, tenantId: string) {
         })
         .from(rateLimitBuckets)
         .where(isBucket(bucket));
-      return row?.blockedSince == null ? null : row.blockedSince + windowMs - now.getTime();
+      const blockedSince = row?.blockedSince ?? null;
+      return blockedSince === null ? null : blockedSince + windowMs - now.getTime();
     },
 
     /** Takes back an attempt that was counted at `at`, as if it had not been made. */
