@@ -30,8 +30,8 @@ export interface ShopServerParts {
   renderer: Renderer;
   files: StaticFiles;
   hasPolicy: boolean;
-  /** How long an answer that is the same for everybody may be sent again, in ms. */
-  answerLifetime: number;
+  /** How long a response that is the same for everybody may be sent again, in ms. */
+  responseLifetime: number;
   log: Log;
 }
 
@@ -75,7 +75,7 @@ export function createShopServer(
   );
   const cache = createResponseCache({
     now: Date.now,
-    lifetime: parts.answerLifetime,
+    lifetime: parts.responseLifetime,
     trusts: trustedProxies(config.backend.trustedProxies),
     versionOf: backend.changes.versionOf,
     sessionCookie,

@@ -3,15 +3,15 @@ import type { RequestInfo } from '../../backend/http/request-info.ts';
 import { describeError, type Log } from '../../backend/platform/log.ts';
 import { onBehalfOf, type RequestContext } from '../../backend/platform/request-context.ts';
 import type { Brand } from './brands.ts';
-import { compressed } from './compress.ts';
+import { compress } from './compress.ts';
 import type { ServerConfig } from '../config.ts';
 import { brandIcon } from './icon.ts';
 import type { Health } from '../operations/health.ts';
 import type { Media } from './media.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-import { announceIdentity, requestIdentity } from './request-identity.ts';
-import { protect } from './security-headers.ts';
+import { setIdentityHeaders, requestIdentity } from './request-identity.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface WebDependencies {
@@ -46,7 +46,7 @@ const robots = () =>
     ].join('\n'),
   );
 
-/** The web process: chooses the brand by host and answers with a call's result, a file, a picture or a page. */
+/** The web process: answers health checks, the backend's calls, files of the build, pictures and pages of the tenant. */
 export function createWeb(deps: WebDependencies): Web {
   const { config, brands, backend, log } = deps;
   const brandOf = new Map(brands.map((brand) => [brand.facts.tenantId, brand] as const));
@@ -73,7 +73,7 @@ export function createWeb(deps: WebDependencies): Web {
     return (await deps.media(pathname, tenantId)) ?? deps.pages(request, brand);
   };
 
-  const finished = async (
+  const respond = async (
     request: Request,
     { info, identity }: { info: RequestInfo; identity: RequestContext },
   ): Promise<Response> => {
@@ -87,16 +87,16 @@ export function createWeb(deps: WebDependencies): Web {
       );
     };
     const response = await answer(request, info).catch(failed);
-    const packed = await compressed(response, request.headers.get('accept-encoding'));
-    const protectedResponse = new Response(packed.body, packed);
-    protect(protectedResponse.headers, { isSecure: info.secure, hasPolicy: deps.hasPolicy });
-    announceIdentity(protectedResponse.headers, identity);
+    const compressed = await compress(response, request.headers.get('accept-encoding'));
+    const finished = new Response(compressed.body, compressed);
+    setSecurityHeaders(finished.headers, { isSecure: info.secure, hasPolicy: deps.hasPolicy });
+    setIdentityHeaders(finished.headers, identity);
     if (config.logRequests) {
       const ms = Math.round(performance.now() - began);
       const { tenantId } = info.tenant;
       log.info('request.answered', { method: request.method, path, status: response.status, ms, tenantId });
     }
-    return protectedResponse;
+    return finished;
   };
 
   return (request, info) => {
@@ -104,6 +104,6 @@ export function createWeb(deps: WebDependencies): Web {
       isProxied: info.isProxied,
       isTraced: config.traceContext,
     });
-    return onBehalfOf(identity, () => finished(request, { info, identity }));
+    return onBehalfOf(identity, () => respond(request, { info, identity }));
   };
 }
