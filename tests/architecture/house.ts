@@ -67,7 +67,7 @@ export const house: readonly Room[] = [
     files: /^server\//,
     run: ['backend/', 'demo/', 'server/'],
     types: ['contract/', 'src/boot/entry-server.tsx', 'tenants/theme/'],
-    packages: ['node:*', '@hono/node-server', 'prom-client', 'vite'],
+    packages: ['node:*', '@hono/node-server', 'lru-cache', 'prom-client', 'vite'],
   },
   {
     files: /^flows\/page\//,
@@ -95,6 +95,7 @@ export const house: readonly Room[] = [
       'minisearch',
       'nodemailer',
       'openid-client',
+      'p-limit',
       'pg',
       'pino',
       'sharp',
