@@ -9,8 +9,6 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-export type RateLimitRepository = ReturnType<typeof createRateLimitRepository>;
-
 const { attempts } = rateLimitBuckets;
 
 /** The attempt that has to leave the window before another one fits: the `limit`th from the end. */
