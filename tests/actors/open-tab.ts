@@ -13,7 +13,7 @@ import { createHttpFetch } from '../path-kit/http/http-fetch.ts';
 import { newShopper, type Shopper } from '../path-kit/http/shopper.ts';
 
 /** A request as the tab sent it. */
-export interface SentRequest {
+interface SentRequest {
   /** Method, path below the API and query, such as `GET /cart/view?show_sectors=true`. */
   readonly line: string;
   /** Parsed from JSON; the text where it is none; null where there is none. */
@@ -25,7 +25,7 @@ export interface SentRequest {
 }
 
 /** What becomes of a request: it is let through, cut before or after the shop has seen it, or never answered. */
-export type Fate = 'pass' | 'cut' | 'cut after' | 'silence' | Promise<unknown>;
+type Fate = 'pass' | 'cut' | 'cut after' | 'silence' | Promise<unknown>;
 
 /** The browser tab of one shopper: what the charts' actors are given, over HTTP at the running shop. */
 export interface Tab {
