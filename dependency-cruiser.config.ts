@@ -17,7 +17,7 @@ interface Room {
 const server = {
   run: ['^(?:backend|demo|server)/'],
   types: ['^contract/', String.raw`^src/boot/entry-server\.tsx$`, '^tenants/theme/'],
-  packages: ['@hono/node-server', 'prom-client', 'vite'],
+  packages: ['@hono/node-server', 'lru-cache', 'prom-client', 'vite'],
   node: true,
 } as const;
 
@@ -37,6 +37,7 @@ const backendPackages = [
   'minisearch',
   'nodemailer',
   'openid-client',
+  'p-limit',
   'pg',
   'pino',
   'valibot',
@@ -171,7 +172,7 @@ const rooms: readonly Room[] = [
     name: 'demo',
     files: '^demo/',
     run: ['^(?:backend|contract|demo)/'],
-    packages: ['drizzle-orm', 'fontkit', 'sharp', 'p-limit'],
+    packages: ['drizzle-orm', 'fontkit', 'p-limit', 'sharp'],
     node: true,
   },
 ];

@@ -1,23 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '../contract/api/order.ts';
 import type { TenantFacts } from '../contract/tenant.ts';
 import { checkConfig } from './platform/config.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
 import { createDayClock } from './platform/day-clock.ts';
-import { allowAppOrigin, preflightResponse } from './http/cors.ts';
-import { envelopeBody, envelopeResponse } from './http/envelope.ts';
-import { errorResponse } from './http/error-response.ts';
+import type { Hono } from 'hono';
+import { createHttpApp } from './http/http-app.ts';
+import type { HttpEnv } from './http/http-env.ts';
 import { normalisedPath } from './http/normalised-path.ts';
-import { answerRawCall } from './http/raw-pipeline.ts';
-import { findRawRoute } from './http/raw-route.ts';
-import { requestInfo } from './http/request-info.ts';
-import type { ConnectionBindings } from './http/request-info.ts';
-import { answerShopCall } from './http/shop-pipeline.ts';
-import { tenantsByHost } from './http/tenant-of-host.ts';
-import { trustedProxies } from './http/trusted-proxies.ts';
+import { createRequestReader } from './http/request-info.ts';
 import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
 import type { StoredPicture } from './modules/catalogue/catalogue.table.ts';
@@ -36,13 +28,12 @@ import type { CacheInvalidation } from './cache-invalidation.ts';
 import { createCatalogueCache } from './catalogue-cache.ts';
 
 const readyWithinMs = 2_000;
-const shopCall = /^\/(?:ebsn\/api|api\/social-redir\/)/;
 const ownPath =
   /^\/(?:ebsn\/api|api\/social-redir|p\/wp-(?:json|admin)|__psp|__dev|__idp)(?:\/|$)|^\/version\.json$/;
 
 /** The shop: `app` answers every path `serves` says yes to. */
 export interface Backend {
-  readonly app: Hono<{ Bindings: ConnectionBindings }>;
+  readonly app: Hono<HttpEnv<TenantContext>>;
   /** True for the paths of the backend, however they are written. */
   serves(pathname: string): boolean;
   readonly jobs: Jobs;
@@ -89,8 +80,6 @@ function contextsByTenant(
 export function createBackend(deps: BackendDependencies): Backend {
   checkConfig(deps.config);
   const all = deps.tenants.map(({ facts }) => facts);
-  const tenantOf = tenantsByHost(all, deps.config.defaultTenant);
-  const trusts = trustedProxies(deps.config.trustedProxies);
   const changes = createCacheInvalidation(deps.database, deps.log);
   const contextOf = contextsByTenant(deps, changes);
   const contextNamed = (tenantId: string): TenantContext | null => {
@@ -98,39 +87,12 @@ export function createBackend(deps: BackendDependencies): Backend {
     return facts === undefined ? null : contextOf(facts);
   };
   const table = shopRoutes();
-  const sessions = { resolve: resolveSession, end: endSession };
-  const plain = rawRoutes(deps.config);
-  const redirects = redirectRoutes();
-
-  const app = new Hono<{ Bindings: ConnectionBindings }>();
-  app.all('*', async ({ req, env }) => {
-    const request = req.raw;
-    // Called in process there are no bindings at all.
-    const connection: ConnectionBindings = env ?? {};
-    const facts = requestInfo({ request, connection, tenantOf, trusts });
-    const path = normalisedPath(facts.url.pathname);
-    const isShopCall = shopCall.test(path ?? facts.url.pathname.toLowerCase());
-    if (request.method === 'OPTIONS' && facts.appOrigin !== null) {
-      return allowAppOrigin(preflightResponse(), facts.appOrigin);
-    }
-    const context = contextOf(facts.tenant);
-    const response = isShopCall
-      ? await answerShopCall({
-          request,
-          facts,
-          context,
-          sessions,
-          routes: path === null ? null : table.at(path),
-          redirect: path === null ? null : findRawRoute(redirects, { path, method: request.method }),
-          log: deps.log,
-        })
-      : await answerRawCall({ request, facts, context, path, routes: plain, log: deps.log });
-    return allowAppOrigin(response, facts.appOrigin);
-  });
-
-  app.onError((error) => {
-    const failed = errorResponse(error, deps.log, randomUUID());
-    return envelopeResponse(envelopeBody({ status: failed.status, errors: failed.errors }), failed.http);
+  const app = createHttpApp({
+    readRequest: createRequestReader(all, deps.config),
+    contextOf,
+    sessions: { resolve: resolveSession, end: endSession },
+    shopRoutes: table.all,
+    rawRoutes: [...redirectRoutes(), ...rawRoutes(deps.config)],
   });
 
   const jobs = createJobs({ contexts: () => all.map(contextOf), mailer: deps.mailer, log: deps.log });

@@ -11,18 +11,22 @@ import { createStoreDirectory } from './modules/store/store-directory.ts';
 import { readStores } from './modules/store/store.repository.ts';
 import { readTemplates } from './modules/timeslot/timeslot-template.repository.ts';
 
+/** What a snapshot is asked for with. */
+interface SnapshotRequest {
+  /** The caller's own connection: inside a transaction no other may be asked. */
+  readonly db: Database;
+  readonly isInTransaction: boolean;
+  /** `YYYY-MM-DD` in Europe/Rome. */
+  readonly today: string;
+  /** The state of the brand's data this process knows of, null when it cannot know. */
+  readonly version: number | null;
+  /** Asks the database whether the snapshot still holds. */
+  readonly exact: boolean;
+}
+
 /** Hands out a tenant's snapshot, loaded once per catalogue version and day. */
 export interface CatalogueCache {
-  /**
-   * `db` is the caller's own connection: inside a transaction no other may be asked. `version` is the state of the
-   * brand's data this process knows of, null when it cannot know.
-   */
-  current(input: {
-    db: Database;
-    today: string;
-    version: number | null;
-    exact: boolean;
-  }): Promise<ShopSnapshot>;
+  current(request: SnapshotRequest): Promise<ShopSnapshot>;
 }
 
 // The catalogue may be changed by hand, which announces nothing: lists may be this late, checkout never is.
@@ -39,28 +43,48 @@ async function load(db: Database, facts: TenantFacts, today: string): Promise<Sh
   };
 }
 
+interface CachedSnapshot {
+  readonly catalogueVersion: number;
+  readonly today: string;
+  readonly snapshot: ShopSnapshot;
+  version: number | null;
+  checkedAt: number;
+}
+
+/** A cache of one tenant's snapshot. Requests that need the same load wait for one. */
 export function createCatalogueCache(facts: TenantFacts): CatalogueCache {
-  let held: {
-    readonly catalogueVersion: number;
-    readonly today: string;
-    readonly snapshot: ShopSnapshot;
-    version: number | null;
-    checkedAt: number;
-  } | null = null;
+  let cached: CachedSnapshot | null = null;
+  const loading = new Map<string, Promise<ShopSnapshot>>();
+
+  async function refresh({ db, today, version }: SnapshotRequest): Promise<ShopSnapshot> {
+    const checkedAt = performance.now();
+    const catalogueVersion = await readCatalogueVersion(db, facts.tenantId);
+    if (cached !== null && cached.today === today && cached.catalogueVersion === catalogueVersion) {
+      cached.checkedAt = checkedAt;
+      cached.version = version;
+      return cached.snapshot;
+    }
+    const snapshot = await load(db, facts, today);
+    cached = { catalogueVersion, today, version, checkedAt, snapshot };
+    return snapshot;
+  }
+
+  function isFresh(entry: CachedSnapshot, { today, version }: SnapshotRequest): boolean {
+    return (
+      entry.today === today && entry.version === version && performance.now() - entry.checkedAt < recheckMs
+    );
+  }
+
   return {
-    async current({ db, today, version, exact }) {
-      const checkedAt = performance.now();
-      const isFresh = held !== null && held.version === version && checkedAt - held.checkedAt < recheckMs;
-      if (held !== null && held.today === today && !exact && isFresh) return held.snapshot;
-      const catalogueVersion = await readCatalogueVersion(db, facts.tenantId);
-      if (held !== null && held.today === today && held.catalogueVersion === catalogueVersion) {
-        held.checkedAt = checkedAt;
-        held.version = version;
-        return held.snapshot;
-      }
-      const snapshot = await load(db, facts, today);
-      held = { catalogueVersion, today, version, checkedAt, snapshot };
-      return snapshot;
+    async current(request) {
+      if (request.exact) return refresh(request);
+      if (cached !== null && isFresh(cached, request)) return cached.snapshot;
+      // Whoever waits for it may need the connection, or the rows, that a transaction holds: those load for themselves.
+      if (request.isInTransaction) return refresh(request);
+      const key = `${request.today} ${request.version}`;
+      const running = loading.get(key) ?? refresh(request).finally(() => loading.delete(key));
+      loading.set(key, running);
+      return running;
     },
   };
 }

@@ -30,7 +30,7 @@ const jobs: Readonly<Record<string, (context: TenantContext) => Promise<void>>> 
   sendProductAlerts,
   forgetAnswers: (context) => context.idempotency.forget(ago(context, dayMs)),
   forgetIdentities: (context) => context.identities.forgetExpired(ago(context, dayMs)),
-  forgetLoginAttempts: (context) => context.loginAttempts.forget(ago(context, dayMs)),
+  forgetRateLimits: (context) => context.rateLimits.forgetExpired(context.now),
   forgetRestoreTokens: (context) => context.restoreTokens.forgetExpired(ago(context, dayMs)),
   forgetAccountTokens: (context) => context.accountTokens.forgetExpired(ago(context, dayMs)),
   forgetBotProofs: (context) => context.botProofs.forgetExpired(ago(context, dayMs)),

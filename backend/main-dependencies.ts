@@ -4,7 +4,6 @@ import type { OpenDatabase } from './platform/db/client.ts';
 import type { Log } from './platform/log.ts';
 import { createPasswordHasher } from './modules/auth/password.ts';
 import type { PasswordHasher } from './modules/auth/password.ts';
-import { createKeyedQueue } from './modules/auth/semaphore.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
 import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
@@ -41,5 +40,5 @@ export function mainDependencies(
 /** The services all tenants share. */
 export function sharedServices(deps: BackendDependencies): BackendServices {
   const { config, hasher, paymentProvider } = deps;
-  return { config, hasher, paymentProvider, loginQueue: createKeyedQueue() };
+  return { config, hasher, paymentProvider };
 }

@@ -142,7 +142,13 @@ function contextOver(
     today,
     ...repositoriesOver({ db, tenantId, now, announceChange: announce }),
     shop: (options) =>
-      snapshots.current({ db, today, version: changes.versionOf(tenantId), exact: options?.exact ?? false }),
+      snapshots.current({
+        db,
+        isInTransaction: transaction !== null,
+        today,
+        version: changes.versionOf(tenantId),
+        exact: options?.exact ?? false,
+      }),
     transaction: (work) =>
       transaction === null
         ? runAlone(work)

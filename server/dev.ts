@@ -12,7 +12,7 @@ import { root } from './root.ts';
 import { stopOnSignal } from './operations/stop-on-signal.ts';
 
 const started = performance.now();
-const tell = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /** The shop of `npm start` over sources instead of a build: what is changed shows at once. */
 async function start(config: ServerConfig): Promise<void> {
@@ -36,9 +36,9 @@ async function start(config: ServerConfig): Promise<void> {
     renderer,
     files: () => Promise.resolve(null),
     hasPolicy: false,
-    answerLifetime: 0,
-    log: jsonLog(tell),
-    tell,
+    responseLifetime: 0,
+    log: jsonLog(print),
+    print,
   });
   opening.resolve((request, response) =>
     vite.middlewares(request, response, () => listener(request, response)),
@@ -52,8 +52,8 @@ async function start(config: ServerConfig): Promise<void> {
     await backend.close();
   });
   backend.jobs.start();
-  for (const line of startupMessage(config, brands)) tell(line);
-  tell(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s; changes show at once.`);
+  for (const line of startupMessage(config, brands)) print(line);
+  print(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s; changes show at once.`);
 }
 
 try {

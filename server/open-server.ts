@@ -11,13 +11,13 @@ export interface OpenedServer extends ShopServer {
 }
 
 export interface ServerParts extends ShopServerParts {
-  /** Told of each long step. */
-  tell: (line: string) => void;
+  /** Prints a line for each long step. */
+  print: (line: string) => void;
 }
 
 /** Opens the shop and everything that answers for it. Throws BrandError, ConfigError, DatabaseError. */
 export async function openServer(parts: ServerParts): Promise<OpenedServer> {
-  const { config, log, tell } = parts;
+  const { config, log, print } = parts;
   const brands = await loadBrands(root);
   validateTenantIds(config.backend, brands);
   const deps = await openShop({
@@ -26,8 +26,8 @@ export async function openServer(parts: ServerParts): Promise<OpenedServer> {
     seed: demoSeed(brands),
     log,
     onStep: ({ step, detail }) => {
-      if (step === 'migrate') tell(`Migrating the database: ${detail} …`);
-      if (step === 'seed') tell(`Filling the demo shop: ${detail} …`);
+      if (step === 'migrate') print(`Migrating the database: ${detail} …`);
+      if (step === 'seed') print(`Filling the demo shop: ${detail} …`);
     },
   }).catch((error: unknown) => {
     throw databaseFailure(error, config.backend);

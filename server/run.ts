@@ -13,23 +13,23 @@ import { stopOnSignal } from './operations/stop-on-signal.ts';
 import { ensureBuild } from './rendering/storefront-build.ts';
 
 const started = performance.now();
-const tell = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 async function start(config: ServerConfig): Promise<void> {
   // A port in use is told at once, not after the build.
   await listen((_, response) => response.end(), config).then((probe) => close(probe));
-  await ensureBuild(root, tell);
+  await ensureBuild(root, print);
   // React renders twice as fast so; the shop's own checks have read their setting already.
   process.env.NODE_ENV = 'production';
-  const log = jsonLog(tell);
+  const log = jsonLog(print);
   const server = await openServer({
     config,
     renderer: await openBuiltRenderer(`${root}/dist`),
     files: await openStaticFiles(`${root}/dist/client`),
     hasPolicy: true,
-    answerLifetime: 60_000,
+    responseLifetime: 60_000,
     log,
-    tell,
+    print,
   });
   const { backend, brands, listener, health } = server;
   const http = await listen(listener, config);
@@ -46,8 +46,8 @@ async function start(config: ServerConfig): Promise<void> {
     if (operations !== null) await close(operations);
   });
   backend.jobs.start();
-  for (const line of startupMessage(config, brands)) tell(line);
-  tell(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  for (const line of startupMessage(config, brands)) print(line);
+  print(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   // The first shoppers only wait longer where this fails, as it does when it is told to end meanwhile.
   await backend.warm().catch((error: unknown) => log.warn('shop.cold', { reason: describeError(error) }));
   // The next start finds what this one compiled, also when this one is killed.

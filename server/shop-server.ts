@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { createBackend, type Backend } from '../backend/app.ts';
 import type { PictureSpec } from '../demo/packshots/picture-spec.ts';
 import { describeError, type Log } from '../backend/platform/log.ts';
-import { tenantsByHost } from '../backend/http/tenant-of-host.ts';
+import { createRequestReader } from '../backend/http/request-info.ts';
 import { trustedProxies } from '../backend/http/trusted-proxies.ts';
 import type { BackendDependencies } from '../backend/main-dependencies.ts';
 import type { Brand } from './web/brands.ts';
@@ -31,8 +31,8 @@ export interface ShopServerParts {
   renderer: Renderer;
   files: StaticFiles;
   hasPolicy: boolean;
-  /** How long an answer that is the same for everybody may be sent again, in ms. */
-  answerLifetime: number;
+  /** How long a response that is the same for everybody may be sent again, in ms. */
+  responseLifetime: number;
   log: Log;
 }
 
@@ -72,22 +72,23 @@ export function createShopServer(
       now: () => deps.clock().getTime(),
     }),
   });
-  const kept = createResponseCache({
+  const readRequest = createRequestReader(
+    brands.map(({ facts }) => facts),
+    config.backend,
+  );
+  const cache = createResponseCache({
     now: Date.now,
-    lifetime: parts.answerLifetime,
-    tenantOf: tenantsByHost(
-      brands.map(({ facts }) => facts),
-      config.backend.defaultTenant,
-    ),
+    lifetime: parts.responseLifetime,
     trusts: trustedProxies(config.backend.trustedProxies),
     versionOf: backend.changes.versionOf,
     sessionCookie,
   });
   const make = getRequestListener(
     async (request, connection: HttpBindings | Http2Bindings) => {
-      const question = kept.ask(connection.incoming);
-      const response = await web(request, connection);
-      return question === null ? response : kept.keep(question, response);
+      const info = readRequest(request, connection);
+      const key = cache.keyOf(connection.incoming, info.tenant.tenantId);
+      const response = await web(request, info);
+      return key === null ? response : cache.store(key, response);
     },
     { overrideGlobalObjects: false },
   );
@@ -97,10 +98,10 @@ export function createShopServer(
     isHearing: () => brands.some(({ facts }) => backend.changes.versionOf(facts.tenantId) !== null),
   });
   const listener: RequestListener = (incoming, outgoing) => {
-    let isKept = false;
-    metrics.watch(incoming, outgoing, () => isKept);
-    isKept = kept.serve(incoming, outgoing);
-    if (!isKept) void make(incoming, outgoing);
+    let isCached = false;
+    metrics.watch(incoming, outgoing, () => isCached);
+    isCached = cache.serve(incoming, outgoing);
+    if (!isCached) void make(incoming, outgoing);
   };
   return { listener, operations: operationsListener({ health, metrics }), health, backend };
 }

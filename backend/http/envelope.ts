@@ -10,7 +10,14 @@ export interface EnvelopeUser {
   readonly lastName?: string;
 }
 
-export const nobody: EnvelopeUser = { userId: -1, login: null };
+const nobody: EnvelopeUser = { userId: -1, login: null };
+
+/** How an envelope names a user: nobody where there is none. */
+export function envelopeUser(user: Required<EnvelopeUser> | null): EnvelopeUser {
+  if (user === null) return nobody;
+  const { userId, login, firstName, lastName } = user;
+  return { userId, login, firstName, lastName };
+}
 
 /** What the envelope says; everything but `status` may be left out. */
 export interface EnvelopeContent {

@@ -16,31 +16,3 @@ export interface RawRoute<Context> {
   readonly pattern: string;
   readonly handle: (call: RawCall<Context>) => Promise<Response>;
 }
-
-function matched(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return null;
-  const parts: Record<string, string> = {};
-  for (const [at, piece] of wanted.entries()) {
-    const value = given[at] ?? '';
-    if (piece.startsWith(':')) parts[piece.slice(1)] = value;
-    else if (piece !== value) return null;
-  }
-  return parts;
-}
-
-/** The route of a path, with the parts of it that are named; the methods it knows where it is another one. */
-export function findRawRoute<Context>(
-  routes: readonly RawRoute<Context>[],
-  { path, method }: { path: string; method: string },
-): { route: RawRoute<Context>; parts: Record<string, string> } | { allowed: string } | null {
-  const candidates = routes.flatMap((route) => {
-    const parts = matched(route.pattern, path);
-    return parts === null ? [] : [{ route, parts }];
-  });
-  if (candidates.length === 0) return null;
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const found = candidates.find(({ route }) => route.method === asked);
-  return found ?? { allowed: [...new Set(candidates.map(({ route }) => route.method))].join(', ') };
-}

@@ -1,18 +1,25 @@
 import { clientKinds, sessionHeaders } from '../../contract/api/headers.ts';
 import type { ClientKind } from '../../contract/api/headers.ts';
 import type { TenantFacts } from '../../contract/tenant.ts';
-import { plainAddress } from './trusted-proxies.ts';
+import type { BackendConfig } from '../platform/config.ts';
+import { normalisedPath } from './normalised-path.ts';
+import { tenantsByHost } from './tenant-of-host.ts';
+import { plainAddress, trustedProxies } from './trusted-proxies.ts';
 import type { TrustsProxy } from './trusted-proxies.ts';
 
 /** What the web server knows of the connection; `@hono/node-server` passes `incoming`. */
 export interface ConnectionBindings {
   readonly remoteAddress?: string;
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+  /** What the web server read of the request already. */
+  readonly info?: RequestInfo;
 }
 
 /** What a request says of itself, before anything is believed. */
 export interface RequestInfo {
   readonly url: URL;
+  /** The path in the one form it is judged in; null where it cannot be decoded. */
+  readonly path: string | null;
   readonly host: string;
   readonly tenant: TenantFacts;
   readonly clientKind: ClientKind | null;
@@ -35,41 +42,43 @@ function forwardedAddress(header: string | null, trusts: TrustsProxy, socket: st
 /** The header that carries an app's credential, as Node writes names. */
 export const credentialHeader = sessionHeaders.session.toLowerCase();
 
-/** Reads a header by its name in small letters. */
-export type HeaderReader = (name: string) => string | null;
-
-/** The host that was asked, behind a trusted proxy the one the proxy was asked (T6). */
-export function askedHost(header: HeaderReader, isProxied: boolean): string | null {
+/** The host of a request, behind a trusted proxy the one the proxy was asked for (T6). */
+function requestedHost(header: (name: string) => string | null, isProxied: boolean): string | null {
   const forwarded = isProxied ? (header('x-forwarded-host')?.split(',')[0]?.trim() ?? null) : null;
   return (forwarded ?? header('host'))?.toLowerCase() ?? null;
 }
 
-/** Reads host, client kind, address and protocol; X-Forwarded headers count behind a trusted proxy only (T6). */
-export function requestInfo(input: {
-  readonly request: Request;
-  readonly connection: ConnectionBindings;
-  readonly tenantOf: (host: string) => TenantFacts;
-  readonly trusts: TrustsProxy;
-}): RequestInfo {
-  const { request, connection, trusts } = input;
-  const url = new URL(request.url);
-  const header = (name: string) => request.headers.get(name);
-  const socket = plainAddress(
-    connection.remoteAddress ?? connection.incoming?.socket?.remoteAddress ?? localAddress,
-  );
-  const proxied = trusts(socket);
-  const host = askedHost(header, proxied) ?? url.host.toLowerCase();
-  const tenant = input.tenantOf(host);
-  const kind = header(sessionHeaders.client);
-  const origin = header('origin');
-  return {
-    url,
-    host,
-    tenant,
-    clientKind: clientKinds.find((known) => known === kind) ?? null,
-    address: proxied ? forwardedAddress(header('x-forwarded-for'), trusts, socket) : socket,
-    secure: (proxied ? header('x-forwarded-proto') : url.protocol.slice(0, -1)) === 'https',
-    isProxied: proxied,
-    appOrigin: origin !== null && tenant.appOrigins.includes(origin) ? origin : null,
+/** Reads host, tenant, client kind, address and protocol of a request. */
+export type RequestReader = (request: Request, connection: ConnectionBindings) => RequestInfo;
+
+/** A reader that knows the tenants by their hosts; X-Forwarded headers count behind a trusted proxy only (T6). */
+export function createRequestReader(
+  tenants: readonly TenantFacts[],
+  config: Pick<BackendConfig, 'defaultTenant' | 'trustedProxies'>,
+): RequestReader {
+  const tenantOf = tenantsByHost(tenants, config.defaultTenant);
+  const trusts = trustedProxies(config.trustedProxies);
+  return (request, connection) => {
+    const url = new URL(request.url);
+    const header = (name: string) => request.headers.get(name);
+    const socket = plainAddress(
+      connection.remoteAddress ?? connection.incoming?.socket?.remoteAddress ?? localAddress,
+    );
+    const isProxied = trusts(socket);
+    const host = requestedHost(header, isProxied) ?? url.host.toLowerCase();
+    const tenant = tenantOf(host);
+    const kind = header(sessionHeaders.client);
+    const origin = header('origin');
+    return {
+      url,
+      path: normalisedPath(url.pathname),
+      host,
+      tenant,
+      clientKind: clientKinds.find((known) => known === kind) ?? null,
+      address: isProxied ? forwardedAddress(header('x-forwarded-for'), trusts, socket) : socket,
+      secure: (isProxied ? header('x-forwarded-proto') : url.protocol.slice(0, -1)) === 'https',
+      isProxied,
+      appOrigin: origin !== null && tenant.appOrigins.includes(origin) ? origin : null,
+    };
   };
 }

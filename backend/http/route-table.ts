@@ -16,31 +16,22 @@ export interface ShopApi<Context> {
 }
 
 export interface RouteTable<Context> extends ShopApi<Context> {
-  /** The routes of a path in their order; empty for an unknown path. */
-  at(path: string): readonly Route<Context>[];
   readonly all: readonly Route<Context>[];
 }
 
 const always = (): boolean => true;
 
 export function createRouteTable<Context>(): RouteTable<Context> {
-  const routes = new Map<string, Route<Context>[]>();
   const all: Route<Context>[] = [];
-  const add = (route: Route<Context>) => {
-    const path = route.endpoint.path.toLowerCase();
-    routes.set(path, [...(routes.get(path) ?? []), route]);
-    all.push(route);
-  };
   return {
     all,
-    at: (path) => routes.get(path) ?? [],
     open(endpoint, handle, serves: (raw: RawParams) => boolean = always) {
       if (endpoint.auth !== 'anyone') throw new RangeError(`${endpoint.id} is for users logged in`);
-      add({ endpoint, serves, handle });
+      all.push({ endpoint, serves, handle });
     },
     personal(endpoint, handle) {
       if (endpoint.auth !== 'login') throw new RangeError(`${endpoint.id} is for anyone`);
-      add({
+      all.push({
         endpoint,
         serves: always,
         handle: (call) => {

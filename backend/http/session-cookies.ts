@@ -1,3 +1,5 @@
+import { generateCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { BackendConfig } from '../platform/config.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
 import type { RequestInfo } from './request-info.ts';
@@ -17,39 +19,21 @@ function sessionCookieName(config: BackendConfig, secure: boolean): string {
 
 const isSecure = (config: BackendConfig, facts: RequestInfo) => config.secureCookies === 'on' || facts.secure;
 
-function cookie(input: {
-  name: string;
-  value: string;
-  maxAge: number | null;
-  secure: boolean;
-  hidden: boolean;
-}) {
-  return [
-    `${input.name}=${input.value}`,
-    'Path=/',
-    ...(input.maxAge === null ? [] : [`Max-Age=${input.maxAge}`]),
-    ...(input.hidden ? ['HttpOnly'] : []),
-    ...(input.secure ? ['Secure'] : []),
-    'SameSite=Lax',
-  ].join('; ');
+interface CookieTarget {
+  readonly headers: Headers;
+  readonly config: BackendConfig;
+  readonly facts: RequestInfo;
 }
 
-function setCookies(input: {
-  headers: Headers;
-  config: BackendConfig;
-  facts: RequestInfo;
-  session: string;
-  account: string;
-  maxAge: number | null;
-}): void {
-  const { headers, config, maxAge } = input;
-  const secure = isSecure(config, input.facts);
+function setSessionCookies(
+  { headers, config, facts }: CookieTarget,
+  { credential, account, maxAge }: { credential: string; account: string; maxAge?: number },
+): void {
+  const secure = isSecure(config, facts);
+  const options = { secure, sameSite: 'Lax', ...(maxAge === undefined ? {} : { maxAge }) } as const;
   const name = sessionCookieName(config, secure);
-  headers.append('Set-Cookie', cookie({ name, value: input.session, maxAge, secure, hidden: true }));
-  headers.append(
-    'Set-Cookie',
-    cookie({ name: config.accountCookie, value: input.account, maxAge, secure, hidden: false }),
-  );
+  headers.append('Set-Cookie', generateCookie(name, credential, { ...options, httpOnly: true }));
+  headers.append('Set-Cookie', generateCookie(config.accountCookie, account, options));
 }
 
 /** Sets both cookies and the two session headers; only the app gets the credential in a header (T5). */
@@ -58,8 +42,8 @@ export function announceSession(
   opened: SessionCredential,
   { config, facts }: { config: BackendConfig; facts: RequestInfo },
 ): void {
-  const maxAge = opened.remember ? monthSeconds : null;
-  setCookies({ headers, config, facts, session: opened.token, account: marker, maxAge });
+  const maxAge = opened.remember ? { maxAge: monthSeconds } : {};
+  setSessionCookies({ headers, config, facts }, { credential: opened.token, account: marker, ...maxAge });
   headers.set(sessionHeaders.session, facts.clientKind === 'app' ? opened.token : marker);
   headers.set(sessionHeaders.account, marker);
 }
@@ -69,15 +53,12 @@ export function clearSession(
   headers: Headers,
   { config, facts }: { config: BackendConfig; facts: RequestInfo },
 ): void {
-  setCookies({ headers, config, facts, session: '', account: '', maxAge: 0 });
+  setSessionCookies({ headers, config, facts }, { credential: '', account: '', maxAge: 0 });
 }
 
-function cookieValue(header: string | null, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const equals = pair.indexOf('=');
-    if (pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim() || null;
-  }
-  return null;
+function cookieValue(request: Request, name: string): string | null {
+  const header = request.headers.get('cookie');
+  return (header === null ? null : parse(header, name)[name]) || null;
 }
 
 /** The credential a request carries: the app's header, else the cookie, which the shell's origins never use (T5). */
@@ -85,7 +66,7 @@ export function credentialOf(request: Request, config: BackendConfig, facts: Req
   const header = facts.clientKind === 'app' ? request.headers.get(sessionHeaders.session) : null;
   if (header !== null && header !== '') return header;
   if (facts.appOrigin !== null) return null;
-  return cookieValue(request.headers.get('cookie'), sessionCookieName(config, isSecure(config, facts)));
+  return cookieValue(request, sessionCookieName(config, isSecure(config, facts)));
 }
 
 const loginCookie = 'X-Ebsn-Login';
@@ -102,7 +83,8 @@ export function announceBrowser(
 ): void {
   const name = loginCookieName(config, facts);
   const secure = isSecure(config, facts);
-  headers.append('Set-Cookie', cookie({ name, value: browser, maxAge: loginSeconds, secure, hidden: true }));
+  const options = { maxAge: loginSeconds, httpOnly: true, secure, sameSite: 'Lax' } as const;
+  headers.append('Set-Cookie', generateCookie(name, browser, options));
 }
 
 /** The mark of the browser a request comes from. */
@@ -110,5 +92,5 @@ export function browserOf(
   request: Request,
   { config, facts }: { config: BackendConfig; facts: RequestInfo },
 ): string | null {
-  return cookieValue(request.headers.get('cookie'), loginCookieName(config, facts));
+  return cookieValue(request, loginCookieName(config, facts));
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawPicture, pictureKey } from './picture.ts';
 import { createPictureStore } from './picture-store.ts';
 import type { PictureSpec } from './picture-spec.ts';
@@ -51,6 +51,55 @@ describe('picture store', () => {
       kind: 'picture',
       bytes: await drawPicture({ spec: tomato, width: 64 }),
     });
+  });
+
+  test('draws two at once, also when a picture is asked for in the moment another is finished', async () => {
+    const drawings: PromiseWithResolvers<Buffer>[] = [];
+    let atOnce = 0;
+    let most = 0;
+    const finish = (at: number) => {
+      atOnce -= 1;
+      drawings[at]?.resolve(Buffer.from('bytes'));
+    };
+    const store = createPictureStore({
+      dir,
+      draw: () => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        const drawing = Promise.withResolvers<Buffer>();
+        drawings.push(drawing);
+        return drawing.promise;
+      },
+    });
+    const specs = ['1f345', '1f34e', '1f350', '1f351'].map((emoji): PictureSpec => ({
+      kind: 'emoji',
+      emoji,
+    }));
+    const lookUps = specs.map(() => Promise.withResolvers<PictureSpec>());
+    let lookedUp = 0;
+    const answers = specs.map((spec, at) =>
+      store.read({
+        key: pictureKey(spec),
+        width: 64,
+        spec: () => {
+          lookedUp += 1;
+          return lookUps[at]?.promise ?? Promise.resolve(null);
+        },
+      }),
+    );
+    await vi.waitUntil(() => lookedUp === 4);
+    for (const at of [0, 1, 2]) lookUps[at]?.resolve(tomato);
+    await vi.waitUntil(() => drawings.length === 2);
+    // The third waits for the end of the first; the fourth is known in the same moment.
+    finish(0);
+    lookUps[3]?.resolve(tomato);
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const at of [1, 2, 3]) {
+      await vi.waitUntil(() => drawings.length > at);
+      finish(at);
+    }
+    await Promise.all(answers);
+    expect([drawings.length, most]).toEqual([4, 2]);
   });
 
   test('draws once, then reads from disk without asking what the key stands for', async () => {

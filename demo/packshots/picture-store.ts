@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createTurns } from './in-turn.ts';
+import pLimit from 'p-limit';
 import { drawingRevision, drawPicture, isPictureKey, isPictureWidth, type PictureWidth } from './picture.ts';
 import type { PictureSpec } from './picture-spec.ts';
 
@@ -30,7 +30,7 @@ type StoreOptions = {
   onUnkept?: (error: unknown) => void;
 };
 
-const drawnAtOnce = 2;
+const maxConcurrentDrawings = 2;
 const unknown: PictureAnswer = { kind: 'unknown' };
 
 /** What the cache holds; a file that cannot be read is drawn again. */
@@ -56,7 +56,7 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
 }
 
 export function createPictureStore({ dir, draw = drawPicture, onUnkept }: StoreOptions): PictureStore {
-  const inTurn = createTurns(drawnAtOnce);
+  const limit = pLimit(maxConcurrentDrawings);
   const underWay = new Map<string, Promise<PictureAnswer>>();
   const fileOf = (key: string, width: PictureWidth): string =>
     join(dir, `r${drawingRevision}`, key.slice(0, 2), `${key}-${width}.webp`);
@@ -67,7 +67,7 @@ export function createPictureStore({ dir, draw = drawPicture, onUnkept }: StoreO
     if (kept !== null) return { kind: 'picture', bytes: kept };
     const spec = await request.spec();
     if (spec === null) return unknown;
-    const bytes = await inTurn(() => draw({ spec, width }));
+    const bytes = await limit(() => draw({ spec, width }));
     await keep(file, bytes).catch((error: unknown) => onUnkept?.(error));
     return { kind: 'picture', bytes };
   }

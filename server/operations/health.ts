@@ -1,8 +1,8 @@
-/** Whether the process lives, and whether shoppers should be sent to it. */
+/** Liveness of the process, and readiness to take requests. */
 export interface Health {
   /** The answer of `/livez` or `/readyz`; null for any other path. */
   answer: (pathname: string) => Promise<{ readonly status: 200 | 503; readonly text: string }> | null;
-  /** From now on nobody new should come. */
+  /** From now on the process is not ready. */
   close: () => void;
 }
 

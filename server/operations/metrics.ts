@@ -13,8 +13,8 @@ interface MetricsOptions {
 
 /** Figures of this process, for a Prometheus server to collect. */
 export interface Metrics {
-  /** Counts an answer when it is sent; `isKept` tells one that was made before. */
-  watch: (incoming: IncomingMessage, outgoing: ServerResponse, isKept: () => boolean) => void;
+  /** Counts a response when it is sent; `isCached` tells one that was made before. */
+  watch: (incoming: IncomingMessage, outgoing: ServerResponse, isCached: () => boolean) => void;
   contentType: string;
   text: () => Promise<string>;
 }
@@ -68,12 +68,12 @@ export function createMetrics({ calls, load, isHearing }: MetricsOptions): Metri
   };
 
   return {
-    watch({ url = '' }, outgoing, isKept) {
+    watch({ url = '' }, outgoing, isCached) {
       const call = callOf(url);
       const end = seconds.startTimer({ call });
       outgoing.once('close', () => {
         end();
-        answered.inc({ call, status: outgoing.statusCode, kept: String(isKept()) });
+        answered.inc({ call, status: outgoing.statusCode, kept: String(isCached()) });
       });
     },
     contentType: registry.contentType,

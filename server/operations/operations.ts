@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What operators ask, on a port shoppers do not reach: `/livez`, `/readyz`, `/metrics`. */
+/** The endpoints of operators, on a port shoppers do not reach: `/livez`, `/readyz`, `/metrics`. */
 export function operationsListener({
   health,
   metrics,
@@ -16,8 +16,8 @@ export function operationsListener({
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
     };
     const failed = () => send(500, 'failed');
-    const told = health.answer(pathname);
-    if (told !== null) void told.then(({ status, text }) => send(status, text), failed);
+    const answer = health.answer(pathname);
+    if (answer !== null) void answer.then(({ status, text }) => send(status, text), failed);
     else if (pathname === '/metrics')
       void metrics.text().then((text) => send(200, text, metrics.contentType), failed);
     else send(404, 'unknown');

@@ -1,4 +1,4 @@
-/** Ends the process cleanly when it is told to: `stop` lets go of everything first. A second signal ends it at once. */
+/** Ends the process on SIGTERM or SIGINT after `stop` has closed everything. A second signal ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   const end = async () => {
     await stop();

@@ -14,9 +14,9 @@ export interface PagesDependencies {
 
 export type Pages = (request: Request, brand: Brand) => Promise<Response>;
 
-/** Pages that are the same for everybody may be kept by shared caches; a browser always asks. */
-const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
-const personal = 'private, no-store';
+/** Pages that are the same for everybody may be stored by shared caches; a browser always revalidates. */
+const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const privateCaching = 'private, no-store';
 
 const hasCookie = (request: Request, name: string): boolean =>
   (request.headers.get('cookie') ?? '').split(';').some((cookie) =>
@@ -35,7 +35,10 @@ export function createPages(deps: PagesDependencies): Pages {
     const route = await renderer.matchRoute(href);
     if (route.needsLogin && !hasCookie(request, deps.sessionCookie)) {
       const location = `/?${new URLSearchParams({ returnTo: href }).toString()}`;
-      return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': personal } });
+      return new Response(null, {
+        status: 302,
+        headers: { Location: location, 'Cache-Control': privateCaching },
+      });
     }
     const { tenantId } = brand.facts;
     const storefront = await renderer.storefrontOf(tenantId);
@@ -68,7 +71,7 @@ export function createPages(deps: PagesDependencies): Pages {
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': route.isPublic && status === 200 && page.isWhole ? shared : personal,
+        'Cache-Control': route.isPublic && status === 200 && page.isWhole ? sharedCaching : privateCaching,
         Vary: 'Host',
       },
     });

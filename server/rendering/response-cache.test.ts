@@ -23,30 +23,35 @@ async function open({
   cacheControl = 'public, max-age=60',
 } = {}) {
   const state = { now: 0, version: 1 as number | null, made: 0, status: 200, onMade: () => {} };
-  const kept = createResponseCache({
+  const trusts = trustedProxies(trusted);
+  const cache = createResponseCache({
     now: () => state.now,
     lifetime,
-    tenantOf: (host) => ({ tenantId: host.split('.')[0] ?? '' }),
-    trusts: trustedProxies(trusted),
+    trusts,
     versionOf: () => state.version,
     sessionCookie: 'X-Ebsn-Session',
   });
   const make = getRequestListener(
     async (_, { incoming }: HttpBindings | Http2Bindings) => {
-      const question = kept.ask(incoming);
+      const host = String(
+        trusts('127.0.0.1')
+          ? (incoming.headers['x-forwarded-host'] ?? incoming.headers.host)
+          : incoming.headers.host,
+      );
+      const key = cache.keyOf(incoming, host.split('.')[0] ?? '');
       state.made += 1;
       state.onMade();
-      const body = `${question?.tenantId ?? 'nobody'} ${state.made}`;
+      const body = `${key?.tenantId ?? 'nobody'} ${state.made}`;
       const response = new Response(body, {
         status: state.status,
         headers: { 'Cache-Control': cacheControl },
       });
-      return question === null ? response : kept.keep(question, response);
+      return key === null ? response : cache.store(key, response);
     },
     { overrideGlobalObjects: false },
   );
   const listener: RequestListener = (incoming, outgoing) => {
-    if (!kept.serve(incoming, outgoing)) void make(incoming, outgoing);
+    if (!cache.serve(incoming, outgoing)) void make(incoming, outgoing);
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -117,7 +122,7 @@ describe('answers that are the same for everybody', () => {
     expect((await get()).body).toBe('a 2');
   });
 
-  test('are never kept while changes are not heard, nor without a lifetime', async () => {
+  test('are never stored while changes are not heard, nor without a lifetime', async () => {
     const deaf = await open();
     deaf.state.version = null;
     await deaf.get();
@@ -169,7 +174,7 @@ test.each([
   ['errors', {}, 503, 'GET', '/'],
   ['other methods', {}, 200, 'POST', '/'],
   ['endless addresses', {}, 200, 'GET', `/${'a'.repeat(500)}`],
-])('reliability 30: %s are not kept', async (_, options, status, method, path) => {
+])('reliability 30: %s are not stored', async (_, options, status, method, path) => {
   const { get, state } = await open(options);
   state.status = status;
   await get(path, {}, method);

@@ -49,22 +49,22 @@ async function precompress(assetsDir: string): Promise<void> {
 }
 
 /** Builds what browsers get and what the server renders with, into `dist/`. */
-export async function buildStorefront(root: string, tell: (line: string) => void): Promise<void> {
+export async function buildStorefront(root: string, print: (line: string) => void): Promise<void> {
   const id = await buildId(root);
   process.env.BUILD_ID = id;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  tell('Building the storefront …');
+  print('Building the storefront …');
   await build({ root, logLevel: 'warn' });
-  tell('Building the server render …');
+  print('Building the server render …');
   await build({ root, logLevel: 'warn', build: { ssr: true } });
-  tell('Compressing …');
+  print('Compressing …');
   await precompress(join(root, 'dist/client/assets'));
   await writeFile(join(root, 'dist/build-id'), id);
 }
 
 /** Builds when the build is missing or older than its sources. */
-export async function ensureBuild(root: string, tell: (line: string) => void): Promise<void> {
+export async function ensureBuild(root: string, print: (line: string) => void): Promise<void> {
   const [wanted, there] = await Promise.all([buildId(root), builtId(join(root, 'dist'))]);
-  if (wanted !== there) await buildStorefront(root, tell);
+  if (wanted !== there) await buildStorefront(root, print);
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { acceptedEncoding, compressed } from './compress.ts';
+import { acceptedEncoding, compress } from './compress.ts';
 
 const long = 'pane e latte, '.repeat(500);
 
@@ -31,7 +31,7 @@ describe('an answer made for this request', () => {
     ['br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', (body: Buffer) => gunzipSync(body)],
   ])('comes back as it was through %s', async (encoding, unpack) => {
-    const packed = await compressed(page(long, { 'Content-Length': '7000' }, 404), encoding);
+    const packed = await compress(page(long, { 'Content-Length': '7000' }, 404), encoding);
     const body = Buffer.from(await packed.arrayBuffer());
     expect([packed.status, unpack(body).toString(), body.length < 1_000]).toEqual([404, long, true]);
     expect(Object.fromEntries(packed.headers)).toEqual({
@@ -46,7 +46,7 @@ describe('an answer made for this request', () => {
     ['when it is short', page('pane'), 'br'],
   ])('stays plain %s, and caches are told that it may differ', async (_what, response, accept) => {
     const body = await response.clone().text();
-    const plain = await compressed(response, accept);
+    const plain = await compress(response, accept);
     expect([await plain.text(), plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
       body,
       null,
@@ -60,7 +60,7 @@ describe('an answer made for this request', () => {
     ['what is packed already', page(long, { 'Content-Encoding': 'gzip' })],
     ['nothing', page(null)],
   ])('leaves %s alone', async (_what, response) => {
-    expect(await compressed(response, 'br')).toBe(response);
+    expect(await compress(response, 'br')).toBe(response);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('an answer made for this request', () => {
     'image/svg+xml',
     'application/manifest+json',
   ])('packs %s', async (type) => {
-    const packed = await compressed(page(long, { 'Content-Type': type }), 'br');
+    const packed = await compress(page(long, { 'Content-Type': type }), 'br');
     expect(packed.headers.get('content-encoding')).toBe('br');
   });
 
@@ -79,7 +79,7 @@ describe('an answer made for this request', () => {
     const response = page(long, { Vary: 'Host', 'Cache-Control': 'private, no-store' });
     response.headers.append('Set-Cookie', 'a=1; HttpOnly');
     response.headers.append('Set-Cookie', 'b=2; Path=/');
-    const packed = await compressed(response, 'br');
+    const packed = await compress(response, 'br');
     expect([
       packed.headers.getSetCookie(),
       packed.headers.get('vary'),

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const gunzipable = promisify(gzip);
+const gzipped = promisify(gzip);
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
-const worthwhile = 1_024;
+const minBytes = 1_024;
 
 /** A coding with the weight 0 is one the client does not take (RFC 9110, 12.5.3). */
 const isRefused = (parameters: readonly string[]): boolean =>
@@ -25,7 +25,7 @@ export function acceptedEncoding(accept: string | null): 'br' | 'gzip' | null {
 }
 
 /** Compresses text made for this request; quality 4 costs about as much time as it saves on a fast line. */
-export async function compressed(response: Response, accept: string | null): Promise<Response> {
+export async function compress(response: Response, accept: string | null): Promise<Response> {
   const encoding = acceptedEncoding(accept);
   const type = response.headers.get('content-type') ?? '';
   if (response.body === null || response.headers.has('content-encoding') || !compressible.test(type)) {
@@ -34,14 +34,14 @@ export async function compressed(response: Response, accept: string | null): Pro
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');
   const body = Buffer.from(await response.arrayBuffer());
-  if (encoding === null || body.length < worthwhile) {
+  if (encoding === null || body.length < minBytes) {
     return new Response(body, { status: response.status, headers });
   }
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
-  const packed =
+  const compressedBody =
     encoding === 'br'
       ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : await gunzipable(body);
-  return new Response(packed, { status: response.status, headers });
+      : await gzipped(body);
+  return new Response(compressedBody, { status: response.status, headers });
 }

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage, type RequestListener, type Server } f
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { close, drain, listen, type Patience } from './listen.ts';
+import { close, drain, listen, type Timeouts } from './listen.ts';
 
 const agent = new Agent({ keepAlive: true });
 let opened: Server | null = null;
@@ -14,8 +14,8 @@ afterEach(() => {
   opened?.close();
 });
 
-async function open(listener: RequestListener, patience?: Patience): Promise<number> {
-  const given = patience === undefined ? {} : { patience };
+async function open(listener: RequestListener, timeouts?: Timeouts): Promise<number> {
+  const given = timeouts === undefined ? {} : { timeouts };
   opened = await listen(listener, { host: '127.0.0.1', port: 0, ...given });
   return (opened.address() as AddressInfo).port;
 }
@@ -34,7 +34,7 @@ async function ask(port: number): Promise<[status: number, connection: string, b
 const good: RequestListener = (_, response) => response.end('good');
 
 describe('who takes too long', () => {
-  const short = { headers: 100, request: 200, answer: 60_000, next: 60_000, checked: 20 };
+  const short = { headers: 100, request: 200, idle: 60_000, keepAlive: 60_000, checkInterval: 20 };
 
   test('is given up after 10 seconds of headers, 20 of a request, a minute of silence', async () => {
     await open(good);
@@ -68,7 +68,7 @@ describe('who takes too long', () => {
         response.once('close', () => ending.resolve(response.writableFinished));
         response.end(Buffer.alloc(64 * 1024 * 1024));
       },
-      { ...short, answer: 100 },
+      { ...short, idle: 100 },
     );
     const socket = connect(port, '127.0.0.1').pause();
     socket.on('error', () => undefined);
@@ -102,7 +102,7 @@ describe('a server that is told to end', () => {
     await closed;
   });
 
-  test('gives up what takes longer than its patience', async () => {
+  test('ends what takes longer than its grace period', async () => {
     const begun = Promise.withResolvers<void>();
     const port = await open(() => begun.resolve());
     const underWay = ask(port).catch((error: unknown) => error);

@@ -5,21 +5,27 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** How long clients may take, in ms: whoever takes longer holds a connection for nothing, or means harm. */
-export interface Patience {
+/** Timeouts of a connection, in ms: a client that takes longer holds it for nothing, or means harm. */
+export interface Timeouts {
   /** Until the headers of a request are there. */
   readonly headers: number;
   /** Until all of a request is there. */
   readonly request: number;
-  /** Without a byte on the way while an answer is made or read. */
-  readonly answer: number;
+  /** Without a byte sent or read while a response is made or read. */
+  readonly idle: number;
   /** Until the next request on a connection; a balancer has to let go of an idle one sooner than the shop does. */
-  readonly next: number;
-  /** How often headers and requests are looked at. */
-  readonly checked: number;
+  readonly keepAlive: number;
+  /** How often headers and requests are checked. */
+  readonly checkInterval: number;
 }
 
-const usual: Patience = { headers: 10_000, request: 20_000, answer: 60_000, next: 75_000, checked: 2_000 };
+const defaultTimeouts: Timeouts = {
+  headers: 10_000,
+  request: 20_000,
+  idle: 60_000,
+  keepAlive: 75_000,
+  checkInterval: 2_000,
+};
 
 const reasons: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is in use: stop what listens there or set PORT to another one.`,
@@ -34,18 +40,18 @@ const codeOf = (error: Error): string =>
 /** Starts listening. Throws ListenError. */
 export function listen(
   listener: RequestListener,
-  { host, port, patience = usual }: { host: string; port: number; patience?: Patience },
+  { host, port, timeouts = defaultTimeouts }: { host: string; port: number; timeouts?: Timeouts },
 ): Promise<Server> {
   const server = createServer(
     {
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      keepAliveTimeout: patience.next,
-      connectionsCheckingInterval: patience.checked,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.keepAlive,
+      connectionsCheckingInterval: timeouts.checkInterval,
     },
     listener,
   );
-  server.setTimeout(patience.answer);
+  server.setTimeout(timeouts.idle);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const reason =
@@ -63,19 +69,19 @@ export function drain(server: Server): void {
   });
 }
 
-const betweenLooks = 50;
+const idleCheckMs = 50;
 
 /** Stops taking connections and ends those that are idle; the others get a moment to finish. */
-export function close(server: Server, patienceMs = 3_000): Promise<void> {
+export function close(server: Server, graceMs = 3_000): Promise<void> {
   drain(server);
   return new Promise((resolve) => {
     // What is under way may have promised its connection to a next request.
-    const looking = setInterval(() => server.closeIdleConnections(), betweenLooks);
+    const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     server.close(() => {
-      clearInterval(looking);
+      clearInterval(idleCheck);
       resolve();
     });
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announceIdentity, requestIdentity } from './request-identity.ts';
+import { setIdentityHeaders, requestIdentity } from './request-identity.ts';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
@@ -30,10 +30,10 @@ test.each([
 
 test('the answer carries both names', () => {
   const headers = new Headers();
-  announceIdentity(headers, { requestId: 'r-1', traceId: trace });
+  setIdentityHeaders(headers, { requestId: 'r-1', traceId: trace });
   expect(headers.get('x-request-id')).toBe('r-1');
   expect(headers.get('traceresponse')).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`));
   const plain = new Headers();
-  announceIdentity(plain, { requestId: 'r-2' });
+  setIdentityHeaders(plain, { requestId: 'r-2' });
   expect(plain.get('traceresponse')).toBeNull();
 });

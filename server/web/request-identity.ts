@@ -5,7 +5,7 @@ const idShape = /^[\w-]{8,64}$/;
 const traceShape = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const noTrace = '0'.repeat(32);
 
-/** What a request is known by; a proxy that is trusted may have named it already. */
+/** The id of a request, which a trusted proxy may have given already, and its trace id where tracing is on. */
 export function requestIdentity(
   headers: Headers,
   { isProxied, isTraced }: { isProxied: boolean; isTraced: boolean },
@@ -16,8 +16,8 @@ export function requestIdentity(
   return traceId === undefined || traceId === noTrace ? { requestId } : { requestId, traceId };
 }
 
-/** Tells the caller under which names it was answered. */
-export function announceIdentity(headers: Headers, { requestId, traceId }: RequestContext): void {
+/** Sets the request id and, where the request belongs to a trace, its trace id (W3C Trace Context). */
+export function setIdentityHeaders(headers: Headers, { requestId, traceId }: RequestContext): void {
   headers.set('X-Request-Id', requestId);
   if (traceId !== undefined) {
     headers.set('traceresponse', `00-${traceId}-${randomBytes(8).toString('hex')}-01`);

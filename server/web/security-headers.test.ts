@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { protect } from './security-headers.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 const protectedBy = (
   given: { isSecure?: boolean; hasPolicy?: boolean; sent?: Record<string, string> } = {},
 ) => {
   const headers = new Headers(given.sent);
-  protect(headers, { isSecure: given.isSecure ?? false, hasPolicy: given.hasPolicy ?? true });
+  setSecurityHeaders(headers, { isSecure: given.isSecure ?? false, hasPolicy: given.hasPolicy ?? true });
   return Object.fromEntries(headers);
 };
 

@@ -11,15 +11,15 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-interface Protection {
+interface SecurityOptions {
   /** The request came over https. */
   isSecure: boolean;
   /** A development server injects scripts of its own. */
   hasPolicy: boolean;
 }
 
-/** What every answer carries so that a browser keeps others out (decision 018). */
-export function protect(headers: Headers, { isSecure, hasPolicy }: Protection): void {
+/** Sets the headers by which a browser keeps other sites out of a response (decision 018). */
+export function setSecurityHeaders(headers: Headers, { isSecure, hasPolicy }: SecurityOptions): void {
   if (hasPolicy) headers.set('Content-Security-Policy', policy);
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('X-Frame-Options', 'DENY');

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Their names carry a hash of their content. */
-const forever = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 /** A newer build may have taken the place of this one. */
 const missing = (error: unknown): null => {
@@ -28,13 +28,15 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
     const name = /^\/assets\/([\w.~-]+)$/.exec(pathname)?.[1];
     const type = name === undefined ? undefined : types[extname(name)];
     if (name === undefined || type === undefined || !names.has(name)) return null;
-    const headers = new Headers({ 'Content-Type': type, 'Cache-Control': forever });
+    const headers = new Headers({ 'Content-Type': type, 'Cache-Control': immutable });
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
     const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-    const packed = suffix !== '' && names.has(name + suffix);
+    const isPrecompressed = suffix !== '' && names.has(name + suffix);
     if (names.has(`${name}.br`) || names.has(`${name}.gz`)) headers.set('Vary', 'Accept-Encoding');
-    if (packed && encoding !== null) headers.set('Content-Encoding', encoding);
-    const body = await readFile(join(clientDir, 'assets', packed ? name + suffix : name)).catch(missing);
+    if (isPrecompressed && encoding !== null) headers.set('Content-Encoding', encoding);
+    const body = await readFile(join(clientDir, 'assets', isPrecompressed ? name + suffix : name)).catch(
+      missing,
+    );
     return body === null ? null : new Response(request.method === 'HEAD' ? null : body, { headers });
   };
 }

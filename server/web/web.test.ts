@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '../../backend/app.ts';
+import { createRequestReader } from '../../backend/http/request-info.ts';
 import { readConfig } from '../../backend/platform/config.ts';
 import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
@@ -47,9 +48,15 @@ const renderer: Renderer = {
 function open(env: Record<string, string> = {}) {
   const logged: unknown[] = [];
   const log = (level: string) => (event: string, facts?: unknown) => void logged.push([level, event, facts]);
+  const config = readConfig({ DEFAULT_TENANT: 'one', ...env });
+  const brands = [brandOf('one'), brandOf('other')];
+  const readRequest = createRequestReader(
+    brands.map(({ facts }) => facts),
+    config,
+  );
   const web = createWeb({
-    config: readConfig({ DEFAULT_TENANT: 'one', ...env }),
-    brands: [brandOf('one'), brandOf('other')],
+    config,
+    brands,
     backend: shop,
     pages: (request, brand) => {
       const { pathname } = new URL(request.url);
@@ -68,7 +75,7 @@ function open(env: Record<string, string> = {}) {
     const { host = 'one.localhost', from = '127.0.0.1', ...init } = given;
     const request = new Request(`http://${host}${path}`, init);
     request.headers.set('Host', host);
-    return web(request, { remoteAddress: from });
+    return web(request, readRequest(request, { remoteAddress: from }));
   };
   return { ask, logged };
 }

@@ -1,19 +1,17 @@
 import type { Backend } from '../../backend/app.ts';
-import { requestInfo, type ConnectionBindings, type RequestInfo } from '../../backend/http/request-info.ts';
-import { tenantsByHost } from '../../backend/http/tenant-of-host.ts';
-import { trustedProxies } from '../../backend/http/trusted-proxies.ts';
+import type { RequestInfo } from '../../backend/http/request-info.ts';
 import { describeError, type Log } from '../../backend/platform/log.ts';
 import { onBehalfOf, type RequestContext } from '../../backend/platform/request-context.ts';
 import type { Brand } from './brands.ts';
-import { compressed } from './compress.ts';
+import { compress } from './compress.ts';
 import type { ServerConfig } from '../config.ts';
 import { brandIcon } from './icon.ts';
 import type { Health } from '../operations/health.ts';
 import type { Media } from './media.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-import { announceIdentity, requestIdentity } from './request-identity.ts';
-import { protect } from './security-headers.ts';
+import { setIdentityHeaders, requestIdentity } from './request-identity.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface WebDependencies {
@@ -30,13 +28,13 @@ export interface WebDependencies {
   hasPolicy: boolean;
 }
 
-export type Web = (request: Request, connection: ConnectionBindings) => Promise<Response>;
+export type Web = (request: Request, info: RequestInfo) => Promise<Response>;
 
-const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+const textResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
 const robots = () =>
-  plain(
+  textResponse(
     200,
     [
       'User-agent: *',
@@ -48,27 +46,19 @@ const robots = () =>
     ].join('\n'),
   );
 
-/** The web process: chooses the brand by host and answers with a call's result, a file, a picture or a page. */
+/** The web process: answers health checks, the backend's calls, files of the build, pictures and pages of the tenant. */
 export function createWeb(deps: WebDependencies): Web {
   const { config, brands, backend, log } = deps;
-  const tenantOf = tenantsByHost(
-    brands.map(({ facts }) => facts),
-    config.defaultTenant,
-  );
-  const trusts = trustedProxies(config.trustedProxies);
   const brandOf = new Map(brands.map((brand) => [brand.facts.tenantId, brand] as const));
 
-  const answer = async (
-    request: Request,
-    connection: ConnectionBindings,
-    tenantId: string,
-  ): Promise<Response> => {
-    const { pathname } = new URL(request.url);
+  const answer = async (request: Request, info: RequestInfo): Promise<Response> => {
+    const { pathname } = info.url;
+    const { tenantId } = info.tenant;
     const health = await deps.health.answer(pathname);
-    if (health !== null) return plain(health.status, health.text, { 'Cache-Control': 'no-store' });
-    if (backend.serves(pathname)) return backend.app.fetch(request, connection);
+    if (health !== null) return textResponse(health.status, health.text, { 'Cache-Control': 'no-store' });
+    if (backend.serves(pathname)) return backend.app.fetch(request, { info });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, 'Metodo non consentito', { Allow: 'GET, HEAD' });
+      return textResponse(405, 'Metodo non consentito', { Allow: 'GET, HEAD' });
     }
     const brand = brandOf.get(tenantId);
     if (brand === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
@@ -78,41 +68,42 @@ export function createWeb(deps: WebDependencies): Web {
       return brandIcon(logo, brand.tokens.light.logo);
     }
     if (pathname.startsWith('/assets/')) {
-      return (await deps.files(request, pathname)) ?? plain(404, 'Non trovato');
+      return (await deps.files(request, pathname)) ?? textResponse(404, 'Non trovato');
     }
     return (await deps.media(pathname, tenantId)) ?? deps.pages(request, brand);
   };
 
-  const finished = async (
+  const respond = async (
     request: Request,
-    connection: ConnectionBindings,
-    { facts, identity }: { facts: RequestInfo; identity: RequestContext },
+    { info, identity }: { info: RequestInfo; identity: RequestContext },
   ): Promise<Response> => {
     const began = performance.now();
-    const path = facts.url.pathname;
+    const path = info.url.pathname;
     const failed = (error: unknown): Response => {
       log.error('web.failed', { path, reason: describeError(error) });
-      return plain(500, `Qualcosa non ha funzionato. Riprova tra qualche istante. (${identity.requestId})`);
+      return textResponse(
+        500,
+        `Qualcosa non ha funzionato. Riprova tra qualche istante. (${identity.requestId})`,
+      );
     };
-    const { tenantId } = facts.tenant;
-    const response = await answer(request, connection, tenantId).catch(failed);
-    const packed = await compressed(response, request.headers.get('accept-encoding'));
-    const protectedResponse = new Response(packed.body, packed);
-    protect(protectedResponse.headers, { isSecure: facts.secure, hasPolicy: deps.hasPolicy });
-    announceIdentity(protectedResponse.headers, identity);
+    const response = await answer(request, info).catch(failed);
+    const compressed = await compress(response, request.headers.get('accept-encoding'));
+    const finished = new Response(compressed.body, compressed);
+    setSecurityHeaders(finished.headers, { isSecure: info.secure, hasPolicy: deps.hasPolicy });
+    setIdentityHeaders(finished.headers, identity);
     if (config.logRequests) {
       const ms = Math.round(performance.now() - began);
+      const { tenantId } = info.tenant;
       log.info('request.answered', { method: request.method, path, status: response.status, ms, tenantId });
     }
-    return protectedResponse;
+    return finished;
   };
 
-  return (request, connection) => {
-    const facts = requestInfo({ request, connection, tenantOf, trusts });
+  return (request, info) => {
     const identity = requestIdentity(request.headers, {
-      isProxied: facts.isProxied,
+      isProxied: info.isProxied,
       isTraced: config.traceContext,
     });
-    return onBehalfOf(identity, () => finished(request, connection, { facts, identity }));
+    return onBehalfOf(identity, () => respond(request, { info, identity }));
   };
 }

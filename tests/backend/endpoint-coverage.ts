@@ -19,7 +19,11 @@ declare module 'vitest' {
   }
 }
 
-const routes = shopRoutes();
+const idOfPath = new Map(
+  shopRoutes()
+    .all.toReversed()
+    .map(({ endpoint }) => [endpoint.path.toLowerCase(), endpoint.id] as const),
+);
 
 const openParts = (path: string) => path.split('{').length;
 
@@ -36,10 +40,9 @@ const plainRowAt = (path: string) => plainRows.find(({ pattern }) => pattern.tes
 /** The id of the row a path belongs to; null for what is no row of the contract. */
 function rowAt(pathname: string): string | null {
   const path = normalisedPath(pathname) ?? '';
-  const [route] = routes.at(path);
   // Pages and posts stand under the second path too.
   return (
-    route?.endpoint.id ??
+    idOfPath.get(path) ??
     plainRowAt(path) ??
     plainRowAt(path.replace(`${contentApi}/wp/v2/`, `${contentApi}/`))
   );

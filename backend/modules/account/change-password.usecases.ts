@@ -4,7 +4,8 @@ import { digestKey } from '../../platform/digest-key.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
-import { assertAttemptsLeft } from '../auth/rate-limit.ts';
+import { isInvalidLogin } from '../auth/auth.errors.ts';
+import { limitFailures } from '../auth/rate-limit.ts';
 import { endAllSessions } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
 import { openSession } from '../login/open-session.ts';
@@ -14,10 +15,7 @@ import type { AccountContext } from './account.context.ts';
 
 /** What the functions of this file touch. */
 type ChangePasswordContext = OpenSessionContext &
-  Pick<
-    AccountContext,
-    'accountTokens' | 'audit' | 'facts' | 'hasher' | 'loginAttempts' | 'loginQueue' | 'users'
-  >;
+  Pick<AccountContext, 'accountTokens' | 'audit' | 'facts' | 'hasher' | 'log' | 'rateLimits' | 'users'>;
 
 const quarterHourMs = 15 * 60_000;
 
@@ -26,21 +24,21 @@ const wrongPassword = () =>
 
 /** Checks the password in use; five wrong ones in a quarter of an hour stop whoever holds the session (REG-26). */
 async function assertPassword(
-  context: Transactional<ChangePasswordContext>,
+  context: ChangePasswordContext,
   userId: number,
   password: string,
 ): Promise<string> {
   const limit = { bucket: digestKey('password', userId), limit: 5, windowMs: quarterHourMs };
-  return context.loginQueue(`${context.facts.tenantId} ${limit.bucket}`, async () => {
-    await assertAttemptsLeft({ tries: context.loginAttempts, limits: [limit], now: context.now });
-    const user = await context.users.findById(userId);
-    const right = await context.hasher.verify(password, user?.passwordHash ?? null);
-    if (user !== null && right) return user.passwordHash;
-    await context.transaction(async (unit) => {
-      await unit.loginAttempts.add([limit.bucket], unit.now);
-      await unit.audit.add({ kind: 'password.changeRefused', userId });
-    });
-    throw wrongPassword();
+  return limitFailures(context, {
+    limits: [limit],
+    isFailure: isInvalidLogin,
+    work: async () => {
+      const user = await context.users.findById(userId);
+      const isRight = await context.hasher.verify(password, user?.passwordHash ?? null);
+      if (user !== null && isRight) return user.passwordHash;
+      await context.audit.add({ kind: 'password.changeRefused', userId });
+      throw wrongPassword();
+    },
   });
 }
 

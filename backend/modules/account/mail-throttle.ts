@@ -10,7 +10,7 @@ const requestsAnHour = 600;
 
 /** True while a person may be sent another mail of a kind: five an hour, then none, and nobody is told (T10). */
 export async function isMailAllowed(
-  context: Pick<AccountContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+  context: Pick<AccountContext, 'now' | 'rateLimits'>,
   kind: AccountMailKind,
   email: string,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function isMailAllowed(
 
 /** Counts a request for a mail by its client address, whoever it is about, and refuses too many (REG-26). */
 export function consumeMailRequest(
-  context: Pick<AccountContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+  context: Pick<AccountContext, 'now' | 'rateLimits'>,
   address: string,
 ): Promise<void> {
   const bucket = digestKey('mail.address', address);

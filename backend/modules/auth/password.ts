@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createSemaphore } from './semaphore.ts';
+import pLimit from 'p-limit';
 
 /** Makes and checks password hashes, at most two at once. */
 export interface PasswordHasher {
@@ -26,16 +26,16 @@ const absent = `${prefix}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A hasher on node:crypto's argon2id. */
 export function createPasswordHasher(): PasswordHasher {
-  const gate = createSemaphore(concurrentHashes);
+  const limit = pLimit(concurrentHashes);
   return {
     hash: (password) =>
-      gate(async () => {
+      limit(async () => {
         const salt = randomBytes(saltBytes);
         const hash = await derive(password, salt);
         return `${prefix}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
       }),
     verify: (password, hashed) =>
-      gate(async () => {
+      limit(async () => {
         const known = hashed === null ? null : stored.exec(hashed);
         const parts = known?.groups ?? stored.exec(absent)?.groups ?? {};
         const derived = await derive(password, Buffer.from(parts['salt'] ?? '', 'base64url'));

@@ -1,37 +1,53 @@
 import { RateLimitError } from '../../platform/domain-errors.ts';
+import { describeError } from '../../platform/log.ts';
 import type { AuthContext } from './auth.context.ts';
-import type { LoginAttemptRepository } from './login-attempt.repository.ts';
+import type { RateLimit } from './rate-limit.repository.ts';
 
-/** So many failures of one bucket within a window; then 429 until the oldest of them is out of it (T10). */
-export interface RateLimit {
-  readonly bucket: string;
-  readonly limit: number;
-  readonly windowMs: number;
-}
-
-/** Throws RateLimitError when any of the limits is used up. */
-export async function assertAttemptsLeft(input: {
-  readonly tries: LoginAttemptRepository;
-  readonly limits: readonly RateLimit[];
-  readonly now: Date;
-}): Promise<void> {
-  for (const { bucket, limit, windowMs } of input.limits) {
-    const since = new Date(input.now.getTime() - windowMs);
-    const latest = await input.tries.latest(bucket, since, limit);
-    const oldest = latest.at(-1);
-    if (latest.length < limit || oldest === undefined) continue;
-    const waitMs = oldest.getTime() + windowMs - input.now.getTime();
-    throw new RateLimitError(Math.max(1, Math.ceil(waitMs / 1000)));
-  }
-}
-
-/** Uses one of the tries up, one caller after another. Throws RateLimitError when none is left. */
-export function consumeAttempt(
-  context: Pick<AuthContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+/** Counts an attempt. Throws RateLimitError when none is left; that one is not counted (T10). */
+export async function consumeAttempt(
+  context: Pick<AuthContext, 'now' | 'rateLimits'>,
   limit: RateLimit,
 ): Promise<void> {
-  return context.loginQueue(`${context.facts.tenantId} ${limit.bucket}`, async () => {
-    await assertAttemptsLeft({ tries: context.loginAttempts, limits: [limit], now: context.now });
-    await context.loginAttempts.add([limit.bucket], context.now);
-  });
+  const { rateLimits, now } = context;
+  if (await rateLimits.consume(limit, now)) return;
+  const waitMs = (await rateLimits.waitMs(limit, now)) ?? 0;
+  throw new RateLimitError(Math.max(1, Math.ceil(waitMs / 1000)));
+}
+
+/**
+ * Does `work` while each of the limits has an attempt left, and counts it only where `work` throws what `isFailure`
+ * says. An attempt is reserved before the work, so that failures at once cannot exceed a limit, and released where the
+ * work did not fail. Throws RateLimitError before any work (T10).
+ */
+export async function limitFailures<T>(
+  context: Pick<AuthContext, 'log' | 'now' | 'rateLimits'>,
+  guarded: {
+    readonly limits: readonly RateLimit[];
+    readonly isFailure: (error: unknown) => boolean;
+    readonly work: () => Promise<T>;
+  },
+): Promise<T> {
+  const { rateLimits, now, log } = context;
+  const reserved: string[] = [];
+  // One statement each, not one transaction: two of them that hold a row each could wait for each other's.
+  const release = async () => {
+    try {
+      for (const bucket of reserved) await rateLimits.release(bucket, now);
+    } catch (error) {
+      // What the work did stands; the attempt stays counted until its window ends.
+      log.warn('rateLimit.unreleased', { reason: describeError(error) });
+    }
+  };
+  try {
+    for (const limit of guarded.limits) {
+      await consumeAttempt(context, limit);
+      reserved.push(limit.bucket);
+    }
+    const result = await guarded.work();
+    await release();
+    return result;
+  } catch (error) {
+    if (!guarded.isFailure(error)) await release();
+    throw error;
+  }
 }

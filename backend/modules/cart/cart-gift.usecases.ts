@@ -2,7 +2,7 @@ import type { GiftCertificate } from '../../../contract/api/gift.ts';
 import { digestKey } from '../../platform/digest-key.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { assertAttemptsLeft } from '../auth/rate-limit.ts';
+import { limitFailures } from '../auth/rate-limit.ts';
 import { giftView, isExpired } from '../gift/gift-certificate.ts';
 import { expiredGift, giftBelowMinimum, invalidGift, secondGift, usedGift } from '../gift/gift.errors.ts';
 import type { UserGift } from '../gift/gift.repository.ts';
@@ -15,27 +15,21 @@ import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 
 /** What the functions of this file touch. */
-type CartGiftContext = CartStateContext & Pick<CartContext, 'loginAttempts'>;
+type CartGiftContext = CartStateContext & Pick<CartContext, 'log' | 'rateLimits'>;
 
 const tenMinutesMs = 10 * 60_000;
 
 /** Counts wrong codes of a user and stops the guessing at 20 in ten minutes (T10). */
-async function limitingGuesses<T>(
-  context: Pick<CartContext, 'loginAttempts' | 'now'>,
+function limitingGuesses<T>(
+  context: Pick<CartContext, 'log' | 'now' | 'rateLimits'>,
   userId: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const bucket = digestKey('gift', userId);
-  const limits = [{ bucket, limit: 20, windowMs: tenMinutesMs }];
-  await assertAttemptsLeft({ tries: context.loginAttempts, limits, now: context.now });
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RefusalError && error.code === 'gift.invalid') {
-      await context.loginAttempts.add([bucket], context.now);
-    }
-    throw error;
-  }
+  return limitFailures(context, {
+    limits: [{ bucket: digestKey('gift', userId), limit: 20, windowMs: tenMinutesMs }],
+    isFailure: (error) => error instanceof RefusalError && error.code === 'gift.invalid',
+    work,
+  });
 }
 
 async function itemsTotal(

@@ -2,7 +2,7 @@ import { contentFormPath } from '../../../contract/api/content-form.ts';
 import type { FormAnswer } from '../../../contract/api/content-form.ts';
 import { contentApi } from '../../../contract/api/content.ts';
 import { contentError } from '../../http/content-error.ts';
-import { isCrossSite } from '../../http/csrf.ts';
+import { isCrossSite } from '../../http/cross-site.ts';
 import { jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { UnreadableRequestError } from '../../http/unreadable-request.ts';

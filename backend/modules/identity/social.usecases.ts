@@ -19,7 +19,7 @@ const tokenLifeMs = 2 * 60_000;
 
 /** Counts logins begun from a client address: each leaves a row behind (T10). */
 export function takeLogin(
-  context: Pick<IdentityContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+  context: Pick<IdentityContext, 'now' | 'rateLimits'>,
   address: string,
 ): Promise<void> {
   const bucket = digestKey('identity', address);

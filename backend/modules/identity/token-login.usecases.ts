@@ -1,7 +1,7 @@
 import { digestKey } from '../../platform/digest-key.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { invalidLogin } from '../auth/auth.errors.ts';
-import { assertAttemptsLeft } from '../auth/rate-limit.ts';
+import { invalidLogin, isInvalidLogin } from '../auth/auth.errors.ts';
+import { limitFailures } from '../auth/rate-limit.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
 import type { TokenLoginInput } from '../login/login.routes.ts';
@@ -12,7 +12,7 @@ import type { IdentityContext } from './identity.context.ts';
 
 /** What the functions of this file touch. */
 type TokenLoginContext = OpenSessionContext &
-  Pick<IdentityContext, 'audit' | 'identities' | 'loginAttempts' | 'users'>;
+  Pick<IdentityContext, 'audit' | 'identities' | 'log' | 'rateLimits' | 'users'>;
 
 const quarterHourMs = 15 * 60_000;
 
@@ -26,25 +26,21 @@ export async function logInByToken(
 ): Promise<NewSession> {
   const { token, remember, address, credential } = given;
   const login = given.login.trim().toLowerCase();
-  const { bucket, ...limit } = {
-    bucket: digestKey('login', login, address),
-    limit: 5,
-    windowMs: quarterHourMs,
-  };
-  await assertAttemptsLeft({
-    tries: context.loginAttempts,
-    limits: [{ bucket, ...limit }],
-    now: context.now,
+  const limit = { bucket: digestKey('login', login, address), limit: 5, windowMs: quarterHourMs };
+  return limitFailures(context, {
+    limits: [limit],
+    isFailure: isInvalidLogin,
+    work: async () => {
+      const opening = await context.transaction(async (unit) => {
+        const userId = await unit.identities.spendLoginToken(tokenHash(token), unit.now);
+        const user = userId === null ? null : await unit.users.findById(userId);
+        if (user === null || user.login.toLowerCase() !== login) return null;
+        if (credential !== null) await endSession(unit, credential);
+        await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider: 'token' } });
+        return openSession(unit, user, { remember });
+      });
+      if (opening === null) throw invalidLogin();
+      return opening;
+    },
   });
-  const opening = await context.transaction(async (unit) => {
-    const userId = await unit.identities.spendLoginToken(tokenHash(token), unit.now);
-    const user = userId === null ? null : await unit.users.findById(userId);
-    if (user === null || user.login.toLowerCase() !== login) return null;
-    if (credential !== null) await endSession(unit, credential);
-    await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider: 'token' } });
-    return openSession(unit, user, { remember });
-  });
-  if (opening !== null) return opening;
-  await context.loginAttempts.add([bucket], context.now);
-  throw invalidLogin();
 }

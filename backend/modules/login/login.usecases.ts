@@ -1,10 +1,11 @@
 import { digestKey } from '../../platform/digest-key.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { invalidLogin, invalidRestoreToken, unconfirmedLogin } from '../auth/auth.errors.ts';
-import { assertAttemptsLeft } from '../auth/rate-limit.ts';
+import { invalidLogin, isInvalidLogin, invalidRestoreToken, unconfirmedLogin } from '../auth/auth.errors.ts';
+import { limitFailures } from '../auth/rate-limit.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
 import { confirmedLevel } from '../user/profile-level.ts';
+import type { UserRow } from '../user/user.repository.ts';
 import type { LoginContext } from './login.context.ts';
 import { openSession } from './open-session.ts';
 import type { OpenSessionContext } from './open-session.ts';
@@ -12,9 +13,22 @@ import type { NewSession } from './open-session.ts';
 
 /** What the functions of this file touch. */
 type LogInContext = OpenSessionContext &
-  Pick<LoginContext, 'audit' | 'facts' | 'hasher' | 'log' | 'loginAttempts' | 'loginQueue' | 'users'>;
+  Pick<LoginContext, 'audit' | 'facts' | 'hasher' | 'log' | 'rateLimits' | 'users'>;
 
 const quarterHourMs = 15 * 60_000;
+
+/** The account of a right login and password. Throws RefusalError (auth.invalid) for a wrong one. */
+async function verifiedAccount(
+  context: Pick<LogInContext, 'audit' | 'facts' | 'hasher' | 'log' | 'users'>,
+  { login, password, address }: { login: string; password: string; address: string },
+): Promise<UserRow> {
+  const found = await context.users.findByLogin(login);
+  const isRight = await context.hasher.verify(password, found?.passwordHash ?? null);
+  if (found !== null && isRight) return found;
+  await context.audit.add({ kind: 'login.refused', userId: found?.userId ?? null });
+  context.log.info('auth.refused', { tenant: context.facts.tenantId, address });
+  throw invalidLogin();
+}
 
 /**
  * Opens a session for a right login and password (A01). Tries are limited before any hashing, per login and client
@@ -34,22 +48,15 @@ export async function logIn(
   const login = input.login.trim().toLowerCase();
   const own = { bucket: digestKey('login', login, input.address), limit: 5, windowMs: quarterHourMs };
   const shared = { bucket: digestKey('address', input.address), limit: 200, windowMs: quarterHourMs };
-  const account = await context.loginQueue(`${context.facts.tenantId} ${own.bucket}`, async () => {
-    await assertAttemptsLeft({ tries: context.loginAttempts, limits: [own, shared], now: context.now });
-    const found = await context.users.findByLogin(login);
-    const right = await context.hasher.verify(input.password, found?.passwordHash ?? null);
-    if (found !== null && right) return found;
-    await context.transaction(async (unit) => {
-      await unit.loginAttempts.add([own.bucket, shared.bucket], unit.now);
-      await unit.audit.add({ kind: 'login.refused', userId: found?.userId ?? null });
-    });
-    context.log.info('auth.refused', { tenant: context.facts.tenantId, address: input.address });
-    throw invalidLogin();
+  const account = await limitFailures(context, {
+    limits: [own, shared],
+    isFailure: isInvalidLogin,
+    work: () => verifiedAccount(context, { ...input, login }),
   });
   if (account.profileLevel < confirmedLevel) throw unconfirmedLogin();
   const opening = await context.transaction(async (unit) => {
     if (input.credential !== null) await endSession(unit, input.credential);
-    await unit.loginAttempts.clear(own.bucket);
+    await unit.rateLimits.clear(own.bucket);
     await unit.audit.add({ kind: 'login.opened', userId: account.userId });
     return openSession(unit, account, { remember: input.remember });
   });

@@ -61,7 +61,7 @@ async function tellOwner(context: RegisterContext, email: string): Promise<void>
 
 /** Counts a registration of a client address and refuses more than 600 an hour, before any hashing (T10). */
 export function takeRegistration(
-  context: Pick<RegistrationContext, 'facts' | 'loginAttempts' | 'loginQueue' | 'now'>,
+  context: Pick<RegistrationContext, 'now' | 'rateLimits'>,
   address: string,
 ): Promise<void> {
   const bucket = digestKey('registration', address);

@@ -28,7 +28,8 @@ test('tables in code and in the database are the same, column by column', async 
     is_nullable: string;
   }>(
     shop().database.db,
-    sql`SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
+    sql`SELECT table_name, column_name, is_nullable,
+        CASE data_type WHEN 'ARRAY' THEN udt_name::regtype::text ELSE data_type END AS data_type FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`,
   );
   const inDatabase = rows.map((row) => [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createRequestReader } from '../../../backend/http/request-info.ts';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { login, restoreSession } from '../../../contract/api/auth.ts';
 import { viewAddress, listAddresses } from '../../../contract/api/address.ts';
@@ -7,6 +8,7 @@ import { addAllFromWishlist, viewCart } from '../../../contract/api/cart.ts';
 import { listOrders, viewOrder } from '../../../contract/api/order.ts';
 import { viewUserDetail } from '../../../contract/api/registration.ts';
 import { listStores, viewStore } from '../../../contract/api/store.ts';
+import { demoTenants } from '../demo-tenants.ts';
 import { done, product } from '../journeys.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
@@ -31,6 +33,19 @@ test.each([
   ['ortavia.localhost.evil.example', 'cestolieto'],
 ])('T6: host %s is %s', async (host, brand) => {
   expect(await hostedBy(host)).toBe(brand);
+});
+
+test('T6: the tenant a web server resolved already is not resolved again', async () => {
+  const readRequest = createRequestReader(
+    demoTenants.map(({ facts }) => facts),
+    { defaultTenant: null, trustedProxies: [] },
+  );
+  const resolved = readRequest(new Request('http://ortavia.localhost/ebsn/api/store-proximity/list'), {});
+  const answer = await shop().backend.app.fetch(
+    new Request('http://cestolieto.localhost/ebsn/api/store-proximity/list'),
+    { info: resolved },
+  );
+  expect(await answer.text()).toContain('Ortavia');
 });
 
 test('reliability 25: T6: X-Forwarded-Host counts for nobody without a trusted proxy', async () => {

@@ -49,7 +49,7 @@ export async function openShopFront(): Promise<ShopFront> {
     renderer: await openBuiltRenderer(`${root}/dist`),
     files: await openStaticFiles(`${root}/dist/client`),
     hasPolicy: true,
-    answerLifetime: 60_000,
+    responseLifetime: 60_000,
     log,
   });
   await backend.warm();

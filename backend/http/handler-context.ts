@@ -3,14 +3,14 @@ import type { IdempotencyContext } from '../platform/idempotency/idempotency.con
 import type { PlatformContext } from '../platform/platform-context.ts';
 import type { SessionUser } from '../platform/session-user.ts';
 
-/** What the pipelines themselves need of the context they hand on to the handlers. */
-export type HttpContext<Context> = PlatformContext &
+/** What the HTTP layer itself needs of the context it hands on to the handlers. */
+export type HandlerContext<Context> = PlatformContext &
   AuditContext &
   IdempotencyContext & {
     transaction<T>(work: (unit: Context) => Promise<T>): Promise<T>;
   };
 
-/** How the pipelines look up and end the session of a credential. */
+/** How the HTTP layer looks up and ends the session of a credential. */
 export interface SessionLookup<Context> {
   /** Null for a credential that is unknown, expired or another tenant's. */
   readonly resolve: (context: Context, credential: string) => Promise<SessionUser | null>;
