@@ -1,34 +1,7 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { addDays } from '../../contract/rules/time/calendar-day.ts';
-import { namedDay, tabLabel } from '../../contract/rules/checkout/timeslot-tab-label.ts';
-
-type Name = readonly [short: MessageDescriptor, long: MessageDescriptor];
-
-// Written out: the server's and the browser's locale data may differ in a detail, the page may not.
-const weekdays: readonly Name[] = [
-  [msg({ message: 'dom', context: 'weekday' }), msg`domenica`],
-  [msg({ message: 'lun', context: 'weekday' }), msg`lunedì`],
-  [msg({ message: 'mar', context: 'weekday' }), msg`martedì`],
-  [msg({ message: 'mer', context: 'weekday' }), msg`mercoledì`],
-  [msg({ message: 'gio', context: 'weekday' }), msg`giovedì`],
-  [msg({ message: 'ven', context: 'weekday' }), msg`venerdì`],
-  [msg({ message: 'sab', context: 'weekday' }), msg`sabato`],
-];
-const months: readonly Name[] = [
-  [msg({ message: 'gen', context: 'month' }), msg`gennaio`],
-  [msg({ message: 'feb', context: 'month' }), msg`febbraio`],
-  [msg({ message: 'mar', context: 'month' }), msg`marzo`],
-  [msg({ message: 'apr', context: 'month' }), msg`aprile`],
-  [msg({ message: 'mag', context: 'month' }), msg`maggio`],
-  [msg({ message: 'giu', context: 'month' }), msg`giugno`],
-  [msg({ message: 'lug', context: 'month' }), msg`luglio`],
-  [msg({ message: 'ago', context: 'month' }), msg`agosto`],
-  [msg({ message: 'set', context: 'month' }), msg`settembre`],
-  [msg({ message: 'ott', context: 'month' }), msg`ottobre`],
-  [msg({ message: 'nov', context: 'month' }), msg`novembre`],
-  [msg({ message: 'dic', context: 'month' }), msg`dicembre`],
-];
+import { addDays, dayTime, isCalendarDay } from '../../contract/rules/time/calendar-day.ts';
+import { tabLabel } from '../../contract/rules/checkout/timeslot-tab-label.ts';
 
 /** A word that is seen short and heard whole: "lun", "lunedì". */
 interface Word {
@@ -41,6 +14,9 @@ interface DayParts {
   date: string;
   month: Word;
 }
+
+const noWord: Word = { short: '', whole: '' };
+const noParts: DayParts = { weekday: noWord, date: '', month: noWord };
 
 /** Days `YYYY-MM-DD` in the shopper's words; what is no real day has none. */
 export interface DayWords {
@@ -57,22 +33,20 @@ export interface DayWords {
   long(day: string): string;
 }
 
+function namesOf(part: 'weekday' | 'month', locale: string): (time: number) => Word {
+  const short = new Intl.DateTimeFormat(locale, { [part]: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' });
+  return (time) => ({ short: short.format(time), whole: long.format(time) });
+}
+
 /** The words for days in the language of `i18n`. */
 export function dayWords(i18n: I18n): DayWords {
-  const wordOf = (names: readonly Name[], at: number | undefined): Word => {
-    const [short, long] = names[at ?? -1] ?? [];
-    return {
-      short: short === undefined ? '' : i18n._(short),
-      whole: long === undefined ? '' : i18n._(long),
-    };
-  };
+  const weekdayOf = namesOf('weekday', i18n.locale);
+  const monthOf = namesOf('month', i18n.locale);
   const parts = (day: string): DayParts => {
-    const named = namedDay(day);
-    return {
-      weekday: wordOf(weekdays, named?.weekday),
-      date: named === null ? '' : String(named.date),
-      month: wordOf(months, named?.month),
-    };
+    if (!isCalendarDay(day)) return noParts;
+    const time = dayTime(day);
+    return { weekday: weekdayOf(time), date: String(Number(day.slice(8))), month: monthOf(time) };
   };
   const wholeWords = (day: string) => {
     const { weekday, date, month } = parts(day);

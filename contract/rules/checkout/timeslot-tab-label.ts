@@ -1,14 +1,14 @@
 import { dayTime } from '../time/calendar-day.ts';
 
 /** A day as its tab names it: `weekday` from 0 for Sunday, `date` from 1, `month` from 0 for January. */
-export interface NamedDay {
+interface NamedDay {
   readonly weekday: number;
   readonly date: number;
   readonly month: number;
 }
 
 /** The parts of a day `YYYY-MM-DD` that have a name or a number; null for text that is no real day. */
-export function namedDay(day: string): NamedDay | null {
+function namedDay(day: string): NamedDay | null {
   const time = dayTime(day);
   if (Number.isNaN(time)) return null;
   const date = new Date(time);

@@ -1,147 +1,178 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rowsOf } from '../../../backend/platform/db/rows.ts';
+import { listAddresses, selectAddress } from '../../../contract/api/address.ts';
 import { buy } from '../../../contract/api/checkout.ts';
-import { orderStatusCodes, paymentTypeCodes } from '../../../contract/api/codes.ts';
-import {
-  deleteOrder,
-  modifyOrder,
-  modifyPaymentType,
-  payOrder,
-  reserveParking,
-  updateOrderInfos,
-  viewOrder,
-} from '../../../contract/api/order.ts';
-import { done, fill, payAtProvider, plenty, prepare, readyToShop } from '../journeys.ts';
+import * as api from '../../../contract/api/order.ts';
+import { createAccounts } from '../create-accounts.ts';
+import { chooseSlot, done, fill, payAtProvider, plenty, prepare, purchase, readyToBuy } from '../journeys.ts';
 import { openPostgresShop } from '../postgres-shop.ts';
 import type { PostgresShop } from '../postgres-shop.ts';
 import { ShopClient } from '../shop-client.ts';
 
-const { awaitingPayment, placed, picking, nearlyReady, delivered, cancelled } = orderStatusCodes;
-const { onDelivery, onlineCard } = paymentTypeCodes;
-
 let shop: PostgresShop;
-let other: Client;
 let shopper: ShopClient;
+let shoppers = 0;
 
 beforeAll(async () => {
   shop = await openPostgresShop();
-  other = new Client({ connectionString: shop.server.url });
-  await other.connect();
-  shopper = await new ShopClient(shop.backend, 'cestolieto').logIn('demo');
-  await readyToShop(shopper, 15);
+  await createAccounts(shop.deps.database, 20);
 }, 120_000);
 
-afterAll(async () => {
-  await other?.end();
-  await shop?.close();
+afterAll(() => shop?.close());
+
+beforeEach(async () => {
+  shopper = await new ShopClient(shop.backend, 'cestolieto').logIn(`folla${shoppers}`);
+  shoppers += 1;
 });
 
-async function ordered(paymentTypeId: number): Promise<{ orderId: number; redirectUrl: string | null }> {
-  await readyToShop(shopper, 15);
-  await fill(shopper, plenty);
-  await prepare(shopper);
-  return done(shopper.call(buy, { payment_type_id: paymentTypeId }));
+const waiting = sql`SELECT count(*)::integer AS n FROM pg_locks WHERE NOT granted`;
+
+/**
+ * Makes a call while somebody else changes the order: the other's transaction is open when the call begins, and commits
+ * once the call waits for it. Answers what the call answered.
+ */
+async function whileOrderChanges<T>(
+  { orderId, set }: { orderId: number; set: string },
+  call: () => Promise<T>,
+): Promise<T> {
+  const other = new Client({ connectionString: shop.server.url });
+  await other.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query(`UPDATE orders SET ${set} WHERE tenant_id = 'cestolieto' AND order_id = $1`, [orderId]);
+    let hasEnded = false;
+    const answer = call().finally(() => (hasEnded = true));
+    await vi.waitFor(
+      async () => {
+        const [row] = await rowsOf<{ n: number }>(shop.deps.database.db, waiting);
+        expect(hasEnded || (row?.n ?? 0) > 0).toBe(true);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    await other.query('COMMIT');
+    return await answer;
+  } finally {
+    await other.end();
+  }
 }
 
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await other.query(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+const orderNow = async (orderId: number) => {
+  const [row] = await rowsOf<{ status_id: number; transaction_id: number | null; trail: number }>(
+    shop.deps.database.db,
+    sql`SELECT status_id, transaction_id,
+      (SELECT count(*)::integer FROM audit_events WHERE facts ->> 'orderId' = ${String(orderId)}) AS trail
+      FROM orders WHERE order_id = ${orderId}`,
   );
-  return rows.length > 0;
+  return row;
+};
+
+/** What the order and its trail are after the call, and what they are when the call added nothing to the change. */
+async function afterChange(
+  change: { orderId: number; set: string },
+  call: () => Promise<unknown>,
+): Promise<{ now: unknown; asLeft: unknown }> {
+  const before = await orderNow(change.orderId);
+  await whileOrderChanges(change, call);
+  const columns = change.set.split(', ').map((one) => {
+    const [column = '', value = ''] = one.split(' = ');
+    return [column, Number(value)];
+  });
+  return { now: await orderNow(change.orderId), asLeft: { ...before, ...Object.fromEntries(columns) } };
 }
 
-/** Does `call` while another connection moves the order: the call finds the row locked, and the move done after it. */
-async function whileMoved<T>(orderId: number, set: string, call: () => Promise<T>): Promise<T> {
-  await other.query('BEGIN');
-  await other.query('SELECT 1 FROM orders WHERE order_id = $1 FOR UPDATE', [orderId]);
-  const answer = call();
-  await vi.waitFor(async () => expect(await isSomebodyWaiting()).toBe(true), 10_000);
-  await other.query(`UPDATE orders SET ${set} WHERE order_id = $1`, [orderId]);
-  await other.query('COMMIT');
-  return answer;
-}
-
-const statusOf = async (orderId: number): Promise<number> =>
-  (await done(shopper.call(viewOrder, { order_id: orderId }))).orderStatusId;
+const cancelled = 'status_id = 10';
 
 test.each([
-  ['O03 cancelling', deleteOrder, {}, 'order.notDeletable'],
-  ['O04 amending', modifyOrder, {}, 'order.notEditable'],
-  ['O06 another payment', modifyPaymentType, { payment_type_id: onlineCard }, 'order.notPayable'],
-  ['O15 another substitution', updateOrderInfos, { substitutions: 'none' }, 'order.notEditable'],
+  ['O03 cancelling', api.deleteOrder, {}, 'order.notDeletable'],
+  ['O04 amending', api.modifyOrder, {}, 'order.notEditable'],
+  ['O15 choosing substitutes', api.updateOrderInfos, { substitutions: 'none' }, 'order.notEditable'],
+  ['O06 paying otherwise', api.modifyPaymentType, { payment_type_id: 2 }, 'order.notPayable'],
 ] as const)(
-  '%s waits for whoever moves the order, and sees it picked',
-  { timeout: 60_000 },
+  'reliability 5: %s sees that the order was cancelled meanwhile',
   async (_, endpoint, params, code) => {
-    const { orderId } = await ordered(onDelivery);
-    const answer = await whileMoved(orderId, `status_id = ${picking}`, () =>
-      shopper.call(endpoint, { order_id: orderId, ...params }),
-    );
-    expect([answer.status, answer.code]).toEqual([1, code]);
-    expect(await statusOf(orderId)).toBe(picking);
+    const { orderId } = await purchase(shopper);
+    const { now, asLeft } = await afterChange({ orderId, set: cancelled }, async () => {
+      expect((await shopper.call(endpoint, { order_id: orderId, ...params })).code).toBe(code);
+    });
+    expect(now).toEqual(asLeft);
   },
 );
 
-test('O05 a retry waits for whoever moves the order, and sees it paid', async () => {
-  const { orderId } = await ordered(onlineCard);
-  const answer = await whileMoved(orderId, `status_id = ${placed}`, () =>
-    shopper.call(payOrder, { order_id: orderId }),
-  );
-  expect([answer.status, answer.code]).toEqual([1, 'order.notPayable']);
-  expect(await statusOf(orderId)).toBe(placed);
+test('reliability 5: O05 paying again sees that the order was cancelled meanwhile', async () => {
+  const { orderId } = await purchase(shopper, { paymentTypeId: 12 });
+  const { now, asLeft } = await afterChange({ orderId, set: cancelled }, async () => {
+    expect((await shopper.call(api.payOrder, { order_id: orderId })).code).toBe('order.notPayable');
+  });
+  expect(now).toEqual(asLeft);
 });
 
-test('D06 the provider waits for whoever moves the order, and pays nothing cancelled', async () => {
-  const { orderId, redirectUrl } = await ordered(onlineCard);
-  await whileMoved(orderId, `status_id = ${cancelled}, transaction_id = NULL`, () =>
-    payAtProvider(shopper, redirectUrl, 'approve'),
-  );
-  expect(await statusOf(orderId)).toBe(cancelled);
+test('reliability 5: K02 of an amended order sees that the order was cancelled meanwhile', async () => {
+  const { orderId } = await purchase(shopper);
+  await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+  await prepare(shopper);
+  const { now, asLeft } = await afterChange({ orderId, set: cancelled }, async () => {
+    expect((await shopper.call(buy, { payment_type_id: 2 })).code).toBe('order.notEditable');
+  });
+  expect(now).toEqual(asLeft);
 });
 
-test('CHK-20: an order paid in the last moment is not cancelled as overdue', async () => {
-  const { orderId } = await ordered(onlineCard);
-  expect(await statusOf(orderId)).toBe(awaitingPayment);
-  await other.query(`UPDATE orders SET due_until = '2020-01-01' WHERE order_id = $1`, [orderId]);
-  await whileMoved(orderId, `status_id = ${placed}, due_until = NULL`, () => shop.backend.jobs.runOnce());
-  expect(await statusOf(orderId)).toBe(placed);
+test('reliability 5: O13 keeps no parking place for a pickup that was fetched meanwhile', async () => {
+  const { addresses } = await done(shopper.call(listAddresses, { address_type: 'store' }));
+  const point = { address_type: 'store', address_id: addresses[0]?.addressId, delivery_service_id: 1 };
+  await done(shopper.call(selectAddress, point));
+  await chooseSlot(shopper);
+  await fill(shopper, plenty);
+  await prepare(shopper);
+  const { orderId } = await done(shopper.call(buy, { payment_type_id: 2 }));
+  await shop.deps.database.script(`UPDATE orders SET status_id = 6 WHERE order_id = ${orderId}`);
+  const { now, asLeft } = await afterChange({ orderId, set: 'status_id = 8' }, async () => {
+    const asked = await shopper.call(api.reserveParking, { order_id: orderId, distance: 10 });
+    expect(asked.code).toBe('order.notReservable');
+  });
+  expect(now).toEqual(asLeft);
 });
 
-test('B-22: an order that was handed over meanwhile is not delivered again', async () => {
-  const { orderId } = await ordered(onDelivery);
-  const points = async () => {
-    const { rows } = await other.query<{ points: number }>(
-      `SELECT users.points FROM users JOIN orders USING (tenant_id, user_id) WHERE order_id = $1`,
-      [orderId],
+test('reliability 11: an approval sees that another payment took its place meanwhile', async () => {
+  await readyToBuy(shopper);
+  const bought = await done(shopper.call(buy, { payment_type_id: 12 }));
+  const { orderId } = bought;
+  const { now, asLeft } = await afterChange({ orderId, set: 'transaction_id = 2000000' }, async () => {
+    expect(await payAtProvider(shopper, bought.redirectUrl, 'approve')).toBe(
+      `/cart/payment-error/${orderId}`,
     );
-    return rows[0]?.points;
-  };
-  const before = await points();
-  await whileMoved(orderId, `status_id = ${delivered}`, () =>
+  });
+  expect(now).toEqual(asLeft);
+});
+
+test('CHK-20: an unpaid order whose time is over is not cancelled when it was paid meanwhile', async () => {
+  const { orderId } = await purchase(shopper, { paymentTypeId: 12 });
+  await shop.deps.database.script(`UPDATE orders SET due_until = '2000-01-01' WHERE order_id = ${orderId}`);
+  const { now, asLeft } = await afterChange({ orderId, set: 'status_id = 3' }, () =>
+    done(shopper.call(api.listOrders)),
+  );
+  expect(now).toEqual(asLeft);
+});
+
+test.each([
+  ['cancelled', 10],
+  ['delivered', 8],
+])('D04 does not move an order that was %s meanwhile a second time', async (_, statusId) => {
+  const { orderId } = await purchase(shopper);
+  const { now, asLeft } = await afterChange({ orderId, set: `status_id = ${statusId}` }, () =>
+    shopper.send('/__dev/order-status', {
+      method: 'POST',
+      body: JSON.stringify({ order_id: orderId, orderStatusId: statusId }),
+    }),
+  );
+  expect(now).toEqual(asLeft);
+});
+
+test('B-22: a delivery report finds an order that was delivered meanwhile', async () => {
+  const { orderId } = await purchase(shopper);
+  const { now, asLeft } = await afterChange({ orderId, set: 'status_id = 8' }, () =>
     shop.backend.reportDelivery('cestolieto', { order_id: orderId, lines: [] }),
   );
-  expect(await points()).toBe(before);
-});
-
-test('O13: an order collected meanwhile gets no parking place', async () => {
-  const { orderId } = await ordered(onDelivery);
-  await other.query(`UPDATE orders SET delivery_service_id = 1, status_id = $2 WHERE order_id = $1`, [
-    orderId,
-    nearlyReady,
-  ]);
-  const answer = await whileMoved(orderId, `status_id = ${delivered}`, () =>
-    shopper.call(reserveParking, { order_id: orderId, distance: 100 }),
-  );
-  expect([answer.status, answer.code]).toEqual([1, 'order.notReservable']);
-});
-
-test('ORD-08: an amended order that is picked meanwhile is not bought again', async () => {
-  const { orderId } = await ordered(onDelivery);
-  await done(shopper.call(modifyOrder, { order_id: orderId }));
-  await prepare(shopper);
-  const answer = await whileMoved(orderId, `status_id = ${picking}`, () =>
-    shopper.call(buy, { payment_type_id: onDelivery }),
-  );
-  expect([answer.status, answer.code]).toEqual([1, 'order.notEditable']);
-  expect(await statusOf(orderId)).toBe(picking);
+  expect(now).toEqual(asLeft);
 });
