@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Order } from '../contract/api/order.ts';
+import type { Order } from '../contract/api/ordering/order.ts';
 import type { TenantFacts } from '../contract/tenant.ts';
 import { checkConfig } from './platform/config.ts';
 import type { OpenDatabase } from './platform/db/client.ts';

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { login } from '../contract/api/auth.ts';
-import { addToCart } from '../contract/api/cart.ts';
-import { listProducts } from '../contract/api/product.ts';
+import { login } from '../contract/api/account/auth.ts';
+import { addToCart } from '../contract/api/shopping/cart.ts';
+import { listProducts } from '../contract/api/shopping/product.ts';
 import { freePort } from '../tests/server/server-process.ts';
 import { measureLoad, type LoadCase } from './load.ts';
 import { brand } from './pages.ts';

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { listProducts } from '../contract/api/product.ts';
+import { listProducts } from '../contract/api/shopping/product.ts';
 import { freePort } from '../tests/server/server-process.ts';
 import { measureLoad, type LoadCase } from './load.ts';
 import { brand, pages } from './pages.ts';

@@ -1,5 +1,5 @@
-import { login } from '../contract/api/auth.ts';
-import { listProducts } from '../contract/api/product.ts';
+import { login } from '../contract/api/account/auth.ts';
+import { listProducts } from '../contract/api/shopping/product.ts';
 import { done, readyToShop } from '../tests/backend/journeys.ts';
 import { overNetwork } from '../tests/backend/over-network.ts';
 import { ShopClient } from '../tests/backend/shop-client.ts';

@@ -1,6 +1,6 @@
-import type { MenuItem, MenuLocation } from './api/content.ts';
-import type { DeliveryServiceId } from './api/delivery.ts';
-import type { Disclaimer } from './api/disclaimer.ts';
+import type { MenuItem, MenuLocation } from './api/content/content.ts';
+import type { DeliveryServiceId } from './api/shopping/delivery.ts';
+import type { Disclaimer } from './api/account/disclaimer.ts';
 
 /** A place with coordinates in degrees. */
 export interface SeedPlace {

@@ -1,5 +1,5 @@
-import type { DeliveryServiceId } from './api/delivery.ts';
-import type { PaymentTypeId } from './api/payment.ts';
+import type { DeliveryServiceId } from './api/shopping/delivery.ts';
+import type { PaymentTypeId } from './api/ordering/payment.ts';
 
 /** The targets of the bottom bar, in their order (SHELL-07). */
 export type BottomBarTarget = 'home' | 'orders' | 'products' | 'cart' | 'lists';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logout } from '../contract/api/auth.ts';
-import { viewPurchaseRestriction } from '../contract/api/cart.ts';
-import { listCategories, viewCategoryBlock } from '../contract/api/category.ts';
-import { listPaymentAuths } from '../contract/api/checkout.ts';
-import { listProducts } from '../contract/api/product.ts';
-import { listStores, viewDeliveryFee } from '../contract/api/store.ts';
-import { selectTimeslot } from '../contract/api/timeslot.ts';
+import { logout } from '../contract/api/account/auth.ts';
+import { viewPurchaseRestriction } from '../contract/api/shopping/cart.ts';
+import { listCategories, viewCategoryBlock } from '../contract/api/shopping/category.ts';
+import { listPaymentAuths } from '../contract/api/ordering/checkout.ts';
+import { listProducts } from '../contract/api/shopping/product.ts';
+import { listStores, viewDeliveryFee } from '../contract/api/shopping/store.ts';
+import { selectTimeslot } from '../contract/api/shopping/timeslot.ts';
 import { clientAt, done, openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
 
 let border: ShopBorder;

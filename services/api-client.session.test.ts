@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteFromCart, viewPurchaseRestriction } from '../contract/api/cart.ts';
-import { listPaymentAuths, testOperation } from '../contract/api/checkout.ts';
+import { deleteFromCart, viewPurchaseRestriction } from '../contract/api/shopping/cart.ts';
+import { listPaymentAuths, testOperation } from '../contract/api/ordering/checkout.ts';
 import { failureOf as kindOf } from '../contract/api/failure.ts';
-import { listStores, viewDeliveryFee } from '../contract/api/store.ts';
+import { listStores, viewDeliveryFee } from '../contract/api/shopping/store.ts';
 import { clientAt, done, openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
 
 let border: ShopBorder;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { login } from '../contract/api/auth.ts';
-import { deleteFromCart, updateCart } from '../contract/api/cart.ts';
-import { viewPrebilledAmount } from '../contract/api/checkout.ts';
-import { selectAddress } from '../contract/api/address.ts';
+import { login } from '../contract/api/account/auth.ts';
+import { deleteFromCart, updateCart } from '../contract/api/shopping/cart.ts';
+import { viewPrebilledAmount } from '../contract/api/ordering/checkout.ts';
+import { selectAddress } from '../contract/api/shopping/address.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
-import { listStores, viewDeliveryFee } from '../contract/api/store.ts';
-import { selectTimeslot } from '../contract/api/timeslot.ts';
+import { listStores, viewDeliveryFee } from '../contract/api/shopping/store.ts';
+import { selectTimeslot } from '../contract/api/shopping/timeslot.ts';
 import {
   borderTime,
   clientAt,

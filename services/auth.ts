@@ -1,4 +1,4 @@
-import { login, logout, restoreSession } from '../contract/api/auth.ts';
+import { login, logout, restoreSession } from '../contract/api/account/auth.ts';
 import { failureOf } from '../contract/api/failure.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { provingWork } from './bot-check.ts';

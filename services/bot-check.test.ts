@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { botProofSchema } from '../contract/api/bot-check.ts';
+import { botProofSchema } from '../contract/api/account/bot-check.ts';
 import * as v from 'valibot';
 import {
   clientAt,

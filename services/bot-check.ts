@@ -1,4 +1,4 @@
-import { viewBotChallenge, type BotChallenge, type BotProof } from '../contract/api/bot-check.ts';
+import { viewBotChallenge, type BotChallenge, type BotProof } from '../contract/api/account/bot-check.ts';
 import { isRefusedWith } from '../contract/api/failure.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCart } from '../tests/machines/cart-fixtures.ts';
-import type { Cart } from '../contract/api/cart.ts';
+import type { Cart } from '../contract/api/shopping/cart.ts';
 import type { Answer } from './api-client.ts';
 import { createCartLedger } from './cart-ledger.ts';
 

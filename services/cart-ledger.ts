@@ -1,5 +1,5 @@
-import type { Cart } from '../contract/api/cart.ts';
-import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { Cart } from '../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { Answer } from './api-client.ts';
 
 export interface CartLedger {

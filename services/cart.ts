@@ -10,10 +10,10 @@ import {
   type AddItem,
   type CartInfoProperty,
   type PurchaseRestriction,
-} from '../contract/api/cart.ts';
-import { addGiftCode, removeGiftCode } from '../contract/api/cart-gift.ts';
+} from '../contract/api/shopping/cart.ts';
+import { addGiftCode, removeGiftCode } from '../contract/api/shopping/cart-gift.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
 
 export interface CartService {

@@ -5,7 +5,7 @@ import {
   type Category,
   type CategoryBlock,
   type CategoryView,
-} from '../contract/api/category.ts';
+} from '../contract/api/shopping/category.ts';
 import type { InferInput } from 'valibot';
 import {
   listProducts,
@@ -13,7 +13,7 @@ import {
   type Product,
   type ProductList,
   type productListParams,
-} from '../contract/api/product.ts';
+} from '../contract/api/shopping/product.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 
 export type ProductQuery = InferInput<typeof productListParams>;

@@ -5,17 +5,17 @@ import {
   prepareCheckout,
   viewPrebilledAmount,
   type PreparedCart,
-} from '../contract/api/checkout.ts';
-import type { BoughtOrder, PaymentAuth, PaymentTypeId } from '../contract/api/payment.ts';
-import type { Product } from '../contract/api/product.ts';
+} from '../contract/api/ordering/checkout.ts';
+import type { BoughtOrder, PaymentAuth, PaymentTypeId } from '../contract/api/ordering/payment.ts';
+import type { Product } from '../contract/api/shopping/product.ts';
 import {
   updateBillingAddress,
   viewUserDetail,
   type Billing,
   type UserDetail,
-} from '../contract/api/registration.ts';
+} from '../contract/api/account/registration.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
 

@@ -9,7 +9,7 @@ import {
   type MenuLocation,
   type Post,
   type Slide,
-} from '../contract/api/content.ts';
+} from '../contract/api/content/content.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
 import type { RequestCache } from './request-cache.ts';
 

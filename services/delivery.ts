@@ -8,12 +8,12 @@ import {
   type AddressCheck,
   type AddressSuggestion,
   type ResolvedAddress,
-} from '../contract/api/address.ts';
-import type { Address, AddressType, DeliveryServiceId, Store } from '../contract/api/delivery.ts';
-import { listStores, selectStore, viewDeliveryFee } from '../contract/api/store.ts';
-import { listTimeslots, selectTimeslot, type TimeslotDay } from '../contract/api/timeslot.ts';
+} from '../contract/api/shopping/address.ts';
+import type { Address, AddressType, DeliveryServiceId, Store } from '../contract/api/shopping/delivery.ts';
+import { listStores, selectStore, viewDeliveryFee } from '../contract/api/shopping/store.ts';
+import { listTimeslots, selectTimeslot, type TimeslotDay } from '../contract/api/shopping/timeslot.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
 

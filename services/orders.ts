@@ -9,11 +9,11 @@ import {
   type Order,
   type OrderList,
   type StartedPayment,
-} from '../contract/api/order.ts';
+} from '../contract/api/ordering/order.ts';
 import { orderPageSize } from '../contract/api/page-sizes.ts';
-import type { BoughtOrder } from '../contract/api/payment.ts';
+import type { BoughtOrder } from '../contract/api/ordering/payment.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import type { CartAnswer } from '../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
 import { paymentChoiceParams, type PaymentChoice } from './checkout.ts';

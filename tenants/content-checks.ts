@@ -1,4 +1,4 @@
-import type { MenuItem } from '../contract/api/content.ts';
+import type { MenuItem } from '../contract/api/content/content.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
 import type { Tenant } from '../contract/tenant.ts';
 

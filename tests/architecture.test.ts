@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { backendLayers, moduleLayers, moduleOf } from './architecture/backend-layers.ts';
@@ -55,6 +56,12 @@ describe('what no rule sees', () => {
   test('the table of backend modules names those there are', () => {
     const there = new Set(sources.flatMap(({ path }) => moduleOf(path) ?? []));
     expect([...moduleLayers.keys()].toSorted()).toEqual([...there].toSorted());
+  });
+
+  test('no folder holds more than 40 source files', () => {
+    const perFolder = Map.groupBy(sources, ({ path }) => dirname(path));
+    expect(perFolder.size).toBeGreaterThan(100);
+    expect([...perFolder].filter(([, files]) => files.length > 40).map(([folder]) => folder)).toEqual([]);
   });
 
   test('TEN-01: the catalogues of words name no brand', () => {

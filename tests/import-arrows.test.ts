@@ -14,7 +14,7 @@ const forbidden = [
   ['machines/x/*.selectors.ts', 'services/shop-services.ts', 'machine-parts'],
   ['services/*.ts', 'tenants/a/tenant.ts', 'services'],
   ['tenants/a/*.ts', 'tenants/b/tokens.ts', 'tenants'],
-  ['src/ui/*.tsx', 'contract/api/cart.ts', 'ui'],
+  ['src/ui/*.tsx', 'contract/api/shopping/cart.ts', 'ui'],
   ['src/ui/forms/*.tsx', 'src/views/x/X.tsx', 'ui'],
   ['src/text/*.ts', 'src/ui/X.tsx', 'text'],
   ['src/views/x/*.tsx', 'services/shop-services.ts', 'views'],
@@ -58,7 +58,7 @@ const allowed = [
   ['src/views/x/*.tsx', 'machines/cart/cart.selectors.ts'],
   ['src/pages/*.page.tsx', 'src/views/x/X.tsx'],
   ['server/*/dev.ts', 'flows/live/attach-plugin.ts'],
-  ['backend/modules/x/*.routes.ts', 'contract/api/cart.ts'],
+  ['backend/modules/x/*.routes.ts', 'contract/api/shopping/cart.ts'],
   ['backend/*.test.ts', 'tests/backend/people.ts'],
   ['scripts/*.ts', 'tests/models/x.ts'],
 ] as const;
@@ -94,7 +94,7 @@ const house = new Map<string, string>([
   ...[...forbidden, ...byTypeAlone, ...allowed].flatMap(([from, to]) =>
     (['value', 'type', 'dynamic'] as const).map((kind) => importing(from, to, kind)),
   ),
-  importing('toolbox/*.ts', 'contract/api/cart.ts', 'value'),
+  importing('toolbox/*.ts', 'contract/api/shopping/cart.ts', 'value'),
   ...ring('by-value', "import { a } from './a.ts';\nexport const c = () => a;"),
   ...ring('by-type', "import type { a } from './a.ts';\nexport type C = typeof a;"),
   ...ring('on-demand', "export const c = () => import('./a.ts');"),
@@ -151,7 +151,7 @@ describe('the arrows between the rooms', () => {
   });
 
   test('a file stands in a room', () => {
-    expect(broken('toolbox/*.ts', 'contract/api/cart.ts', 'value')).toEqual(['no-room']);
+    expect(broken('toolbox/*.ts', 'contract/api/shopping/cart.ts', 'value')).toEqual(['no-room']);
   });
 });
 

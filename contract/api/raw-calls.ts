@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentFormPath, formAnswerSchema, mailFormSchema } from './content-form.ts';
+import { contentFormPath, formAnswerSchema, mailFormSchema } from './content/content-form.ts';
 import {
   contentApi,
   contentHitSchema,
@@ -10,7 +10,7 @@ import {
   searchHitSchema,
   sliderSchema,
   slideSchema,
-} from './content.ts';
+} from './content/content.ts';
 import { id, int, text } from './params.ts';
 import { versionSchema } from './version.ts';
 

@@ -1,5 +1,5 @@
 import { orderStatusCodes, paymentTypeCodes } from '../../contract/api/codes.ts';
-import type { PaymentTypeId } from '../../contract/api/payment.ts';
+import type { PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 
 /** An order of the past, in the words of the catalogue: slug, quantity in pieces or the selling unit, options. */
 export interface PastOrder {

@@ -1,4 +1,4 @@
-import type { Product } from '../../contract/api/product.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import type { PictureSpec } from '../packshots/picture-spec.ts';
 import type { VatPct } from './source.ts';
 

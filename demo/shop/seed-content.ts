@@ -1,8 +1,8 @@
 import { addDays } from '../../contract/rules/time/calendar-day.ts';
 import type { SeedSlide, TenantSeed } from '../../contract/tenant-seed.ts';
 import { menus, posts, slides } from '../../backend/modules/content/content.table.ts';
-import type { MenuLocation } from '../../contract/api/content.ts';
-import { menuLocations } from '../../contract/api/content.ts';
+import type { MenuLocation } from '../../contract/api/content/content.ts';
+import { menuLocations } from '../../contract/api/content/content.ts';
 import type { Database } from '../../backend/platform/db/database.ts';
 import { insertRows } from '../insert-rows.ts';
 

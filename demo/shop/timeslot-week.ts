@@ -1,5 +1,5 @@
 import { deliveryServiceCodes } from '../../contract/api/codes.ts';
-import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
+import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 
 /** A slot of the demo week: hours of the day, places, the weekdays it is offered on (0 Monday), and the van's round. */
 export interface WeekSlot {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Gate } from './add-to-cart.types.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import type {
   AddToCartRequest,

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Cart } from '../../contract/api/cart.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Cart } from '../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { addToCartLogic } from './add-to-cart.logic.ts';
 import { isProductOnItsWay } from './add-to-cart.selectors.ts';
 import type { AddToCartRequest, AddToCartEmitted, ProductRequest } from './add-to-cart.types.ts';

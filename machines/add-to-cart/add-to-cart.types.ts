@@ -1,5 +1,5 @@
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { ProductOption } from '../../contract/api/product.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { ProductOption } from '../../contract/api/shopping/product.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 
 /**

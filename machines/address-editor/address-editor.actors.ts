@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { AddressCheck } from '../../contract/api/address.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { AddressCheck } from '../../contract/api/shopping/address.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Place } from '../../services/delivery.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { CheckInput, SaveInput } from './address-editor.types.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup, stopChild } from 'xstate';
-import type { AddressCheck, ResolvedAddress } from '../../contract/api/address.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { AddressCheck, ResolvedAddress } from '../../contract/api/shopping/address.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
 import type {
   AddressEditorContext,

@@ -1,7 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { AddressCheck, AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type {
+  AddressCheck,
+  AddressSuggestion,
+  ResolvedAddress,
+} from '../../contract/api/shopping/address.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { addressEditorLogic } from './address-editor.logic.ts';
 import { canSave, editorError, editorPlace, missingFields, suggestRef } from './address-editor.selectors.ts';
 import type { AddressEditorEmitted, CheckInput, SaveInput } from './address-editor.types.ts';

@@ -1,5 +1,5 @@
-import type { AddressCheck, ResolvedAddress } from '../../contract/api/address.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { AddressCheck, ResolvedAddress } from '../../contract/api/shopping/address.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { EventOf } from '../chart.types.ts';
 

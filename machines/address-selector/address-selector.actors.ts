@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { deliveryServiceCodes } from '../../contract/api/codes.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopping/delivery.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const addressSelectorActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

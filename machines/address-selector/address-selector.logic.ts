@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { deliveryServiceCodes } from '../../contract/api/codes.ts';
-import type { Address } from '../../contract/api/delivery.ts';
+import type { Address } from '../../contract/api/shopping/delivery.ts';
 import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { addressSelectorMachine } from './address-selector.machine.ts';
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Address, Store } from '../../contract/api/delivery.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Address, Store } from '../../contract/api/shopping/delivery.ts';
 import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
 import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
 import type {

@@ -1,5 +1,5 @@
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { EventOf } from '../chart.types.ts';
 

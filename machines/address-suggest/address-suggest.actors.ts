@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
+import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const addressSuggestActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate';
-import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
+import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** Sent to the parent: the address of the chosen suggestion. */

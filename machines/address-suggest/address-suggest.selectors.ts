@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { AddressSuggestion } from '../../contract/api/address.ts';
+import type { AddressSuggestion } from '../../contract/api/shopping/address.ts';
 import type { addressSuggestMachine } from './address-suggest.machine.ts';
 
 type Suggest = SnapshotFrom<typeof addressSuggestMachine>;

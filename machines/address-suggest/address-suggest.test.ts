@@ -1,6 +1,6 @@
 import { createActor, setup, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
+import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import { addressSuggestMachine, type PlaceResolved } from './address-suggest.machine.ts';
 import { openSuggestions, typedPlace } from './address-suggest.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Product } from '../../contract/api/product.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const bagsActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

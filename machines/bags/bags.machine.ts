@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Product } from '../../contract/api/product.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 
 export interface BagsContext {
   bags: readonly Product[];

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Product } from '../../contract/api/product.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import { bagsMachine, type BagsEmitted } from './bags.machine.ts';
 import { isBagBusy, listedBags } from './bags.selectors.ts';
 import { anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Product } from '../../contract/api/product.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import { cartLineLogic } from './cart-line.logic.ts';
 import { isConfirmingRemoval, quantityHint, wantedQuantity } from './cart-line.selectors.ts';
 import type { CartLineEmitted, CartLineReport } from './cart-line.types.ts';

@@ -1,6 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Product } from '../../contract/api/product.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 
 /** What a line tells the cart that spawned it. */
 export type CartLineReport =

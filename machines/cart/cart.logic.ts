@@ -1,5 +1,5 @@
 import { assign, emit } from 'xstate';
-import type { Cart, CartItem } from '../../contract/api/cart.ts';
+import type { Cart, CartItem } from '../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { flowErrorOf } from '../../contract/api/failure.ts';
 import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Cart } from '../../contract/api/cart.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { Cart } from '../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';

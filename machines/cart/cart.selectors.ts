@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Cart, CartItem } from '../../contract/api/cart.ts';
+import type { Cart, CartItem } from '../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { CartLineRef } from './cart.types.ts';

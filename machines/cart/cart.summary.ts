@@ -1,4 +1,4 @@
-import type { Cart } from '../../contract/api/cart.ts';
+import type { Cart } from '../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { isAssigned } from '../../contract/rules/checkout/assignment.ts';
 import { catalogueHash } from '../../contract/rules/catalogue/catalogue-hash.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { cartLogic } from './cart.logic.ts';
 import { cartLines, shownCart } from './cart.selectors.ts';
 import type { CartEmitted } from './cart.types.ts';

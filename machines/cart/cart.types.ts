@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Cart } from '../../contract/api/cart.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
+import type { Cart } from '../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';

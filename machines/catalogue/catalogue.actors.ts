@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { CategoryView } from '../../contract/api/category.ts';
+import type { CategoryView } from '../../contract/api/shopping/category.ts';
 import { productPageSize } from '../../contract/api/page-sizes.ts';
-import type { ProductList } from '../../contract/api/product.ts';
+import type { ProductList } from '../../contract/api/shopping/product.ts';
 import type { ProductQuery } from '../../services/catalogue.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { ListInput } from './catalogue.types.ts';

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
-import type { CategoryView } from '../../contract/api/category.ts';
-import type { ProductList } from '../../contract/api/product.ts';
+import type { CategoryView } from '../../contract/api/shopping/category.ts';
+import type { ProductList } from '../../contract/api/shopping/product.ts';
 import type {
   CatalogueContext,
   CatalogueEvent,

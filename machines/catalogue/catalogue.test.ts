@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CategoryView } from '../../contract/api/category.ts';
-import type { ProductList } from '../../contract/api/product.ts';
+import type { CategoryView } from '../../contract/api/shopping/category.ts';
+import type { ProductList } from '../../contract/api/shopping/product.ts';
 import { catalogueLogic } from './catalogue.logic.ts';
 import {
   firstPageShown,

@@ -1,7 +1,7 @@
-import type { CategoryView } from '../../contract/api/category.ts';
+import type { CategoryView } from '../../contract/api/shopping/category.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { ProductList } from '../../contract/api/product.ts';
-import type { SortKey } from '../../contract/api/sort-keys.ts';
+import type { ProductList } from '../../contract/api/shopping/product.ts';
+import type { SortKey } from '../../contract/api/shopping/sort-keys.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** What the address bar says of a list; it is the only carrier of filters (NAV-21, CAT-07). */

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { PurchaseRestriction } from '../../contract/api/cart.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { PreparedCart } from '../../contract/api/checkout.ts';
+import type { PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
 import { failureOf } from '../../contract/api/failure.ts';
-import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { SentBuyStore } from '../../services/sent-buy.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { BuyInput, PlacedOrder } from './checkout.types.ts';

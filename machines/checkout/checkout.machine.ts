@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup, stopChild } from 'xstate';
-import type { PurchaseRestriction } from '../../contract/api/cart.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { PreparedCart } from '../../contract/api/checkout.ts';
-import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { bagsMachine } from '../bags/bags.machine.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import type { invoiceMachine } from '../invoice/invoice.machine.ts';

@@ -1,11 +1,11 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { PurchaseRestriction } from '../../contract/api/cart.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { PreparedCart } from '../../contract/api/checkout.ts';
-import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
-import type { Product } from '../../contract/api/product.ts';
-import type { Billing } from '../../contract/api/registration.ts';
+import type { PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
+import type { Billing } from '../../contract/api/account/registration.ts';
 import { factsOf } from '../cart/cart.summary.ts';
 import { bagsRef, canContinue, canPlaceOrder, checkoutError, invoiceRef } from './checkout.selectors.ts';
 import { checkoutLogic } from './checkout.logic.ts';

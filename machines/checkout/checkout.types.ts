@@ -1,8 +1,8 @@
-import type { PurchaseRestriction } from '../../contract/api/cart.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { PreparedCart } from '../../contract/api/checkout.ts';
+import type { PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { PaymentAuth, PaymentTypeId } from '../../contract/api/payment.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import type { EventOf } from '../chart.types.ts';

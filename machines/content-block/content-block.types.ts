@@ -1,6 +1,6 @@
-import type { Category, CategoryBlock } from '../../contract/api/category.ts';
-import type { Menu, Post, Slide } from '../../contract/api/content.ts';
-import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { Category, CategoryBlock } from '../../contract/api/shopping/category.ts';
+import type { Menu, Post, Slide } from '../../contract/api/content/content.ts';
+import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 
 /** What an optional part of a page may hold. */
 export type BlockData =

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Post } from '../../contract/api/content.ts';
+import type { Post } from '../../contract/api/content/content.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const contentPageActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

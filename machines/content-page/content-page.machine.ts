@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
-import type { Post } from '../../contract/api/content.ts';
+import type { Post } from '../../contract/api/content/content.ts';
 import type { EventOf, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 

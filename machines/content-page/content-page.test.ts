@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Post } from '../../contract/api/content.ts';
+import type { Post } from '../../contract/api/content/content.ts';
 import { contentPageLogic } from './content-page.logic.ts';
 import { hasPostFailed, isPostMissing, shownPost } from './content-page.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';

@@ -1,12 +1,12 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
-import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopping/delivery.ts';
+import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { addressEditorLogic } from '../address-editor/address-editor.logic.ts';
 import { addressSelectorLogic } from '../address-selector/address-selector.logic.ts';
 import { factsOf } from '../cart/cart.summary.ts';
-import type { Cart } from '../../contract/api/cart.ts';
+import type { Cart } from '../../contract/api/shopping/cart.ts';
 import { deliveryMachine } from './delivery.machine.ts';
 import { addressSelectorRef, timeslotPickerRef } from './delivery.selectors.ts';
 import type { DeliveryInput } from './delivery.types.ts';

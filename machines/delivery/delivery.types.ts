@@ -1,4 +1,4 @@
-import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
+import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import type { EventOf } from '../chart.types.ts';
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const giftCodeActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

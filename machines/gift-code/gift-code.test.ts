@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { giftCodeLogic } from './gift-code.logic.ts';
 import type { GiftCodeEmitted } from './gift-code.machine.ts';
 import { giftError, isGiftBusy, typedCode } from './gift-code.selectors.ts';

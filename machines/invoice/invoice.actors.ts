@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Billing } from '../../contract/api/registration.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Billing } from '../../contract/api/account/registration.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 interface InvoiceDependencies {

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { Billing } from '../../contract/api/registration.ts';
+import type { Billing } from '../../contract/api/account/registration.ts';
 import { emailRule } from '../../contract/rules/validation/email.ts';
 import { exactLengthRule } from '../../contract/rules/validation/exact-length.ts';
 import { isBlank } from '../../contract/rules/validation/field-rule.ts';

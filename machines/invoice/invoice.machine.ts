@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Billing } from '../../contract/api/registration.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Billing } from '../../contract/api/account/registration.ts';
 import type {
   BillingField,
   InvoiceContext,

@@ -1,7 +1,7 @@
 import { createActor, setup, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Billing } from '../../contract/api/registration.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Billing } from '../../contract/api/account/registration.ts';
 import { invoiceLogic } from './invoice.logic.ts';
 import {
   billingErrors,

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { Billing } from '../../contract/api/registration.ts';
+import type { Billing } from '../../contract/api/account/registration.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** Sent to the checkout: whether an invoice is wanted, and whether its data is saved (CHK-05). */

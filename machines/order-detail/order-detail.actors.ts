@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Order } from '../../contract/api/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const orderDetailActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { Order } from '../../contract/api/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../contract/api/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import { orderDetailLogic } from './order-detail.logic.ts';
 import type { OrderDetailEmitted } from './order-detail.machine.ts';
 import {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { OrderList } from '../../contract/api/order.ts';
+import type { OrderList } from '../../contract/api/ordering/order.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const ordersActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { OrderList } from '../../contract/api/order.ts';
+import type { OrderList } from '../../contract/api/ordering/order.ts';
 import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { OrderList } from '../../contract/api/order.ts';
+import type { OrderList } from '../../contract/api/ordering/order.ts';
 import { ordersLogic } from './orders.logic.ts';
 import { hasOrderListFailed, isOrderListLoading, orderList } from './orders.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';

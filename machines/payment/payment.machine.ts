@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Order } from '../../contract/api/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types.ts';
 import type { GivenAction, GivenGuard } from '../chart.types.ts';

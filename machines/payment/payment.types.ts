@@ -1,5 +1,5 @@
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { Order } from '../../contract/api/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import type { PaymentChoice } from '../checkout/checkout.types.ts';
 import type { EventOf } from '../chart.types.ts';
 

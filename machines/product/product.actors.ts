@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Product } from '../../contract/api/product.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { ProductInput } from './product.machine.ts';
 

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { Product } from '../../contract/api/product.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 

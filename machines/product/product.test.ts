@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Product } from '../../contract/api/product.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import { productLogic } from './product.logic.ts';
 import type { ProductInput } from './product.machine.ts';
 import { chosenOptions, hasProductFailed, isProductMissing, shownProduct } from './product.selectors.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ProductList } from '../../contract/api/product.ts';
+import type { ProductList } from '../../contract/api/shopping/product.ts';
 import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { ProductList } from '../../contract/api/product.ts';
+import type { ProductList } from '../../contract/api/shopping/product.ts';
 import type { EventOf } from '../chart.types.ts';
 
 export interface SearchBoxContext {

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { ProductList } from '../../contract/api/product.ts';
+import type { ProductList } from '../../contract/api/shopping/product.ts';
 import { searchBoxMachine, type SearchBoxEmitted } from './search-box.machine.ts';
 import { foundProducts, isSearchOpen, searchedWords, searchText } from './search-box.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';

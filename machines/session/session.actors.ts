@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import type { LoginForm } from '../../services/auth.ts';
 import type { SessionStore } from '../../services/session-store.ts';

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { sessionLogic } from './session.logic.ts';
 import type { SessionEmitted, SessionUser } from './session.machine.ts';
 import { loginError, loginReason } from './session.selectors.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { SlotHold } from '../cart/cart.types.ts';
 import type { EventOf } from '../chart.types.ts';
 

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { SlotHold } from '../cart/cart.types.ts';
 import { slotHoldMachine, type SlotHoldEmitted } from './slot-hold.machine.ts';
 import { canExtendHold, heldUntil, isHoldExpired } from './slot-hold.selectors.ts';

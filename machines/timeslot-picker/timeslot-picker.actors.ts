@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { SlotChoice } from './timeslot-picker.types.ts';
 

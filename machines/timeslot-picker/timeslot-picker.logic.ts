@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { initialTab, isSelectable, visibleDays } from '../../contract/rules/checkout/timeslots.ts';
 import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { timeslotPickerMachine } from './timeslot-picker.machine.ts';

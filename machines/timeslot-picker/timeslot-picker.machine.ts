@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import type {
   SlotChoice,
   TimeslotPickerContext,

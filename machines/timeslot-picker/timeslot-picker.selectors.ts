@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Timeslot, TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { Timeslot, TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import type { timeslotPickerMachine } from './timeslot-picker.machine.ts';
 
 type Picker = SnapshotFrom<typeof timeslotPickerMachine>;

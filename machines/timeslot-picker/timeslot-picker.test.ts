@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { SlotStatus, Timeslot, TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { SlotStatus, Timeslot, TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { timeslotPickerLogic } from './timeslot-picker.logic.ts';
 import { listedDays, openDay, pickerError } from './timeslot-picker.selectors.ts';
 import type { SlotChoice, TimeslotPickerEmitted } from './timeslot-picker.types.ts';

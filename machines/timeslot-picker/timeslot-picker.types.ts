@@ -1,7 +1,7 @@
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { DeliveryServiceId } from '../../contract/api/delivery.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import type { EventOf } from '../chart.types.ts';
 
 export interface SlotChoice {

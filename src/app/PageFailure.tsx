@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../ui/primitives/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { Page } from '../ui/layout/Page.tsx';
 import { SystemPage } from '../ui/layout/SystemPage.tsx';
 

@@ -1,4 +1,4 @@
-import { sortKeys, type SortKey } from '../../contract/api/sort-keys.ts';
+import { sortKeys, type SortKey } from '../../contract/api/shopping/sort-keys.ts';
 import { pageAfterChange } from '../../contract/rules/catalogue/catalogue-filters.ts';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 

@@ -1,6 +1,6 @@
 import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
 import { unitMultiplier } from '../../contract/rules/quantity/unit.ts';
-import type { Product } from '../../contract/api/product.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 
 const noBreak = '\u00A0';
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { flowErrorOf, type FlowError } from '../../contract/api/failure.ts';
 import type { Notice } from '../../machines/notifications/notifications.machine.ts';
 import { failedOperationMessage, type Operation } from '../text/failed-operation-messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
-import { addToCart, viewCart } from '../../contract/api/cart.ts';
-import { viewOrder } from '../../contract/api/order.ts';
+import { addToCart, viewCart } from '../../contract/api/shopping/cart.ts';
+import { viewOrder } from '../../contract/api/ordering/order.ts';
 import { addToCartActors } from '../../machines/add-to-cart/add-to-cart.actors.ts';
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { addressEditorActors } from '../../machines/address-editor/address-editor.actors.ts';

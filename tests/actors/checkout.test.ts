@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buy as buyCall } from '../../contract/api/checkout.ts';
-import { listOrders, viewOrder } from '../../contract/api/order.ts';
+import { buy as buyCall } from '../../contract/api/ordering/checkout.ts';
+import { listOrders, viewOrder } from '../../contract/api/ordering/order.ts';
 import { checkoutActors } from '../../machines/checkout/checkout.actors.ts';
 import { invoiceActors } from '../../machines/invoice/invoice.actors.ts';
 import type { SentBuy, SentBuyStore } from '../../services/sent-buy.ts';

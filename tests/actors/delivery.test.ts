@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listAddresses } from '../../contract/api/address.ts';
-import { viewCart } from '../../contract/api/cart.ts';
+import { listAddresses } from '../../contract/api/shopping/address.ts';
+import { viewCart } from '../../contract/api/shopping/cart.ts';
 import { addressEditorActors } from '../../machines/address-editor/address-editor.actors.ts';
 import { addressSelectorActors } from '../../machines/address-selector/address-selector.actors.ts';
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';

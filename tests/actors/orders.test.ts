@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { viewOrder as viewCall } from '../../contract/api/order.ts';
+import { viewOrder as viewCall } from '../../contract/api/ordering/order.ts';
 import { orderDetailActors } from '../../machines/order-detail/order-detail.actors.ts';
 import { ordersActors } from '../../machines/orders/orders.actors.ts';
 import { paymentActors } from '../../machines/payment/payment.actors.ts';

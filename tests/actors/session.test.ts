@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { login as loginCall } from '../../contract/api/auth.ts';
-import { viewCart } from '../../contract/api/cart.ts';
+import { login as loginCall } from '../../contract/api/account/auth.ts';
+import { viewCart } from '../../contract/api/shopping/cart.ts';
 import { cartActors } from '../../machines/cart/cart.actors.ts';
 import { sessionActors } from '../../machines/session/session.actors.ts';
 import { done } from '../backend/journeys.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { viewBotChallenge } from '../../contract/api/bot-check.ts';
-import type { BotChallenge, BotProof } from '../../contract/api/bot-check.ts';
+import { viewBotChallenge } from '../../contract/api/account/bot-check.ts';
+import type { BotChallenge, BotProof } from '../../contract/api/account/bot-check.ts';
 import { done } from './journeys.ts';
 import type { ShopClient } from './shop-client.ts';
 

@@ -3,7 +3,7 @@ import { TestRunner } from 'vitest';
 import type { RunnerTestCase } from 'vitest';
 import { normalisedPath } from '../../backend/http/normalised-path.ts';
 import { shopRoutes } from '../../backend/routes.ts';
-import { contentApi } from '../../contract/api/content.ts';
+import { contentApi } from '../../contract/api/content/content.ts';
 import { rawEndpoints } from '../../contract/api/raw-calls.ts';
 
 /** How often a row of the API did what it was asked, and how often it refused. */

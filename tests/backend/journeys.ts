@@ -1,11 +1,11 @@
-import { listAddresses, selectAddress, updateAddress } from '../../contract/api/address.ts';
-import { addToCart } from '../../contract/api/cart.ts';
-import type { Cart } from '../../contract/api/cart.ts';
-import { buy, prepareCheckout } from '../../contract/api/checkout.ts';
-import type { BoughtOrder } from '../../contract/api/payment.ts';
-import { viewProduct } from '../../contract/api/product.ts';
-import type { Product } from '../../contract/api/product.ts';
-import { listTimeslots, selectTimeslot } from '../../contract/api/timeslot.ts';
+import { listAddresses, selectAddress, updateAddress } from '../../contract/api/shopping/address.ts';
+import { addToCart } from '../../contract/api/shopping/cart.ts';
+import type { Cart } from '../../contract/api/shopping/cart.ts';
+import { buy, prepareCheckout } from '../../contract/api/ordering/checkout.ts';
+import type { BoughtOrder } from '../../contract/api/ordering/payment.ts';
+import { viewProduct } from '../../contract/api/shopping/product.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
+import { listTimeslots, selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
 import type { Answered, ShopClient } from './shop-client.ts';
 
 /** The answer's data; a refusal fails the test with its code. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../backend/platform/db/rows.ts';
 import type { AuditFacts } from '../../backend/audit/audit.table.ts';
-import { confirmRegistration } from '../../contract/api/account.ts';
-import { login } from '../../contract/api/auth.ts';
-import { listDisclaimers } from '../../contract/api/disclaimer.ts';
-import { registerUser } from '../../contract/api/registration.ts';
-import { listStores } from '../../contract/api/store.ts';
+import { confirmRegistration } from '../../contract/api/account/account.ts';
+import { login } from '../../contract/api/account/auth.ts';
+import { listDisclaimers } from '../../contract/api/account/disclaimer.ts';
+import { registerUser } from '../../contract/api/account/registration.ts';
+import { listStores } from '../../contract/api/shopping/store.ts';
 import { done, homes } from './journeys.ts';
 import type { OutboxMail } from './journeys.ts';
 import type { ShopClient } from './shop-client.ts';

@@ -1,15 +1,15 @@
-import { requestEmailUpdate, requestPasswordReset } from '../../contract/api/account.ts';
-import { updateAddress } from '../../contract/api/address.ts';
-import { updateCartInfo } from '../../contract/api/cart.ts';
-import { buy } from '../../contract/api/checkout.ts';
-import { registerDevice } from '../../contract/api/device.ts';
+import { requestEmailUpdate, requestPasswordReset } from '../../contract/api/account/account.ts';
+import { updateAddress } from '../../contract/api/shopping/address.ts';
+import { updateCartInfo } from '../../contract/api/shopping/cart.ts';
+import { buy } from '../../contract/api/ordering/checkout.ts';
+import { registerDevice } from '../../contract/api/account/device.ts';
 import {
   updateBillingAddress,
   updateUserDetail,
   updateUsername,
   viewUserDetail,
-} from '../../contract/api/registration.ts';
-import { subscribeAtWork } from '../../contract/api/shop-at-work.ts';
+} from '../../contract/api/account/registration.ts';
+import { subscribeAtWork } from '../../contract/api/account/shop-at-work.ts';
 import {
   chooseSlot,
   done,

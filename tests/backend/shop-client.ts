@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
-import { login } from '../../contract/api/auth.ts';
+import { login } from '../../contract/api/account/auth.ts';
 import { demoPassword } from '../../demo/accounts/demo-accounts.ts';
 import { checkAnswer } from '../contract/conformance.ts';
 import type { EnvelopeBody } from '../contract/conformance.ts';

@@ -1,5 +1,5 @@
-import * as api from '../../contract/api/wishlist.ts';
-import type { Wishlist, WishlistView } from '../../contract/api/wishlist.ts';
+import * as api from '../../contract/api/shopping/wishlist.ts';
+import type { Wishlist, WishlistView } from '../../contract/api/shopping/wishlist.ts';
 import { done } from './journeys.ts';
 import type { ShopClient } from './shop-client.ts';
 

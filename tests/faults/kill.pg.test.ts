@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy } from '../../contract/api/checkout.ts';
+import { buy } from '../../contract/api/ordering/checkout.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
-import { deleteOrder, listOrders, modifyOrder, viewOrder } from '../../contract/api/order.ts';
+import { deleteOrder, listOrders, modifyOrder, viewOrder } from '../../contract/api/ordering/order.ts';
 import { createAccounts } from '../backend/create-accounts.ts';
 import { done, fill, payAtProvider, plenty, prepare, readyToShop } from '../backend/journeys.ts';
 import { openPostgresShop } from '../backend/postgres-shop.ts';

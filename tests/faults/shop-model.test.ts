@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deleteFromCart, updateCart, viewCart, addToCart } from '../../contract/api/cart.ts';
-import { addGiftCode, removeGiftCode } from '../../contract/api/cart-gift.ts';
-import { buy, prepareCheckout } from '../../contract/api/checkout.ts';
-import { deleteOrder, listOrders, modifyOrder, payOrder } from '../../contract/api/order.ts';
-import { selectTimeslot } from '../../contract/api/timeslot.ts';
+import { deleteFromCart, updateCart, viewCart, addToCart } from '../../contract/api/shopping/cart.ts';
+import { addGiftCode, removeGiftCode } from '../../contract/api/shopping/cart-gift.ts';
+import { buy, prepareCheckout } from '../../contract/api/ordering/checkout.ts';
+import { deleteOrder, listOrders, modifyOrder, payOrder } from '../../contract/api/ordering/order.ts';
+import { selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { createAccounts } from '../backend/create-accounts.ts';
 import { chooseHome, done, fill, openSlots, plenty, product, readyToShop } from '../backend/journeys.ts';

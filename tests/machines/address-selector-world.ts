@@ -1,7 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
-import type { AddressCheck, AddressSuggestion, ResolvedAddress } from '../../contract/api/address.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/delivery.ts';
+import type {
+  AddressCheck,
+  AddressSuggestion,
+  ResolvedAddress,
+} from '../../contract/api/shopping/address.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopping/delivery.ts';
 import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
 import type { CheckInput, SaveInput } from '../../machines/address-editor/address-editor.types.ts';
 import { addressSelectorLogic } from '../../machines/address-selector/address-selector.logic.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cart } from '../../contract/api/cart.ts';
+import type { Cart } from '../../contract/api/shopping/cart.ts';
 import { factsOf } from '../../machines/cart/cart.summary.ts';
 import { aCart, aCartItem, anAnonymousCart } from './cart-fixtures.ts';
 

@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from '../../contract/api/cart.ts';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
-import type { Product } from '../../contract/api/product.ts';
+import type { Cart, CartItem } from '../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 
 /** A product by the piece: 0,99 €, at most 24. */
 export const aProduct = (given: Partial<Product> = {}): Product => ({

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/api/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import { aCart } from './cart-fixtures.ts';
 
 const cart = aCart();

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../contract/api/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import type { PaymentChoice, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
 import { paymentLogic } from '../../machines/payment/payment.logic.ts';
 import {

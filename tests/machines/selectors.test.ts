@@ -6,7 +6,7 @@ import {
   type StateValue,
 } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../contract/api/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
 import * as adding from '../../machines/add-to-cart/add-to-cart.selectors.ts';
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PreparedCart } from '../../contract/api/checkout.ts';
+import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
 import { anAnswer } from './cart-fixtures.ts';
 import { failed, refusal } from './held.ts';
 import { add, loggedIn, logIn, penne, ready } from './shop-effects.ts';

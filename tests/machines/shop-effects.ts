@@ -1,4 +1,4 @@
-import type { TimeslotDay } from '../../contract/api/timeslot.ts';
+import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { aCart, aCartItem, anAnonymousCart, anAnswer } from './cart-fixtures.ts';
 import { found, openShop, type OpenShop } from './shop-world.ts';

@@ -1,6 +1,6 @@
-import type { CategoryView } from '../../contract/api/category.ts';
-import type { Post } from '../../contract/api/content.ts';
-import type { ProductList } from '../../contract/api/product.ts';
+import type { CategoryView } from '../../contract/api/shopping/category.ts';
+import type { Post } from '../../contract/api/content/content.ts';
+import type { ProductList } from '../../contract/api/shopping/product.ts';
 import { aProduct } from '../machines/cart-fixtures.ts';
 
 /** A page of the content backend. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addToCart, viewCart } from '../../contract/api/cart.ts';
-import { addGiftCode } from '../../contract/api/cart-gift.ts';
-import { buy } from '../../contract/api/checkout.ts';
+import { addToCart, viewCart } from '../../contract/api/shopping/cart.ts';
+import { addGiftCode } from '../../contract/api/shopping/cart-gift.ts';
+import { buy } from '../../contract/api/ordering/checkout.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
-import { listOrders, viewOrder } from '../../contract/api/order.ts';
-import { selectTimeslot } from '../../contract/api/timeslot.ts';
+import { listOrders, viewOrder } from '../../contract/api/ordering/order.ts';
+import { selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { createAccounts } from '../backend/create-accounts.ts';
 import { chooseHome, done, openSlots, payAtProvider, prepare, product } from '../backend/journeys.ts';

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { CartAnswer } from '../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
 import type { AddToCartRequest, Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { CartSummary } from '../../machines/cart/cart.types.ts';

@@ -1,5 +1,5 @@
 import { addressTypeCodes } from '../../../contract/api/codes.ts';
-import type { AddressType, AddressTypeId } from '../../../contract/api/delivery.ts';
+import type { AddressType, AddressTypeId } from '../../../contract/api/shopping/delivery.ts';
 
 /** The type id of each kind of address; `drive` is the counter of a store (ADR-05). */
 export const addressTypeIds: Readonly<Record<AddressType | 'drive', AddressTypeId>> = {

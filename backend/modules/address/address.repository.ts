@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { addressTypeCodes } from '../../../contract/api/codes.ts';
-import type { AddressTypeId } from '../../../contract/api/delivery.ts';
+import type { AddressTypeId } from '../../../contract/api/shopping/delivery.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { addresses } from './address.table.ts';

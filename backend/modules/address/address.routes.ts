@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/address.ts';
+import * as api from '../../../contract/api/shopping/address.ts';
 import { missingAddressMessage } from '../../../contract/rules/address/missing-address-fields.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { ParameterError, UnknownResourceError } from '../../platform/domain-errors.ts';

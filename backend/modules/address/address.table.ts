@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { AddressTypeId } from '../../../contract/api/delivery.ts';
+import type { AddressTypeId } from '../../../contract/api/shopping/delivery.ts';
 
 /** Homes of users (type 2), pickup counters (3) and lockers (5) of stores. */
 export const addresses = pgTable(

@@ -1,5 +1,5 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import type { Address, AddressType } from '../../../contract/api/delivery.ts';
+import type { Address, AddressType } from '../../../contract/api/shopping/delivery.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import { coordinatesOf, metresBetween } from '../store/distance.ts';
 import { addressTypeIds } from './address-types.ts';

@@ -5,7 +5,7 @@ import type {
   AddressTypeId,
   DeliveryServiceId,
   ShippingAddress,
-} from '../../../contract/api/delivery.ts';
+} from '../../../contract/api/shopping/delivery.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { AddressRow } from './address.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressCheck } from '../../../contract/api/address.ts';
+import type { AddressCheck } from '../../../contract/api/shopping/address.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { locateStreet } from '../geocoder/geocoder.ts';
 import { provinceCode, provinceOfPostalcode } from '../geocoder/places.ts';

@@ -1,4 +1,4 @@
-import { viewBotChallenge } from '../../../contract/api/bot-check.ts';
+import { viewBotChallenge } from '../../../contract/api/account/bot-check.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { viewChallenge } from './bot-check.usecases.ts';
 import type { BotCheckContext } from './bot-check.context.ts';

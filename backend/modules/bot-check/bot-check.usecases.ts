@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BotChallenge } from '../../../contract/api/bot-check.ts';
+import type { BotChallenge } from '../../../contract/api/account/bot-check.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { BotCheckContext } from './bot-check.context.ts';
 import { newChallenge, rightAnswer } from './challenge.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { botProofSchema } from '../../../contract/api/bot-check.ts';
-import type { BotChallenge, BotProof } from '../../../contract/api/bot-check.ts';
+import { botProofSchema } from '../../../contract/api/account/bot-check.ts';
+import type { BotChallenge, BotProof } from '../../../contract/api/account/bot-check.ts';
 
 /** What signs the challenges of one brand, and whose they are. */
 export interface ChallengeSigner {

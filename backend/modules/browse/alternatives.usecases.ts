@@ -1,5 +1,5 @@
-import { mostAlternatives } from '../../../contract/api/product.ts';
-import type { ProductAlternatives } from '../../../contract/api/product.ts';
+import { mostAlternatives } from '../../../contract/api/shopping/product.ts';
+import type { ProductAlternatives } from '../../../contract/api/shopping/product.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import { cheaperOf, likestFirst } from '../catalogue/alternatives.ts';
 import type { PriceContext } from '../catalogue/price-context.ts';

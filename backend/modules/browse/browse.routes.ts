@@ -1,5 +1,5 @@
-import { listCategories, viewCategory, viewCategoryBlock } from '../../../contract/api/category.ts';
-import { listAlternatives, listProducts, viewProduct } from '../../../contract/api/product.ts';
+import { listCategories, viewCategory, viewCategoryBlock } from '../../../contract/api/shopping/category.ts';
+import { listAlternatives, listProducts, viewProduct } from '../../../contract/api/shopping/product.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
 import { listAlternatives as alternativesOf } from './alternatives.usecases.ts';

@@ -1,5 +1,5 @@
-import type { Category, CategoryBlock } from '../../../contract/api/category.ts';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Category, CategoryBlock } from '../../../contract/api/shopping/category.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { categoriesView, categoryView, countByCategory } from '../catalogue/category-tree.ts';

@@ -1,5 +1,5 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import type { listProducts, Product, ProductList } from '../../../contract/api/product.ts';
+import type { listProducts, Product, ProductList } from '../../../contract/api/shopping/product.ts';
 import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { ComputedList } from '../catalogue/computed-list.ts';

@@ -1,4 +1,4 @@
-import type { addToCart } from '../../../contract/api/cart.ts';
+import type { addToCart } from '../../../contract/api/shopping/cart.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import type { HandlerResult } from '../../http/handler.ts';
 import type { CartContext } from './cart.context.ts';
 import { cartView } from './cart.view.ts';

@@ -1,4 +1,4 @@
-import type { GiftCertificate } from '../../../contract/api/gift.ts';
+import type { GiftCertificate } from '../../../contract/api/shopping/gift.ts';
 import { digestKey } from '../../platform/digest-key.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';

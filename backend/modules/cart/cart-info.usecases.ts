@@ -1,4 +1,4 @@
-import type { updateCartInfo, updateCartInfos } from '../../../contract/api/cart.ts';
+import type { updateCartInfo, updateCartInfos } from '../../../contract/api/shopping/cart.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { orderNotesRule } from '../../../contract/rules/checkout/order-notes.ts';
 import { positiveThousandths, toThousandths } from '../../../contract/rules/number/thousandths.ts';

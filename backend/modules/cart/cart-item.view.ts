@@ -1,5 +1,5 @@
-import type { CartItem, OrderPackage } from '../../../contract/api/cart.ts';
-import type { Product } from '../../../contract/api/product.ts';
+import type { CartItem, OrderPackage } from '../../../contract/api/shopping/cart.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { LineChoice } from '../substitution/line-substitution.ts';
 import { wireQuantity } from './cart-line-state.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';

@@ -1,5 +1,5 @@
-import { addGiftCode, checkGiftCode, removeGiftCode } from '../../../contract/api/cart-gift.ts';
-import * as api from '../../../contract/api/cart.ts';
+import { addGiftCode, checkGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import * as api from '../../../contract/api/shopping/cart.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart } from './active-cart.usecases.ts';

@@ -9,8 +9,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { CartStatusId } from '../../../contract/api/cart.ts';
-import type { CartSubstitution, LineSubstitution } from '../../../contract/api/substitution.ts';
+import type { CartStatusId } from '../../../contract/api/shopping/cart.ts';
+import type { CartSubstitution, LineSubstitution } from '../../../contract/api/shopping/substitution.ts';
 
 /** One active cart per user: status 1, 2 or 7 and not set aside (a partial unique index holds it). */
 export const carts = pgTable(

@@ -1,8 +1,8 @@
 import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
-import type { Cart, CartItem } from '../../../contract/api/cart.ts';
+import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { cartStatusCodes, userTypeCodes } from '../../../contract/api/codes.ts';
-import type { ChosenTimeslot } from '../../../contract/api/delivery.ts';
-import type { Product } from '../../../contract/api/product.ts';
+import type { ChosenTimeslot } from '../../../contract/api/shopping/delivery.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';

@@ -1,4 +1,4 @@
-import type { ProductOption } from '../../../contract/api/product.ts';
+import type { ProductOption } from '../../../contract/api/shopping/product.ts';
 
 /** The choice of options among the infos of a request, and the first option without a valid one. */
 export interface OptionChoice {

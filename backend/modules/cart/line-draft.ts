@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { classQuota } from '../../../contract/rules/checkout/class-quota.ts';
 import { checkAddedQuantity, checkLineQuantity } from '../../../contract/rules/quantity/quantity-check.ts';
 import type { QuantityVerdict } from '../../../contract/rules/quantity/quantity-check.ts';

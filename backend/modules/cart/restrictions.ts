@@ -1,4 +1,4 @@
-import type { PurchaseRestriction } from '../../../contract/api/cart.ts';
+import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';

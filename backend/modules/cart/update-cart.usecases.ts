@@ -1,4 +1,4 @@
-import type { deleteFromCart, updateCart } from '../../../contract/api/cart.ts';
+import type { deleteFromCart, updateCart } from '../../../contract/api/shopping/cart.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';

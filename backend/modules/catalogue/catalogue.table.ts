@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 
 /** What a picture is drawn from: a JSON object that only the artwork reads. */
 export type StoredPicture = object;

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { CatalogueRows } from './catalogue.reader.ts';
 import { createCategoryTree } from './category-tree.ts';

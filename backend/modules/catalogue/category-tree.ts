@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/api/category.ts';
+import type { Category } from '../../../contract/api/shopping/category.ts';
 import type { categories } from './catalogue.table.ts';
 
 export type CategoryRow = Omit<typeof categories.$inferSelect, 'tenantId'>;

@@ -1,4 +1,4 @@
-import type { Facet } from '../../../contract/api/product.ts';
+import type { Facet } from '../../../contract/api/shopping/product.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
 /** Hits in order, with their facets: all of a list but the page and the stock. */

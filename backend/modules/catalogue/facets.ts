@@ -1,4 +1,4 @@
-import type { Facet } from '../../../contract/api/product.ts';
+import type { Facet } from '../../../contract/api/shopping/product.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { PriceList } from './price-list.ts';
 import type { ShelfProduct } from './shelf-product.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { productView } from './catalogue.ts';
 import type { PriceContext } from './price-context.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { discountPercent } from '../../../contract/rules/price/discount.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { lowestPriorPrice } from '../../../contract/rules/price/omnibus.ts';

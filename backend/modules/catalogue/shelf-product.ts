@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { baseUnit, isPieceUnit } from '../../../contract/rules/quantity/unit.ts';
 import type { CatalogueRows } from './catalogue.reader.ts';

@@ -1,4 +1,4 @@
-import type { SortKey } from '../../../contract/api/sort-keys.ts';
+import type { SortKey } from '../../../contract/api/shopping/sort-keys.ts';
 import type { PriceList } from './price-list.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 

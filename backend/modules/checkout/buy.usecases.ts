@@ -1,5 +1,5 @@
 import { cartStatusCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
-import type { BoughtOrder } from '../../../contract/api/payment.ts';
+import type { BoughtOrder } from '../../../contract/api/ordering/payment.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { SessionUser } from '../../platform/session-user.ts';

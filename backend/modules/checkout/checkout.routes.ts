@@ -1,6 +1,6 @@
-import * as api from '../../../contract/api/checkout.ts';
-import { paymentTypeIds } from '../../../contract/api/payment.ts';
-import type { PaymentAuth } from '../../../contract/api/payment.ts';
+import * as api from '../../../contract/api/ordering/checkout.ts';
+import { paymentTypeIds } from '../../../contract/api/ordering/payment.ts';
+import type { PaymentAuth } from '../../../contract/api/ordering/payment.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { SessionUser } from '../../platform/session-user.ts';

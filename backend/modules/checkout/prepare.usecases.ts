@@ -1,4 +1,4 @@
-import type { PreparedCart } from '../../../contract/api/checkout.ts';
+import type { PreparedCart } from '../../../contract/api/ordering/checkout.ts';
 import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';

@@ -1,4 +1,4 @@
-import type { ContentHit, SearchHit } from '../../../contract/api/content.ts';
+import type { ContentHit, SearchHit } from '../../../contract/api/content/content.ts';
 import { decodeEntities } from '../../../contract/rules/catalogue/html-entities.ts';
 import { fold } from '../../platform/fold.ts';
 import type { PostRow } from './content.repository.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { MenuLocation } from '../../../contract/api/content.ts';
+import type { MenuLocation } from '../../../contract/api/content/content.ts';
 import type { SeedPost } from '../../../contract/tenant-seed.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { menus, posts, slides } from './content.table.ts';

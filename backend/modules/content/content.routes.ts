@@ -1,4 +1,4 @@
-import { contentApi, menuLocations, postTypes } from '../../../contract/api/content.ts';
+import { contentApi, menuLocations, postTypes } from '../../../contract/api/content/content.ts';
 import { contentError } from '../../http/content-error.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { contentAnswer, queryOf, wholeNumber, wrongParams } from './content-answers.ts';

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { MenuItem, MenuLocation } from '../../../contract/api/content.ts';
+import type { MenuItem, MenuLocation } from '../../../contract/api/content/content.ts';
 import type { SeedPost } from '../../../contract/tenant-seed.ts';
 
 export const posts = pgTable(

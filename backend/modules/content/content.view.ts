@@ -1,4 +1,4 @@
-import type { Post, Slide } from '../../../contract/api/content.ts';
+import type { Post, Slide } from '../../../contract/api/content/content.ts';
 import { startOfDay } from '../../../contract/rules/time/zone-time.ts';
 import { mediaUrl } from '../catalogue/picture-url.ts';
 import type { PostRow, SlideRow } from './content.repository.ts';

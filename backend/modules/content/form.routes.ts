@@ -1,6 +1,6 @@
-import { contentFormPath } from '../../../contract/api/content-form.ts';
-import type { FormAnswer } from '../../../contract/api/content-form.ts';
-import { contentApi } from '../../../contract/api/content.ts';
+import { contentFormPath } from '../../../contract/api/content/content-form.ts';
+import type { FormAnswer } from '../../../contract/api/content/content-form.ts';
+import { contentApi } from '../../../contract/api/content/content.ts';
 import { contentError } from '../../http/content-error.ts';
 import { isCrossSite } from '../../http/cross-site.ts';
 import { jsonResponse } from '../../http/raw-responses.ts';

@@ -1,5 +1,5 @@
-import { customerServiceFormId } from '../../../contract/api/content-form.ts';
-import type { MailForm } from '../../../contract/api/content-form.ts';
+import { customerServiceFormId } from '../../../contract/api/content/content-form.ts';
+import type { MailForm } from '../../../contract/api/content/content-form.ts';
 import { emailRule } from '../../../contract/rules/validation/email.ts';
 import type { FieldRule } from '../../../contract/rules/validation/field-rule.ts';
 import { maxLengthRule } from '../../../contract/rules/validation/max-length.ts';

@@ -1,4 +1,4 @@
-import type { FormAnswer, MailForm } from '../../../contract/api/content-form.ts';
+import type { FormAnswer, MailForm } from '../../../contract/api/content/content-form.ts';
 import { validate } from '../../../contract/rules/validation/validate.ts';
 import type { RawParams } from '../../http/raw-params.ts';
 import { sendMail } from '../mail/send-mail.ts';

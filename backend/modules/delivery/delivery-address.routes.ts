@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/address.ts';
+import * as api from '../../../contract/api/shopping/address.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';

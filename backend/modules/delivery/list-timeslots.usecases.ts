@@ -1,6 +1,6 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
-import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/timeslot.ts';
+import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
+import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/shopping/timeslot.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';

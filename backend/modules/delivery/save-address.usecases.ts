@@ -1,6 +1,6 @@
-import type { updateAddress } from '../../../contract/api/address.ts';
+import type { updateAddress } from '../../../contract/api/shopping/address.ts';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import type { Address } from '../../../contract/api/delivery.ts';
+import type { Address } from '../../../contract/api/shopping/delivery.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { isBlank } from '../../../contract/rules/validation/field-rule.ts';
 import { phoneRule } from '../../../contract/rules/validation/phone.ts';

@@ -1,6 +1,6 @@
 import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import { addressTypeCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import type { AddressType, DeliveryServiceId } from '../../../contract/api/delivery.ts';
+import type { AddressType, DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { addressTypeIds } from '../address/address-types.ts';

@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/store.ts';
+import * as api from '../../../contract/api/shopping/store.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { ShopApi } from '../../http/route-table.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
+import type { DeliveryServiceId, Store } from '../../../contract/api/shopping/delivery.ts';
 import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';

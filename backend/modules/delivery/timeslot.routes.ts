@@ -1,4 +1,4 @@
-import { listTimeslots, selectTimeslot } from '../../../contract/api/timeslot.ts';
+import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deliveryServiceIds } from '../../../contract/api/delivery.ts';
+import { deliveryServiceIds } from '../../../contract/api/shopping/delivery.ts';
 import { dateIso, id, int } from '../../../contract/api/params.ts';
 import { readBodyText } from '../../http/body.ts';
 import { readForm, readJson } from '../../http/raw-params.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Platform } from '../../../contract/api/device.ts';
+import type { Platform } from '../../../contract/api/account/device.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { devices } from './device.table.ts';
 

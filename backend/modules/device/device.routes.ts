@@ -1,4 +1,4 @@
-import { registerDevice, unregisterDevice } from '../../../contract/api/device.ts';
+import { registerDevice, unregisterDevice } from '../../../contract/api/account/device.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { DeviceContext } from './device.context.ts';
 

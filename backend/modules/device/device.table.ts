@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Platform } from '../../../contract/api/device.ts';
+import type { Platform } from '../../../contract/api/account/device.ts';
 
 /** Devices that take push messages; `userId` is whoever was logged in when one registered last. */
 export const devices = pgTable(

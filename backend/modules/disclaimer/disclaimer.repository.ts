@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Consent } from '../../../contract/api/registration.ts';
+import type { Consent } from '../../../contract/api/account/registration.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { consentAnswers, disclaimers } from './disclaimer.table.ts';
 

@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/disclaimer.ts';
+import * as api from '../../../contract/api/account/disclaimer.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { DisclaimerContext } from './disclaimer.context.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DisclaimerType } from '../../../contract/api/disclaimer.ts';
+import type { DisclaimerType } from '../../../contract/api/account/disclaimer.ts';
 
 /** Statements shoppers consent to, in the order of `position` (REG-04). */
 export const disclaimers = pgTable(

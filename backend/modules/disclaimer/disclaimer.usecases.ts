@@ -1,5 +1,5 @@
-import type { AnsweredDisclaimer, Disclaimer } from '../../../contract/api/disclaimer.ts';
-import type { Consent } from '../../../contract/api/registration.ts';
+import type { AnsweredDisclaimer, Disclaimer } from '../../../contract/api/account/disclaimer.ts';
+import type { Consent } from '../../../contract/api/account/registration.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { UserRow } from '../user/user.repository.ts';

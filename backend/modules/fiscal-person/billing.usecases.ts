@@ -1,4 +1,4 @@
-import type { Billing } from '../../../contract/api/registration.ts';
+import type { Billing } from '../../../contract/api/account/registration.ts';
 import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
 import { vatRule, taxCodeOrVatRule } from '../../../contract/rules/fiscal/vat.ts';
 import { numbersRule } from '../../../contract/rules/number/numbers.ts';

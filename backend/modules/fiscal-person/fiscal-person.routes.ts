@@ -1,5 +1,5 @@
-import { listFiscalPersons } from '../../../contract/api/fiscal-person.ts';
-import { updateBillingAddress } from '../../../contract/api/registration.ts';
+import { listFiscalPersons } from '../../../contract/api/account/fiscal-person.ts';
+import { updateBillingAddress } from '../../../contract/api/account/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { userDetail } from '../user/user-detail.view.ts';

@@ -1,5 +1,5 @@
-import type { FiscalPerson } from '../../../contract/api/fiscal-person.ts';
-import type { Billing } from '../../../contract/api/registration.ts';
+import type { FiscalPerson } from '../../../contract/api/account/fiscal-person.ts';
+import type { Billing } from '../../../contract/api/account/registration.ts';
 import { isBlank } from '../../../contract/rules/validation/field-rule.ts';
 import type { FiscalPersonContext } from './fiscal-person.context.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressSuggestion, ResolvedAddress } from '../../../contract/api/address.ts';
+import type { AddressSuggestion, ResolvedAddress } from '../../../contract/api/shopping/address.ts';
 import { fold } from '../../platform/fold.ts';
 import { streets, streetWords } from './street-index.ts';
 import type { Street } from './street-index.ts';

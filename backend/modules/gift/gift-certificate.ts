@@ -1,4 +1,4 @@
-import type { GiftCertificate } from '../../../contract/api/gift.ts';
+import type { GiftCertificate } from '../../../contract/api/shopping/gift.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { UserGift } from './gift.repository.ts';
 

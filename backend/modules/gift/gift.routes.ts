@@ -1,4 +1,7 @@
-import { listAssignedGiftCertificates, listGiftCertificates } from '../../../contract/api/gift-list.ts';
+import {
+  listAssignedGiftCertificates,
+  listGiftCertificates,
+} from '../../../contract/api/shopping/gift-list.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { GiftContext } from './gift.context.ts';
 import { listGifts } from './list-gifts.usecases.ts';

@@ -1,4 +1,4 @@
-import type { GiftCertificate } from '../../../contract/api/gift.ts';
+import type { GiftCertificate } from '../../../contract/api/shopping/gift.ts';
 import { giftView } from './gift-certificate.ts';
 import type { GiftContext } from './gift.context.ts';
 

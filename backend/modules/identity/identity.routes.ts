@@ -1,4 +1,4 @@
-import { viewSocialUser } from '../../../contract/api/social.ts';
+import { viewSocialUser } from '../../../contract/api/account/social.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { viewSocialPerson } from './social-person.usecases.ts';

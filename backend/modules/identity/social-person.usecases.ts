@@ -1,5 +1,5 @@
 import type { EndpointData } from '../../../contract/api/endpoint.ts';
-import type { viewSocialUser } from '../../../contract/api/social.ts';
+import type { viewSocialUser } from '../../../contract/api/account/social.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import { tokenHash } from '../auth/token.ts';
 import { socialTokenOf } from './complete-sign-in.usecases.ts';

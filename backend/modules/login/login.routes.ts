@@ -1,4 +1,4 @@
-import { login, logout, restoreSession } from '../../../contract/api/auth.ts';
+import { login, logout, restoreSession } from '../../../contract/api/account/auth.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { endSession } from '../auth/session.usecases.ts';

@@ -1,4 +1,4 @@
-import type { SessionOpened } from '../../../contract/api/auth.ts';
+import type { SessionOpened } from '../../../contract/api/account/auth.ts';
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { HandlerResult } from '../../http/handler.ts';
 import type { SessionUser } from '../../platform/session-user.ts';

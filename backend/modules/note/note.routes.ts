@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/note.ts';
+import * as api from '../../../contract/api/shopping/note.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { NoteContext } from './note.context.ts';

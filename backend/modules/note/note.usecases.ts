@@ -1,5 +1,5 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import type { addOrderNote, Note, updateOrderNote } from '../../../contract/api/note.ts';
+import type { addOrderNote, Note, updateOrderNote } from '../../../contract/api/shopping/note.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { unknownOrder } from '../order/order.errors.ts';
 import type { NoteContext } from './note.context.ts';

@@ -2,17 +2,17 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { cartItemSchema, cartSchema, cartUserSchema } from '../../../contract/api/cart.ts';
-import { categorySchema } from '../../../contract/api/category.ts';
-import { menuItemSchema, postSchema, slideSchema } from '../../../contract/api/content.ts';
-import { addressSchema, storeSchema } from '../../../contract/api/delivery.ts';
-import { giftCertificateSchema } from '../../../contract/api/gift.ts';
-import { orderSchema } from '../../../contract/api/order.ts';
-import { boughtOrderSchema } from '../../../contract/api/payment.ts';
-import { pageInfoSchema, productSchema } from '../../../contract/api/product.ts';
-import { userDetailSchema } from '../../../contract/api/registration.ts';
-import { timeslotDaySchema } from '../../../contract/api/timeslot.ts';
-import { wishlistSchema, wishlistViewSchema } from '../../../contract/api/wishlist.ts';
+import { cartItemSchema, cartSchema, cartUserSchema } from '../../../contract/api/shopping/cart.ts';
+import { categorySchema } from '../../../contract/api/shopping/category.ts';
+import { menuItemSchema, postSchema, slideSchema } from '../../../contract/api/content/content.ts';
+import { addressSchema, storeSchema } from '../../../contract/api/shopping/delivery.ts';
+import { giftCertificateSchema } from '../../../contract/api/shopping/gift.ts';
+import { orderSchema } from '../../../contract/api/ordering/order.ts';
+import { boughtOrderSchema } from '../../../contract/api/ordering/payment.ts';
+import { pageInfoSchema, productSchema } from '../../../contract/api/shopping/product.ts';
+import { userDetailSchema } from '../../../contract/api/account/registration.ts';
+import { timeslotDaySchema } from '../../../contract/api/shopping/timeslot.ts';
+import { wishlistSchema, wishlistViewSchema } from '../../../contract/api/shopping/wishlist.ts';
 
 /** The shapes of the contract that have a name of their own. */
 const shapes = {

@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/order.ts';
+import * as api from '../../../contract/api/ordering/order.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { choiceOf } from '../payment/payment-choice.ts';

@@ -1,5 +1,5 @@
-import type { StartedPayment as StartedPaymentData } from '../../../contract/api/order.ts';
-import type { BoughtOrder } from '../../../contract/api/payment.ts';
+import type { StartedPayment as StartedPaymentData } from '../../../contract/api/ordering/order.ts';
+import type { BoughtOrder } from '../../../contract/api/ordering/payment.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { SessionUser } from '../../platform/session-user.ts';

@@ -1,5 +1,5 @@
-import type { ClaimReason } from '../../../contract/api/order-delivery.ts';
-import type { Order } from '../../../contract/api/order.ts';
+import type { ClaimReason } from '../../../contract/api/ordering/order-delivery.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { claimUntil } from './delivery.view.ts';

@@ -1,5 +1,5 @@
 import { orderStatusCodes, transactionStatusCodes } from '../../../contract/api/codes.ts';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { deliveredOrderTotal } from '../../../contract/rules/price/delivered-line.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { productsView } from '../catalogue/products-view.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { deliveredLineTotal } from '../../../contract/rules/price/delivered-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';

@@ -1,5 +1,9 @@
-import type { DeliveryState, LineDelivery, OrderDelivery } from '../../../contract/api/order-delivery.ts';
-import type { OrderItem } from '../../../contract/api/order.ts';
+import type {
+  DeliveryState,
+  LineDelivery,
+  OrderDelivery,
+} from '../../../contract/api/ordering/order-delivery.ts';
+import type { OrderItem } from '../../../contract/api/ordering/order.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { refundOf } from '../../../contract/rules/price/delivered-line.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';

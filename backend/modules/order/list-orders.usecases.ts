@@ -1,5 +1,5 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import type { listAddressOrders, listOrders, OrderList } from '../../../contract/api/order.ts';
+import type { listAddressOrders, listOrders, OrderList } from '../../../contract/api/ordering/order.ts';
 import { pageOf } from '../../../contract/rules/catalogue/page.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
 import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';

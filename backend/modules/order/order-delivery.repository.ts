@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ClaimReason } from '../../../contract/api/order-delivery.ts';
+import type { ClaimReason } from '../../../contract/api/ordering/order-delivery.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { OrderLineRow } from './order.repository.ts';
 import { orderLines } from './order.table.ts';

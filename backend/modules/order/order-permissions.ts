@@ -1,5 +1,5 @@
 import { orderStatusCodes } from '../../../contract/api/codes.ts';
-import type { PaymentDueStatus } from '../../../contract/api/payment.ts';
+import type { PaymentDueStatus } from '../../../contract/api/ordering/payment.ts';
 import { paymentDueStatus } from '../../../contract/rules/checkout/payment-due.ts';
 import { isPaid } from '../../../contract/rules/checkout/transaction-status.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';

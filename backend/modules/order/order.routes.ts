@@ -1,5 +1,5 @@
-import { addAllFromOrder } from '../../../contract/api/cart.ts';
-import * as api from '../../../contract/api/order.ts';
+import { addAllFromOrder } from '../../../contract/api/shopping/cart.ts';
+import * as api from '../../../contract/api/ordering/order.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';

@@ -9,14 +9,14 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Address, DeliveryServiceId, ShippingAddress } from '../../../contract/api/delivery.ts';
-import type { GiftCertificate } from '../../../contract/api/gift.ts';
-import type { PaymentTypeId } from '../../../contract/api/payment.ts';
+import type { Address, DeliveryServiceId, ShippingAddress } from '../../../contract/api/shopping/delivery.ts';
+import type { GiftCertificate } from '../../../contract/api/shopping/gift.ts';
+import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import type { GiftPromotion } from '../../../contract/tenant.ts';
-import type { ClaimReason } from '../../../contract/api/order-delivery.ts';
-import type { Product } from '../../../contract/api/product.ts';
-import type { CartSubstitution, LineSubstitution } from '../../../contract/api/substitution.ts';
-import type { Billing } from '../../../contract/api/registration.ts';
+import type { ClaimReason } from '../../../contract/api/ordering/order-delivery.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
+import type { CartSubstitution, LineSubstitution } from '../../../contract/api/shopping/substitution.ts';
+import type { Billing } from '../../../contract/api/account/registration.ts';
 
 /** A certificate as it was used: `amount` is what it took off, in cents. */
 export interface FrozenGift {

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/api/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import { isKnownOrderStatus } from '../../../contract/rules/checkout/order-status.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';

@@ -1,5 +1,5 @@
 import { transactionStatusCodes } from '../../../contract/api/codes.ts';
-import type { Order, OrderItem } from '../../../contract/api/order.ts';
+import type { Order, OrderItem } from '../../../contract/api/ordering/order.ts';
 import { orderStatusText } from '../../../contract/rules/checkout/order-status.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';

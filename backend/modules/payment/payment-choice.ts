@@ -1,6 +1,6 @@
 import { paymentTypeCodes } from '../../../contract/api/codes.ts';
-import { paymentTypeIds } from '../../../contract/api/payment.ts';
-import type { PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
+import { paymentTypeIds } from '../../../contract/api/ordering/payment.ts';
+import type { PaymentType, PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
 import type { PaymentContext } from './payment.context.ts';

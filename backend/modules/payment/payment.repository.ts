@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
-import type { PaymentTypeId, TransactionStatusId } from '../../../contract/api/payment.ts';
+import type { PaymentTypeId, TransactionStatusId } from '../../../contract/api/ordering/payment.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
 import { paymentAuths, paymentIntents, transactions } from './payment.table.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PaymentTypeId, TransactionStatusId } from '../../../contract/api/payment.ts';
+import type { PaymentTypeId, TransactionStatusId } from '../../../contract/api/ordering/payment.ts';
 
 /** Attempts to pay an order; amounts in cents. `capturedAmount` is what was taken of what was held, once delivered. */
 export const transactions = pgTable(

@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/account.ts';
+import * as api from '../../../contract/api/account/account.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { anonymiseUser, isAnonymisationValid, requestAnonymisation } from './anonymise.usecases.ts';

@@ -1,4 +1,4 @@
-import { mostProductAlerts } from '../../../contract/api/product-alert.ts';
+import { mostProductAlerts } from '../../../contract/api/shopping/product-alert.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const productIsThere = () =>

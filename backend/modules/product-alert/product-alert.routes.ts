@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/product-alert.ts';
+import * as api from '../../../contract/api/shopping/product-alert.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { ProductAlertContext } from './product-alert.context.ts';

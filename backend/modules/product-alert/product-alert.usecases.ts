@@ -1,6 +1,6 @@
 import type { EndpointData } from '../../../contract/api/endpoint.ts';
-import { mostProductAlerts } from '../../../contract/api/product-alert.ts';
-import type { listProductAlerts } from '../../../contract/api/product-alert.ts';
+import { mostProductAlerts } from '../../../contract/api/shopping/product-alert.ts';
+import type { listProductAlerts } from '../../../contract/api/shopping/product-alert.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';

@@ -1,5 +1,5 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import type { registerUser } from '../../../contract/api/registration.ts';
+import type { registerUser } from '../../../contract/api/account/registration.ts';
 import { birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
 import { numbersRule } from '../../../contract/rules/number/numbers.ts';
 import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';

@@ -1,4 +1,4 @@
-import { registerUser } from '../../../contract/api/registration.ts';
+import { registerUser } from '../../../contract/api/account/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';

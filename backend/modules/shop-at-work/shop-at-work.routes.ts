@@ -1,4 +1,4 @@
-import { subscribeAtWork } from '../../../contract/api/shop-at-work.ts';
+import { subscribeAtWork } from '../../../contract/api/account/shop-at-work.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { ShopAtWorkContext } from './shop-at-work.context.ts';

@@ -1,5 +1,5 @@
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
+import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 
 export const warehouses = pgTable(
   'warehouses',

@@ -1,5 +1,5 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import type { DeliveryServiceId, Store } from '../../../contract/api/delivery.ts';
+import type { DeliveryServiceId, Store } from '../../../contract/api/shopping/delivery.ts';
 import { metresBetween } from './distance.ts';
 import type { Coordinates } from './distance.ts';
 import type { StoreRow } from './store.repository.ts';

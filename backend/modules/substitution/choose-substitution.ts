@@ -1,4 +1,4 @@
-import type { LineSubstitution } from '../../../contract/api/substitution.ts';
+import type { LineSubstitution } from '../../../contract/api/shopping/substitution.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { asTheCart } from './line-substitution.ts';

@@ -1,4 +1,4 @@
-import type { CartSubstitution, LineSubstitution } from '../../../contract/api/substitution.ts';
+import type { CartSubstitution, LineSubstitution } from '../../../contract/api/shopping/substitution.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 
 /** The choice for one line; null leaves it to the cart. `substitutionProductId` stands with `product` alone (B-19). */

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LineSubstitution } from '../../../contract/api/substitution.ts';
+import type { LineSubstitution } from '../../../contract/api/shopping/substitution.ts';
 
 /** What a shopper wants when a product is sold out, remembered for the next time it is added (B-19). */
 export const productSubstitutions = pgTable(

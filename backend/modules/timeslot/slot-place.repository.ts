@@ -1,5 +1,5 @@
 import { and, between, eq, gt, lt, sql } from 'drizzle-orm';
-import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
+import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { slotBookings, slotHolds, slotPlaces } from './timeslot.table.ts';

@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
+import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 
 /**
  * The week's slots of a service; minutes count from the midnight a day begins with. `price` and `freeFrom` in cents,

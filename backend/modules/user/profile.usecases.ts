@@ -1,5 +1,5 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import type { updateUserDetail } from '../../../contract/api/registration.ts';
+import type { updateUserDetail } from '../../../contract/api/account/registration.ts';
 import { birthdateOf, birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
 import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
 import { emailRule } from '../../../contract/rules/validation/email.ts';

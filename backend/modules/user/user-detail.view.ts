@@ -1,4 +1,4 @@
-import type { UserDetail } from '../../../contract/api/registration.ts';
+import type { UserDetail } from '../../../contract/api/account/registration.ts';
 import type { UserContext } from './user.context.ts';
 
 /** Who a user is, without password or hash (R01). */

@@ -1,4 +1,4 @@
-import * as api from '../../../contract/api/registration.ts';
+import * as api from '../../../contract/api/account/registration.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { updateContact, updateProfile, updateUsername } from './profile.usecases.ts';

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Billing } from '../../../contract/api/registration.ts';
+import type { Billing } from '../../../contract/api/account/registration.ts';
 
 export const users = pgTable(
   'users',

@@ -4,7 +4,7 @@ import type {
   deleteWishlistProducts,
   updateWishlistProducts,
   WishlistView,
-} from '../../../contract/api/wishlist.ts';
+} from '../../../contract/api/shopping/wishlist.ts';
 import { isWishlistEditable } from '../../../contract/rules/catalogue/wishlist-editable.ts';
 import { quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { Transactional } from '../../platform/platform-context.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { SharedGrant } from '../../../contract/api/wishlist-link.ts';
+import type { SharedGrant } from '../../../contract/api/shopping/wishlist-link.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { wishlistGrants, wishlistLinks, wishlists } from './wishlist.table.ts';
 

@@ -1,6 +1,6 @@
-import { mostWishlistLinks, wishlistLinkDays } from '../../../contract/api/wishlist-link.ts';
-import type { SharedGrant, WishlistLink } from '../../../contract/api/wishlist-link.ts';
-import type { Wishlist } from '../../../contract/api/wishlist.ts';
+import { mostWishlistLinks, wishlistLinkDays } from '../../../contract/api/shopping/wishlist-link.ts';
+import type { SharedGrant, WishlistLink } from '../../../contract/api/shopping/wishlist-link.ts';
+import type { Wishlist } from '../../../contract/api/shopping/wishlist.ts';
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';

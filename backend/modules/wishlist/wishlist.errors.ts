@@ -1,5 +1,5 @@
-import { mostWishlistLinks } from '../../../contract/api/wishlist-link.ts';
-import { mostWishlists } from '../../../contract/api/wishlist.ts';
+import { mostWishlistLinks } from '../../../contract/api/shopping/wishlist-link.ts';
+import { mostWishlists } from '../../../contract/api/shopping/wishlist.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const unknownWishlist = () => new RefusalError('wishlist.unknown', 'La lista non esiste più.');

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { wishlistTypeCodes } from '../../../contract/api/codes.ts';
-import type { WishlistGrant, WishlistTypeId } from '../../../contract/api/wishlist.ts';
+import type { WishlistGrant, WishlistTypeId } from '../../../contract/api/shopping/wishlist.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
 import { users } from '../user/user.table.ts';

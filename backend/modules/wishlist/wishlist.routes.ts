@@ -1,6 +1,6 @@
-import { addAllFromWishlist } from '../../../contract/api/cart.ts';
-import * as links from '../../../contract/api/wishlist-link.ts';
-import * as api from '../../../contract/api/wishlist.ts';
+import { addAllFromWishlist } from '../../../contract/api/shopping/cart.ts';
+import * as links from '../../../contract/api/shopping/wishlist-link.ts';
+import * as api from '../../../contract/api/shopping/wishlist.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { WishlistTypeId } from '../../../contract/api/wishlist.ts';
+import type { WishlistTypeId } from '../../../contract/api/shopping/wishlist.ts';
 
 /** Type 1 is the favourites list, one per user; 2 a list of their own. */
 export const wishlists = pgTable(

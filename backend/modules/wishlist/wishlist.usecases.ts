@@ -1,7 +1,7 @@
 import { wishlistTypeCodes } from '../../../contract/api/codes.ts';
 import type { EndpointData, EndpointParams } from '../../../contract/api/endpoint.ts';
-import { mostWishlists } from '../../../contract/api/wishlist.ts';
-import type { listWishlists, viewWishlist, WishlistView } from '../../../contract/api/wishlist.ts';
+import { mostWishlists } from '../../../contract/api/shopping/wishlist.ts';
+import type { listWishlists, viewWishlist, WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import { pageOf } from '../../../contract/rules/catalogue/page.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';

@@ -1,4 +1,4 @@
-import type { Wishlist, WishlistItem, WishlistView } from '../../../contract/api/wishlist.ts';
+import type { Wishlist, WishlistItem, WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../api/product.ts';
+import type { PageInfo } from '../../api/shopping/product.ts';
 
 /** The page object: pages from 1, below 1 counts as 1, past the end is kept as asked, and at least one page (T12, CAT-06). */
 export function pageOf(input: {

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../api/cart.ts';
+import type { Cart, CartItem } from '../../api/shopping/cart.ts';
 
 /** Every line of a cart, whichever way the answer carried them (API-05). */
 export const linesOf = (cart: Pick<Cart, 'cartItems' | 'sectors'>): readonly CartItem[] =>

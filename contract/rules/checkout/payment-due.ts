@@ -1,4 +1,4 @@
-import type { PaymentDueStatus } from '../../api/payment.ts';
+import type { PaymentDueStatus } from '../../api/ordering/payment.ts';
 
 const expiringMs = 900_000;
 

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import type { CartItem } from '../../api/cart.ts';
-import type { Product } from '../../api/product.ts';
-import type { Timeslot } from '../../api/timeslot.ts';
+import type { CartItem } from '../../api/shopping/cart.ts';
+import type { Product } from '../../api/shopping/product.ts';
+import type { Timeslot } from '../../api/shopping/timeslot.ts';
 import type { ClassLine, ClassMaximum } from '../checkout/class-quota.ts';
 import type { PricedProduct } from '../price/product-price.ts';
 import { sellingTerms } from './selling-terms.ts';

@@ -1,5 +1,5 @@
 import { action, body, media, tile } from './ProductTile.css.ts';
-import { Skeleton } from '../primitives/Skeleton.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 
 /** The place of a product tile, of the same height. */
 export function ProductTileSkeleton() {

@@ -16,7 +16,7 @@ import {
   waiting,
   words,
 } from './SlotGrid.css.ts';
-import { Spinner } from '../primitives/Spinner.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
 import { useRoving } from '../forms/use-roving.ts';
 
 type SlotState = keyof typeof slotClass;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '../primitives/IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { eyeIcon } from '../icons/eye.ts';
 import { eyeOffIcon } from '../icons/eye-off.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';

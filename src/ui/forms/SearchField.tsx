@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
-import { IconButton } from '../primitives/IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { searchIcon } from '../icons/search.ts';
 import { box, end, icon, input, search } from './SearchField.css.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { bar, count as countClass, item } from './BottomBar.css.ts';
-import { CountBadge } from '../primitives/CountBadge.tsx';
+import { CountBadge } from '../feedback/CountBadge.tsx';
 import { Description } from '../primitives/Description.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../primitives/ButtonLink.tsx';
-import { IconLink } from '../primitives/IconButton.tsx';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { IconLink } from '../buttons/IconButton.tsx';
 import { chevronLeftIcon } from '../icons/chevron-left.ts';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
 import { fill, more, pages, track, words } from './Pager.css.ts';

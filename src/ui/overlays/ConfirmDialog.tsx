@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from '../primitives/Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { body, dialog, foot, picture as pictureClass, words } from './ConfirmDialog.css.ts';
 import { heading, look } from '../primitives/Heading.css.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { body, foot, head, size as sizes, titles } from './Dialog.css.ts';
 import { focusContent } from './focus-content.ts';
 import { heading, look } from '../primitives/Heading.css.ts';
-import { IconButton } from '../primitives/IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { description as descriptionClass, scrim } from './Overlay.css.ts';
 import { classNames } from '../primitives/class-names.ts';

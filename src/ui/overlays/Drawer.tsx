@@ -15,7 +15,7 @@ import {
 } from './Drawer.css.ts';
 import { focusContent } from './focus-content.ts';
 import { heading, look } from '../primitives/Heading.css.ts';
-import { IconButton } from '../primitives/IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { scrim } from './Overlay.css.ts';
 import { useReturnFocus } from './use-return-focus.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
-import { IconButton } from '../primitives/IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
 import { circleCheckIcon } from '../icons/circle-check.ts';
 import { closeIcon } from '../icons/close.ts';

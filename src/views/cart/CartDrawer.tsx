@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
 import {
   cartLines,
@@ -11,11 +11,11 @@ import {
 } from '../../../machines/cart/cart.selectors.ts';
 import { euro } from '../../text/money.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
-import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Drawer, DrawerActions } from '../../ui/overlays/Drawer.tsx';
 import { FoldedTotals } from '../../ui/commerce/FoldedTotals.tsx';
-import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';

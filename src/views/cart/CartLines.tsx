@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Cart, CartItem } from '../../../contract/api/cart.ts';
+import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
@@ -11,7 +11,7 @@ import { euro, euroOfCents, euroPer } from '../../text/money.ts';
 import { quantityText } from '../../text/quantity.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
-import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert } from '../../ui/primitives/Alert.tsx';
-import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** The cart did not come: what is in it is safe, and it can be asked for again. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { euro } from '../../text/money.ts';
 import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { storeIcon } from '../../ui/icons/store.ts';
-import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { LocationCard, LocationCards } from '../../ui/commerce/LocationCard.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';

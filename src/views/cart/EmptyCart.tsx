@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
-import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** Nothing in the cart yet, in the brand's words. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
 import { euroOfCents } from '../../text/money.ts';
-import { Meter } from '../../ui/primitives/Meter.tsx';
+import { Meter } from '../../ui/feedback/Meter.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { giftError, isGiftBusy, typedCode } from '../../../machines/gift-code/gift-code.selectors.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { useShop } from '../shop-context.ts';

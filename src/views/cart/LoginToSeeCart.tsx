@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/primitives/Button.tsx';
-import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** An anonymous visitor reads that login is needed to see the cart (NAV-13, CART-12). */

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { canExtendHold, heldUntil } from '../../../machines/slot-hold/slot-hold.selectors.ts';
 import { durationText } from '../../text/shop-time.ts';
-import { Countdown } from '../../ui/primitives/Countdown.tsx';
-import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { Countdown } from '../../ui/feedback/Countdown.tsx';
+import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** The time now, refreshed on every half minute; only rendered in the browser. */

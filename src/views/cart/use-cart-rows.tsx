@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { euro } from '../../text/money.ts';
-import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import type { TotalsRow } from '../../ui/commerce/Totals.tsx';
 import { useShop } from '../shop-context.ts';
 

@@ -11,14 +11,14 @@ import {
   productList,
 } from '../../../machines/catalogue/catalogue.selectors.ts';
 import { listPath, paths } from '../../routing/paths.ts';
-import { Alert } from '../../ui/primitives/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Listing, ListingHead } from '../../ui/layout/Listing.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { PagerProgress } from '../../ui/navigation/Pager.tsx';
 import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
-import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { TileGrid } from '../../ui/layout/TileGrid.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';

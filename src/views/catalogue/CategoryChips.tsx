@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Category } from '../../../contract/api/category.ts';
+import type { Category } from '../../../contract/api/shopping/category.ts';
 import { paths } from '../../routing/paths.ts';
-import { ChipLink, ChipRow } from '../../ui/primitives/Chip.tsx';
+import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
 
 /** The shelves of a category: a department shows those of all its groups. */
 export function CategoryChips({ category }: { category: Category }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductList } from '../../../contract/api/product.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
+import type { ProductList } from '../../../contract/api/shopping/product.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { Facets } from './Facets.tsx';

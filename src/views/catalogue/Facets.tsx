@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ProductList } from '../../../contract/api/product.ts';
+import type { ProductList } from '../../../contract/api/shopping/product.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { withChange, withFilter } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Facet, FacetHead } from '../../ui/forms/Facet.tsx';
-import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { QueryFields } from './QueryFields.tsx';

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import type { ProductList } from '../../../contract/api/product.ts';
-import { sortKeys, type SortKey } from '../../../contract/api/sort-keys.ts';
+import type { ProductList } from '../../../contract/api/shopping/product.ts';
+import { sortKeys, type SortKey } from '../../../contract/api/shopping/sort-keys.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { withChange, withFilter } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
-import { ChipRemove } from '../../ui/primitives/Chip.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ChipRemove } from '../../ui/buttons/Chip.tsx';
 import { slidersIcon } from '../../ui/icons/sliders.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { Toolbar } from '../../ui/layout/Toolbar.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Order } from '../../../contract/api/order.ts';
-import type { PaymentTypeId } from '../../../contract/api/payment.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
+import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
 import { isPaymentBusy } from '../../../machines/payment/payment.selectors.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';

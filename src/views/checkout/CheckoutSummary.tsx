@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import {
   canContinue,
@@ -11,15 +11,15 @@ import {
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { euro } from '../../text/money.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
-import { TextLink } from '../../ui/primitives/TextLink.tsx';
-import { Thumbs } from '../../ui/layout/Thumbs.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { Thumbs } from '../../ui/commerce/Thumbs.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useCartRows } from '../cart/use-cart-rows.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { invoiceRef } from '../../../machines/checkout/checkout.selectors.ts';
 import type { invoiceMachine } from '../../../machines/invoice/invoice.machine.ts';
 import {
@@ -15,13 +15,13 @@ import {
   isInvoiceSaved,
 } from '../../../machines/invoice/invoice.selectors.ts';
 import type { BillingField } from '../../../machines/invoice/invoice.types.ts';
-import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Switch } from '../../ui/forms/Switch.tsx';
-import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';

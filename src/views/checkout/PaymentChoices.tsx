@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { paymentTypeCodes } from '../../../contract/api/codes.ts';
-import type { PaymentAuth, PaymentType, PaymentTypeId } from '../../../contract/api/payment.ts';
+import type { PaymentAuth, PaymentType, PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { banknoteIcon } from '../../ui/icons/banknote.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { paymentTypeCodes } from '../../../contract/api/codes.ts';
-import type { Order } from '../../../contract/api/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import {
   hasPaymentFailedToLoad,
   isChoosingMethod,
@@ -14,10 +14,10 @@ import {
 import { shortHours } from '../../text/day.ts';
 import { euro } from '../../text/money.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
-import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
-import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Order } from '../../../contract/api/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import {
   canChangeMethod,
   canRetry,
@@ -8,8 +8,8 @@ import {
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
 import { shopTime } from '../../text/shop-time.ts';
-import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { PreparedCart } from '../../../contract/api/checkout.ts';
+import type { PreparedCart } from '../../../contract/api/ordering/checkout.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import {
   canPlaceOrder,
@@ -15,20 +15,20 @@ import {
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
 import { euro } from '../../text/money.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { lockIcon } from '../../ui/icons/lock.ts';
 import { Icon } from '../../ui/primitives/Icon.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
-import { TextLink } from '../../ui/primitives/TextLink.tsx';
-import { Thumbs } from '../../ui/layout/Thumbs.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { Thumbs } from '../../ui/commerce/Thumbs.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { checkoutRestriction, hasAcceptedTerms } from '../../../machines/checkout/checkout.selectors.ts';
 import { euro } from '../../text/money.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paymentTypeCodes } from '../../../contract/api/codes.ts';
-import type { PaymentTypeId } from '../../../contract/api/payment.ts';
+import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 
 /** Each way to pay by name (CHK-12). */
 export function usePaymentNames(): Record<PaymentTypeId, string> {

@@ -8,13 +8,13 @@ import {
   shownPost,
 } from '../../../machines/content-page/content-page.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert } from '../../ui/primitives/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Prose } from '../../ui/primitives/Prose.tsx';
-import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { NotFoundView } from '../system/NotFoundView.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/address-editor/address-editor.selectors.ts';
 import type { DetailFields } from '../../../machines/address-editor/address-editor.types.ts';
 import { addressText } from '../../text/address.ts';
-import { Alert } from '../../ui/primitives/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';

@@ -13,11 +13,11 @@ import {
   isNotDeliverable,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
 import { addressText } from '../../text/address.ts';
-import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressDetailsForm } from './AddressDetailsForm.tsx';

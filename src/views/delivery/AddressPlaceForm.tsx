@@ -10,7 +10,7 @@ import {
 import type { PlaceFields } from '../../../machines/address-editor/address-editor.types.ts';
 import type { addressSuggestMachine } from '../../../machines/address-suggest/address-suggest.machine.ts';
 import { openSuggestions, typedPlace } from '../../../machines/address-suggest/address-suggest.selectors.ts';
-import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Combobox } from '../../ui/forms/Combobox.tsx';
 import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';

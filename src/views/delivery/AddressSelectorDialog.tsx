@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { DeliveryServiceId } from '../../../contract/api/delivery.ts';
+import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 import { deliveryTabs } from '../../../contract/rules/checkout/delivery-tabs.ts';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import {
@@ -15,8 +15,8 @@ import {
   savedAddresses,
   selectorError,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
-import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { IconShape } from '../../ui/primitives/icon-shape.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
@@ -24,9 +24,9 @@ import { plusIcon } from '../../ui/icons/plus.ts';
 import { storeIcon } from '../../ui/icons/store.ts';
 import { truckIcon } from '../../ui/icons/truck.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
-import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { tabId } from '../../ui/navigation/tab-id.ts';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { TimeslotDay } from '../../../contract/api/timeslot.ts';
+import type { TimeslotDay } from '../../../contract/api/shopping/timeslot.ts';
 import { isSelectable, slotHours, visibleDays } from '../../../contract/rules/checkout/timeslots.ts';
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { euro } from '../../text/money.ts';
 import { shopTime } from '../../text/shop-time.ts';
-import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { leafIcon } from '../../ui/icons/leaf.ts';
-import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlotMiniCard } from '../../ui/commerce/SlotMiniCard.tsx';
-import { TextButton } from '../../ui/primitives/TextLink.tsx';
+import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ProductOption } from '../../../contract/api/product.ts';
+import type { ProductOption } from '../../../contract/api/shopping/product.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { hasEveryOption } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useShop } from '../shop-context.ts';
 import { OptionGroup } from './OptionGroup.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '../../../contract/api/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { euro } from '../../text/money.ts';
 import { quantityText } from '../../text/quantity.ts';

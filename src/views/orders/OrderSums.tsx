@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { transactionStatusCodes as codes } from '../../../contract/api/codes.ts';
-import type { Order } from '../../../contract/api/order.ts';
-import type { TransactionStatusId } from '../../../contract/api/payment.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
+import type { TransactionStatusId } from '../../../contract/api/ordering/payment.ts';
 import { euro } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { orderStatusCodes as codes } from '../../../contract/api/codes.ts';
-import type { Order } from '../../../contract/api/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import { Timeline } from '../../ui/primitives/Timeline.tsx';
 
 const stages: readonly (readonly number[])[] = [

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { Order } from '../../../contract/api/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
@@ -15,14 +15,14 @@ import {
 import { addressText } from '../../text/address.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert } from '../../ui/primitives/Alert.tsx';
-import { Badge } from '../../ui/primitives/Badge.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
-import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';

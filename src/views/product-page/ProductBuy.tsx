@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { quantityHint } from '../../../machines/cart-line/cart-line.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
@@ -8,8 +8,8 @@ import { cartLines } from '../../../machines/cart/cart.selectors.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { chosenOptions } from '../../../machines/product/product.selectors.ts';
 import { quantityText } from '../../text/quantity.ts';
-import { Badge } from '../../ui/primitives/Badge.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';

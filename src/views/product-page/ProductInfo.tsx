@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { innerPieces } from '../../../contract/rules/quantity/multipack.ts';
 import { contentText } from '../../text/quantity.ts';
 import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';

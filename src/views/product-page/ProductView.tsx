@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import {
   hasProductFailed,
   isProductMissing,
   shownProduct,
 } from '../../../machines/product/product.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert } from '../../ui/primitives/Alert.tsx';
-import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
-import { Gallery } from '../../ui/layout/Gallery.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Gallery } from '../../ui/commerce/Gallery.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { ProductLayout } from '../../ui/layout/ProductLayout.tsx';
-import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { percentOff } from '../../text/money.ts';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { largePicture } from '../product-tile/product-picture.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';

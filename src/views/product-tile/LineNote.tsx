@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
-import { AddButton } from '../../ui/primitives/AddButton.tsx';
+import { AddButton } from '../../ui/buttons/AddButton.tsx';
 import { useShop } from '../shop-context.ts';
 import { addRequest } from './add-request.ts';
 import { LazyLineStepper } from './LazyLineStepper.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { percentOff } from '../../text/money.ts';
 import { paths } from '../../routing/paths.ts';
-import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
 import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';

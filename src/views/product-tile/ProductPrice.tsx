@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { euro, euroPer } from '../../text/money.ts';
 import { quantityText } from '../../text/quantity.ts';
 import { Price } from '../../ui/commerce/Price.tsx';

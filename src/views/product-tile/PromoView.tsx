@@ -1,4 +1,4 @@
-import type { WarehousePromo } from '../../../contract/api/product.ts';
+import type { WarehousePromo } from '../../../contract/api/shopping/product.ts';
 import { PromoBox } from '../../ui/commerce/PromoBox.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 

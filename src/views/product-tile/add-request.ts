@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';

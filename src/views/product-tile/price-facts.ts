@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { discountPercent } from '../../../contract/rules/price/discount.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { packPrice } from '../../../contract/rules/price/price-pack.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import type { Picture } from '../../ui/primitives/picture.ts';
 
 const widths = [128, 240, 360, 480] as const;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { lineOfProduct, lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { useShop } from '../shop-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { parseRichText, type RichNode } from './parse-rich-text.ts';
 
 /** Simple HTML from the shop or the content backend, as elements of our own. */

@@ -10,8 +10,8 @@ import {
   loginError,
   loginReason,
 } from '../../../machines/session/session.selectors.ts';
-import { Alert, MessageArea } from '../../ui/primitives/Alert.tsx';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';

@@ -17,7 +17,7 @@ import {
   SuggestTerm,
 } from '../../ui/overlays/SuggestPanel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
-import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ProductAction } from '../product-tile/ProductAction.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';

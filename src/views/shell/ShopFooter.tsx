@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { Footer } from '../../ui/layout/Footer.tsx';
 import { Logo } from '../../ui/navigation/Logo.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
-import { TextLink } from '../../ui/primitives/TextLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** The end of every page: the brand's own words and the footer menu of the content backend (SHELL-05). */

@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { jsonb, rowsOf } from '../../../backend/platform/db/rows.ts';
 import { personalTables } from '../../../backend/modules/privacy/personal-tables.ts';
-import { anonymiseUser, checkAnonymisation, requestAnonymisation } from '../../../contract/api/account.ts';
-import { listAddresses } from '../../../contract/api/address.ts';
-import { login } from '../../../contract/api/auth.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
+import {
+  anonymiseUser,
+  checkAnonymisation,
+  requestAnonymisation,
+} from '../../../contract/api/account/account.ts';
+import { listAddresses } from '../../../contract/api/shopping/address.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { createPersonWithHistory, zaira } from '../person-fixture.ts';
 import { done } from '../journeys.ts';
 import { joined, mailed, mailsAt, newcomer, newPassword, trailOf } from '../people.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { login, restoreSession } from '../../../contract/api/auth.ts';
-import { addToCart } from '../../../contract/api/cart.ts';
-import { deleteOrder, modifyPaymentType, payOrder } from '../../../contract/api/order.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
+import { login, restoreSession } from '../../../contract/api/account/auth.ts';
+import { addToCart } from '../../../contract/api/shopping/cart.ts';
+import { deleteOrder, modifyPaymentType, payOrder } from '../../../contract/api/ordering/order.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { done, payAtProvider, purchase } from '../journeys.ts';
 import { trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';

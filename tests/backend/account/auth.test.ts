@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
-import { login, logout, restoreSession } from '../../../contract/api/auth.ts';
-import { listAddresses } from '../../../contract/api/address.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
+import { login, logout, restoreSession } from '../../../contract/api/account/auth.ts';
+import { listAddresses } from '../../../contract/api/shopping/address.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { done } from '../journeys.ts';
 import { testShopOfFile } from '../test-shop.ts';
 

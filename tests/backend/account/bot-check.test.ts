@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
-import { requestPasswordReset } from '../../../contract/api/account.ts';
-import { login } from '../../../contract/api/auth.ts';
-import { viewBotChallenge } from '../../../contract/api/bot-check.ts';
-import type { BotChallenge, BotProof } from '../../../contract/api/bot-check.ts';
-import { registerUser } from '../../../contract/api/registration.ts';
+import { requestPasswordReset } from '../../../contract/api/account/account.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { viewBotChallenge } from '../../../contract/api/account/bot-check.ts';
+import type { BotChallenge, BotProof } from '../../../contract/api/account/bot-check.ts';
+import { registerUser } from '../../../contract/api/account/registration.ts';
 import { noObserver } from '../../../services/api-client.ts';
 import { anonymousCredentials } from '../../../services/credentials.ts';
 import { noRequestCache } from '../../../services/request-cache.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
-import { registerDevice, unregisterDevice } from '../../../contract/api/device.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
+import { registerDevice, unregisterDevice } from '../../../contract/api/account/device.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { done } from '../journeys.ts';
 import { testShopOfFile } from '../test-shop.ts';
 

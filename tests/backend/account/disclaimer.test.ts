@@ -6,8 +6,8 @@ import {
   listAnsweredDisclaimers,
   listDisclaimers,
   updateDisclaimers,
-} from '../../../contract/api/disclaimer.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
+} from '../../../contract/api/account/disclaimer.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { tenant as cestolieto } from '../../../tenants/cestolieto/tenant.ts';
 import { tenant as ortavia } from '../../../tenants/ortavia/tenant.ts';
 import { tenant as passolesto } from '../../../tenants/passolesto/tenant.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { personalTables } from '../../../backend/modules/privacy/personal-tables.ts';
-import { requestPasswordReset } from '../../../contract/api/account.ts';
+import { requestPasswordReset } from '../../../contract/api/account/account.ts';
 import { purchase } from '../journeys.ts';
 import { mailed, trailOf } from '../people.ts';
 import { testShopOfFile } from '../test-shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { login } from '../../../contract/api/auth.ts';
-import { checkGiftCode } from '../../../contract/api/cart-gift.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { checkGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
 const shop = testShopOfFile();

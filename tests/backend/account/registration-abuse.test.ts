@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../../backend/modules/auth/password.ts';
-import { registerUser, viewUserDetail } from '../../../contract/api/registration.ts';
+import { registerUser, viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { demoTenants } from '../demo-tenants.ts';
 import { done } from '../journeys.ts';
 import { mailsAt, registrationOf } from '../people.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { confirmRegistration, resendConfirmation } from '../../../contract/api/account.ts';
-import { login } from '../../../contract/api/auth.ts';
-import { registerUser } from '../../../contract/api/registration.ts';
+import { confirmRegistration, resendConfirmation } from '../../../contract/api/account/account.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { registerUser } from '../../../contract/api/account/registration.ts';
 import { done } from '../journeys.ts';
 import { mailed, mailsAt, newPassword, registrationOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { requestEmailUpdate, updateEmail } from '../../../contract/api/account.ts';
-import { login } from '../../../contract/api/auth.ts';
-import { listFiscalPersons } from '../../../contract/api/fiscal-person.ts';
+import { requestEmailUpdate, updateEmail } from '../../../contract/api/account/account.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { listFiscalPersons } from '../../../contract/api/account/fiscal-person.ts';
 import {
   registerUser,
   updateBillingAddress,
@@ -9,7 +9,7 @@ import {
   updateUserDetail,
   updateUsername,
   viewUserDetail,
-} from '../../../contract/api/registration.ts';
+} from '../../../contract/api/account/registration.ts';
 import { done } from '../journeys.ts';
 import { joined, mailed, mailsAt, newcomer, newPassword, registrationOf, trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';

@@ -5,9 +5,9 @@ import {
   resendConfirmation,
   resetPassword,
   updatePassword,
-} from '../../../contract/api/account.ts';
-import { login, restoreSession } from '../../../contract/api/auth.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
+} from '../../../contract/api/account/account.ts';
+import { login, restoreSession } from '../../../contract/api/account/auth.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { done } from '../journeys.ts';
 import { joined, mailed, mailsAt, newcomer, newPassword } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';

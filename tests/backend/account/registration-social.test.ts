@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tokenHash } from '../../../backend/modules/auth/token.ts';
 import { socialTokenOf } from '../../../backend/modules/identity/complete-sign-in.usecases.ts';
-import { confirmRegistration } from '../../../contract/api/account.ts';
-import { registerUser } from '../../../contract/api/registration.ts';
-import { viewSocialUser } from '../../../contract/api/social.ts';
+import { confirmRegistration } from '../../../contract/api/account/account.ts';
+import { registerUser } from '../../../contract/api/account/registration.ts';
+import { viewSocialUser } from '../../../contract/api/account/social.ts';
 import { done } from '../journeys.ts';
 import { mailed, registrationOf } from '../people.ts';
 import { testShopOfFile } from '../test-shop.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { login } from '../../../contract/api/auth.ts';
-import { listAddresses } from '../../../contract/api/address.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
-import { listDisclaimers } from '../../../contract/api/disclaimer.ts';
-import { registerUser, viewUserDetail } from '../../../contract/api/registration.ts';
-import { listStores } from '../../../contract/api/store.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { listAddresses } from '../../../contract/api/shopping/address.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import { listDisclaimers } from '../../../contract/api/account/disclaimer.ts';
+import { registerUser, viewUserDetail } from '../../../contract/api/account/registration.ts';
+import { listStores } from '../../../contract/api/shopping/store.ts';
 import { demoTenants } from '../demo-tenants.ts';
 import { done } from '../journeys.ts';
 import { joined, mailsAt, newcomer, newPassword, registrationOf } from '../people.ts';

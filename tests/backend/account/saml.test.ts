@@ -9,9 +9,9 @@ import {
   signedAssertion,
 } from '../../../backend/modules/identity/embedded-saml.ts';
 import type { SamlQuestion } from '../../../backend/modules/identity/embedded-saml.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
-import { viewSocialUser } from '../../../contract/api/social.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
+import { viewSocialUser } from '../../../contract/api/account/social.ts';
 import { done } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { login } from '../../../contract/api/auth.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
-import { viewSocialUser } from '../../../contract/api/social.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
+import { viewSocialUser } from '../../../contract/api/account/social.ts';
 import { createIdentityRepository } from '../../../backend/modules/identity/identity.repository.ts';
 import {
   personOfSocialToken,

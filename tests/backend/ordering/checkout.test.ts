@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as cartApi from '../../../contract/api/cart.ts';
+import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { addGiftCode, removeGiftCode } from '../../../contract/api/cart-gift.ts';
-import * as api from '../../../contract/api/checkout.ts';
-import { listOrders, viewOrder } from '../../../contract/api/order.ts';
-import { updateBillingAddress } from '../../../contract/api/registration.ts';
+import { addGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import * as api from '../../../contract/api/ordering/checkout.ts';
+import { listOrders, viewOrder } from '../../../contract/api/ordering/order.ts';
+import { updateBillingAddress } from '../../../contract/api/account/registration.ts';
 import {
   chooseHome,
   chooseSlot,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
-import { addGiftCode } from '../../../contract/api/cart-gift.ts';
-import { buy } from '../../../contract/api/checkout.ts';
-import { claimOrderLine, listOrders, viewOrder } from '../../../contract/api/order.ts';
-import type { Order, OrderItem } from '../../../contract/api/order.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
+import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { claimOrderLine, listOrders, viewOrder } from '../../../contract/api/ordering/order.ts';
+import type { Order, OrderItem } from '../../../contract/api/ordering/order.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import {
   done,
   fill,

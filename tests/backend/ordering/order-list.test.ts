@@ -1,10 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listAddresses, selectAddress } from '../../../contract/api/address.ts';
-import { addGiftCode, checkGiftCode } from '../../../contract/api/cart-gift.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
-import { buy } from '../../../contract/api/checkout.ts';
-import { listAssignedGiftCertificates, listGiftCertificates } from '../../../contract/api/gift-list.ts';
-import * as api from '../../../contract/api/order.ts';
+import { listAddresses, selectAddress } from '../../../contract/api/shopping/address.ts';
+import { addGiftCode, checkGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import {
+  listAssignedGiftCertificates,
+  listGiftCertificates,
+} from '../../../contract/api/shopping/gift-list.ts';
+import * as api from '../../../contract/api/ordering/order.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import { chooseSlot, done, fill, plenty, prepare, purchase, readyToShop } from '../journeys.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { orders } from '../../../backend/modules/order/order.table.ts';
-import * as cartApi from '../../../contract/api/cart.ts';
+import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { addGiftCode } from '../../../contract/api/cart-gift.ts';
-import { buy } from '../../../contract/api/checkout.ts';
-import * as api from '../../../contract/api/order.ts';
-import { selectAddress } from '../../../contract/api/address.ts';
-import { listTimeslots, selectTimeslot } from '../../../contract/api/timeslot.ts';
+import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import * as api from '../../../contract/api/ordering/order.ts';
+import { selectAddress } from '../../../contract/api/shopping/address.ts';
+import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import {
   done,
   fill,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteFromCart, viewCart } from '../../../contract/api/cart.ts';
+import { deleteFromCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { buy, listPaymentAuths } from '../../../contract/api/checkout.ts';
-import * as api from '../../../contract/api/order.ts';
+import { buy, listPaymentAuths } from '../../../contract/api/ordering/checkout.ts';
+import * as api from '../../../contract/api/ordering/order.ts';
 import { developmentPspSecret } from '../../../backend/platform/config.ts';
 import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
 import { done, mailsTo, payAtProvider, plenty, product, purchase } from '../journeys.ts';

@@ -7,7 +7,7 @@ import {
   selectAddress,
   updateAddress,
   viewAddress,
-} from '../../../contract/api/address.ts';
+} from '../../../contract/api/shopping/address.ts';
 import {
   addAllFromOrder,
   addAllFromWishlist,
@@ -15,17 +15,17 @@ import {
   updateCart,
   updateCartInfos,
   viewCart,
-} from '../../../contract/api/cart.ts';
-import { buy, listPaymentAuths, viewPrebilledAmount } from '../../../contract/api/checkout.ts';
+} from '../../../contract/api/shopping/cart.ts';
+import { buy, listPaymentAuths, viewPrebilledAmount } from '../../../contract/api/ordering/checkout.ts';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
-import { addOrderNote, listNotes, updateOrderNote } from '../../../contract/api/note.ts';
-import * as orders from '../../../contract/api/order.ts';
+import { addOrderNote, listNotes, updateOrderNote } from '../../../contract/api/shopping/note.ts';
+import * as orders from '../../../contract/api/ordering/order.ts';
 import {
   addProductAlert,
   listProductAlerts,
   removeProductAlert,
-} from '../../../contract/api/product-alert.ts';
-import * as lists from '../../../contract/api/wishlist.ts';
+} from '../../../contract/api/shopping/product-alert.ts';
+import * as lists from '../../../contract/api/shopping/wishlist.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import {
   done,

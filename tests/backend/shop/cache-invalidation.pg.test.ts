@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Backend } from '../../../backend/app.ts';
-import { buy } from '../../../contract/api/checkout.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
 import { done, fill, plenty, prepare, product, readyToShop } from '../journeys.ts';
 import { openPostgresShop } from '../postgres-shop.ts';
 import type { PostgresShop } from '../postgres-shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buy } from '../../../contract/api/checkout.ts';
-import { deleteOrder } from '../../../contract/api/order.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { deleteOrder } from '../../../contract/api/ordering/order.ts';
 import { done, fill, plenty, prepare, readyToShop } from '../journeys.ts';
 import { testShopOfFile } from '../test-shop.ts';
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Backend } from '../../../backend/app.ts';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { demoPassword } from '../../../demo/accounts/demo-accounts.ts';
-import { login } from '../../../contract/api/auth.ts';
-import { addToCart, viewCart } from '../../../contract/api/cart.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { addToCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { addGiftCode } from '../../../contract/api/cart-gift.ts';
-import { buy } from '../../../contract/api/checkout.ts';
-import { deleteOrder, listOrders, modifyOrder } from '../../../contract/api/order.ts';
-import { listTimeslots, selectTimeslot } from '../../../contract/api/timeslot.ts';
+import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { deleteOrder, listOrders, modifyOrder } from '../../../contract/api/ordering/order.ts';
+import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { createAccounts } from '../create-accounts.ts';
 import {
   chooseHome,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
-import { login } from '../../../contract/api/auth.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { listPaymentAuths } from '../../../contract/api/checkout.ts';
-import { listOrders } from '../../../contract/api/order.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
+import { listPaymentAuths } from '../../../contract/api/ordering/checkout.ts';
+import { listOrders } from '../../../contract/api/ordering/order.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { done, product } from '../journeys.ts';
 import { testShopOfFile } from '../test-shop.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addToCart, deleteFromCart, viewCart } from '../../../contract/api/cart.ts';
+import { addToCart, deleteFromCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { buy } from '../../../contract/api/checkout.ts';
-import { listOrders, modifyPaymentType, payOrder } from '../../../contract/api/order.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { listOrders, modifyPaymentType, payOrder } from '../../../contract/api/ordering/order.ts';
 import { done, mailsTo, plenty, product, purchase, readyToBuy, readyToShop } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';

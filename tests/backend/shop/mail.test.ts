@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mailer } from '../../../backend/modules/mail/mailer.ts';
-import { deleteOrder } from '../../../contract/api/order.ts';
+import { deleteOrder } from '../../../contract/api/ordering/order.ts';
 import { done, mailsTo, purchase } from '../journeys.ts';
 import { openTestShop } from '../test-shop.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { login } from '../../../contract/api/auth.ts';
-import { addToCart, viewCart } from '../../../contract/api/cart.ts';
-import { listProducts } from '../../../contract/api/product.ts';
-import { viewUserDetail } from '../../../contract/api/registration.ts';
-import { listStores } from '../../../contract/api/store.ts';
-import { selectTimeslot } from '../../../contract/api/timeslot.ts';
+import { login } from '../../../contract/api/account/auth.ts';
+import { addToCart, viewCart } from '../../../contract/api/shopping/cart.ts';
+import { listProducts } from '../../../contract/api/shopping/product.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
+import { listStores } from '../../../contract/api/shopping/store.ts';
+import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { checkAnswer } from '../../contract/conformance.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';
 

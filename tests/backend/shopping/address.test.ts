@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as api from '../../../contract/api/address.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
-import * as stores from '../../../contract/api/store.ts';
+import * as api from '../../../contract/api/shopping/address.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import * as stores from '../../../contract/api/shopping/store.ts';
 import { chooseHome, chooseSlot, done, homeDetails, homes, purchase } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as alerts from '../../../contract/api/product-alert.ts';
-import { listAlternatives, listProducts } from '../../../contract/api/product.ts';
-import type { Product } from '../../../contract/api/product.ts';
-import { viewCategory } from '../../../contract/api/category.ts';
-import { selectTimeslot } from '../../../contract/api/timeslot.ts';
+import * as alerts from '../../../contract/api/shopping/product-alert.ts';
+import { listAlternatives, listProducts } from '../../../contract/api/shopping/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
+import { viewCategory } from '../../../contract/api/shopping/category.ts';
+import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { chooseHome, done, mailsTo, openSlots, product } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';

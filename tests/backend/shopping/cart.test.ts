@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
-import * as api from '../../../contract/api/cart.ts';
+import * as api from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { listPackaging } from '../../../contract/api/checkout.ts';
-import { listOrders } from '../../../contract/api/order.ts';
+import { listPackaging } from '../../../contract/api/ordering/checkout.ts';
+import { listOrders } from '../../../contract/api/ordering/order.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { chooseHome, chooseSlot, done, fill, prepare, product, readyToShop } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formAnswerSchema, mailFormSchema } from '../../../contract/api/content-form.ts';
-import type { MailForm } from '../../../contract/api/content-form.ts';
-import { contentErrorSchema } from '../../../contract/api/content.ts';
+import { formAnswerSchema, mailFormSchema } from '../../../contract/api/content/content-form.ts';
+import type { MailForm } from '../../../contract/api/content/content-form.ts';
+import { contentErrorSchema } from '../../../contract/api/content/content.ts';
 import type { OutboxMail } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';

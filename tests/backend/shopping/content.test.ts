@@ -8,7 +8,7 @@ import {
   searchHitSchema,
   sliderSchema,
   slideSchema,
-} from '../../../contract/api/content.ts';
+} from '../../../contract/api/content/content.ts';
 import { apiVersion, versionSchema } from '../../../contract/api/version.ts';
 import { testShopOfFile } from '../test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as api from '../../../contract/api/note.ts';
-import { listOrders, viewOrder } from '../../../contract/api/order.ts';
+import * as api from '../../../contract/api/shopping/note.ts';
+import { listOrders, viewOrder } from '../../../contract/api/ordering/order.ts';
 import { done } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listProducts } from '../../../contract/api/product.ts';
+import { listProducts } from '../../../contract/api/shopping/product.ts';
 import { done } from '../journeys.ts';
 import { testShopOfFile } from '../test-shop.ts';
 

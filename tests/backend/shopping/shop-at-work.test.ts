@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deleteAddress, listAddresses, selectAddress } from '../../../contract/api/address.ts';
-import { subscribeAtWork } from '../../../contract/api/shop-at-work.ts';
+import { deleteAddress, listAddresses, selectAddress } from '../../../contract/api/shopping/address.ts';
+import { subscribeAtWork } from '../../../contract/api/account/shop-at-work.ts';
 import { done } from '../journeys.ts';
 import { testShopOfFile } from '../test-shop.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as cartApi from '../../../contract/api/cart.ts';
-import type { Cart } from '../../../contract/api/cart.ts';
-import { buy } from '../../../contract/api/checkout.ts';
-import { modifyOrder, viewOrder } from '../../../contract/api/order.ts';
-import { viewDeliveryFee } from '../../../contract/api/store.ts';
-import { listTimeslots, selectTimeslot } from '../../../contract/api/timeslot.ts';
-import type { Timeslot } from '../../../contract/api/timeslot.ts';
+import * as cartApi from '../../../contract/api/shopping/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { modifyOrder, viewOrder } from '../../../contract/api/ordering/order.ts';
+import { viewDeliveryFee } from '../../../contract/api/shopping/store.ts';
+import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
+import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { demoTenants } from '../demo-tenants.ts';
 import { chooseHome, done, fill, payAtProvider, plenty, prepare, purchase } from '../journeys.ts';

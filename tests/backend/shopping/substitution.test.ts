@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as api from '../../../contract/api/cart.ts';
-import type { Cart, CartItem } from '../../../contract/api/cart.ts';
-import { buy } from '../../../contract/api/checkout.ts';
-import { modifyOrder, updateOrderInfos, viewOrder } from '../../../contract/api/order.ts';
-import type { Order } from '../../../contract/api/order.ts';
-import type { CartSubstitution } from '../../../contract/api/substitution.ts';
+import * as api from '../../../contract/api/shopping/cart.ts';
+import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { modifyOrder, updateOrderInfos, viewOrder } from '../../../contract/api/ordering/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
+import type { CartSubstitution } from '../../../contract/api/shopping/substitution.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { done, fill, plenty, prepare, product, readyToShop } from '../journeys.ts';
 import type { Wanted } from '../journeys.ts';

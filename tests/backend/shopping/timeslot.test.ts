@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { viewCart } from '../../../contract/api/cart.ts';
-import { listTimeslots, selectTimeslot } from '../../../contract/api/timeslot.ts';
-import type { Timeslot } from '../../../contract/api/timeslot.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
+import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import { chooseHome, done, openSlots } from '../journeys.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listAddresses } from '../../../contract/api/address.ts';
-import * as cart from '../../../contract/api/cart.ts';
-import * as api from '../../../contract/api/wishlist.ts';
+import { listAddresses } from '../../../contract/api/shopping/address.ts';
+import * as cart from '../../../contract/api/shopping/cart.ts';
+import * as api from '../../../contract/api/shopping/wishlist.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { done, product, readyToShop } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
-import * as api from '../../../contract/api/wishlist-link.ts';
-import { addWishlistProducts, deleteWishlist, listWishlists } from '../../../contract/api/wishlist.ts';
+import * as api from '../../../contract/api/shopping/wishlist-link.ts';
+import {
+  addWishlistProducts,
+  deleteWishlist,
+  listWishlists,
+} from '../../../contract/api/shopping/wishlist.ts';
 import { done, product } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAddress, listAddresses } from '../../../contract/api/address.ts';
-import * as cart from '../../../contract/api/cart.ts';
-import { viewCategory } from '../../../contract/api/category.ts';
-import { listProducts } from '../../../contract/api/product.ts';
-import { selectTimeslot } from '../../../contract/api/timeslot.ts';
-import * as api from '../../../contract/api/wishlist.ts';
+import { deleteAddress, listAddresses } from '../../../contract/api/shopping/address.ts';
+import * as cart from '../../../contract/api/shopping/cart.ts';
+import { viewCategory } from '../../../contract/api/shopping/category.ts';
+import { listProducts } from '../../../contract/api/shopping/product.ts';
+import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
+import * as api from '../../../contract/api/shopping/wishlist.ts';
 import { chooseHome, done, openSlots } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';

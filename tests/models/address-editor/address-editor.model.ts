@@ -1,4 +1,4 @@
-import type { AddressCheck } from '../../../contract/api/address.ts';
+import type { AddressCheck } from '../../../contract/api/shopping/address.ts';
 import type { addressEditorActors } from '../../../machines/address-editor/address-editor.actors.ts';
 import { addressEditorLogic } from '../../../machines/address-editor/address-editor.logic.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { AddressCheck } from '../../../contract/api/address.ts';
+import type { AddressCheck } from '../../../contract/api/shopping/address.ts';
 import { failureOf, isRefusedWith } from '../../../contract/api/failure.ts';
 import {
   canSave,

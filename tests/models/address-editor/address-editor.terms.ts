@@ -1,4 +1,4 @@
-import type { ResolvedAddress } from '../../../contract/api/address.ts';
+import type { ResolvedAddress } from '../../../contract/api/shopping/address.ts';
 import type { addressEditorActors } from '../../../machines/address-editor/address-editor.actors.ts';
 import type { addressEditorLogic } from '../../../machines/address-editor/address-editor.logic.ts';
 import type { DetailFields, PlaceFields } from '../../../machines/address-editor/address-editor.types.ts';

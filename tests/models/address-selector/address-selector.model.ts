@@ -1,4 +1,4 @@
-import type { Store } from '../../../contract/api/delivery.ts';
+import type { Store } from '../../../contract/api/shopping/delivery.ts';
 import type { addressSelectorActors } from '../../../machines/address-selector/address-selector.actors.ts';
 import { addressSelectorLogic } from '../../../machines/address-selector/address-selector.logic.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../contract/api/delivery.ts';
+import type { Address } from '../../../contract/api/shopping/delivery.ts';
 import { aCart } from '../../machines/cart-fixtures.ts';
 
 export const place = {

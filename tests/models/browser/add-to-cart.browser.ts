@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { updateAddress } from '../../../contract/api/address.ts';
-import { addToCart, viewCart } from '../../../contract/api/cart.ts';
+import { updateAddress } from '../../../contract/api/shopping/address.ts';
+import { addToCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { dialog as dialogOf } from '../../../e2e/support/shopper.ts';
 import type { addToCartLogic } from '../../../machines/add-to-cart/add-to-cart.logic.ts';

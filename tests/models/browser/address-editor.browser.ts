@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { checkAddress, listAddresses, selectAddress, updateAddress } from '../../../contract/api/address.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
+import {
+  checkAddress,
+  listAddresses,
+  selectAddress,
+  updateAddress,
+} from '../../../contract/api/shopping/address.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { dialog } from '../../../e2e/support/shopper.ts';
 import type { addressEditorLogic } from '../../../machines/address-editor/address-editor.logic.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deleteFromCart, updateCart, viewCart } from '../../../contract/api/cart.ts';
+import { deleteFromCart, updateCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import type { cartLineLogic } from '../../../machines/cart-line/cart-line.logic.ts';

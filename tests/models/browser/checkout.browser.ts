@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { updateCartInfo, viewPurchaseRestriction } from '../../../contract/api/cart.ts';
-import { buy, listPaymentAuths, prepareCheckout } from '../../../contract/api/checkout.ts';
-import { listOrders } from '../../../contract/api/order.ts';
+import { updateCartInfo, viewPurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
+import { buy, listPaymentAuths, prepareCheckout } from '../../../contract/api/ordering/checkout.ts';
+import { listOrders } from '../../../contract/api/ordering/order.ts';
 import type { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import {
   canContinue,

@@ -1,5 +1,5 @@
-import { modifyPaymentType, payOrder, viewOrder } from '../../../contract/api/order.ts';
-import type { Order } from '../../../contract/api/order.ts';
+import { modifyPaymentType, payOrder, viewOrder } from '../../../contract/api/ordering/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentLogic } from '../../../machines/payment/payment.logic.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { login, logout, restoreSession } from '../../../contract/api/auth.ts';
-import { viewCart } from '../../../contract/api/cart.ts';
-import { listOrders } from '../../../contract/api/order.ts';
+import { login, logout, restoreSession } from '../../../contract/api/account/auth.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import { listOrders } from '../../../contract/api/ordering/order.ts';
 import type { sessionLogic } from '../../../machines/session/session.logic.ts';
 import {
   isLoggedIn,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { viewCart } from '../../../contract/api/cart.ts';
-import { listTimeslots, selectTimeslot } from '../../../contract/api/timeslot.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
+import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import type { timeslotPickerLogic } from '../../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import {
   hasSlotsFailed,

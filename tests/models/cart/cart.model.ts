@@ -1,5 +1,5 @@
-import type { Cart } from '../../../contract/api/cart.ts';
-import type { CartAnswer } from '../../../contract/api/cart-answer.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import type { CartAnswer } from '../../../contract/api/shopping/cart-answer.ts';
 import type { cartActors } from '../../../machines/cart/cart.actors.ts';
 import { cartLogic } from '../../../machines/cart/cart.logic.ts';
 import { aCart, aCartItem, anAnonymousCart, anAnswer, aProduct } from '../../machines/cart-fixtures.ts';

@@ -1,7 +1,7 @@
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import type { CartAnswer } from '../../../contract/api/cart-answer.ts';
+import type { CartAnswer } from '../../../contract/api/shopping/cart-answer.ts';
 import { factsOf } from '../../../machines/cart/cart.summary.ts';
 import {
   cartLines,

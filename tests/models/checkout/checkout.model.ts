@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PurchaseRestriction } from '../../../contract/api/cart.ts';
+import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import type { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
 import { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';

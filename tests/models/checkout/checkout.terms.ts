@@ -1,4 +1,4 @@
-import type { PreparedCart } from '../../../contract/api/checkout.ts';
+import type { PreparedCart } from '../../../contract/api/ordering/checkout.ts';
 import type { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
 import type { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import { aCart, aCartItem } from '../../machines/cart-fixtures.ts';

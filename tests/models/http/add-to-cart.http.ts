@@ -1,5 +1,5 @@
 import { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.actors.ts';
-import type { Product } from '../../../contract/api/product.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { product } from '../../backend/journeys.ts';
 import type { Arrange, HttpFlow, Occasion } from '../../path-kit/http/http-flow.ts';
 import type { Shopper } from '../../path-kit/http/shopper.ts';

@@ -1,5 +1,5 @@
-import { listAddresses } from '../../../contract/api/address.ts';
-import { listStores } from '../../../contract/api/store.ts';
+import { listAddresses } from '../../../contract/api/shopping/address.ts';
+import { listStores } from '../../../contract/api/shopping/store.ts';
 import { addressSelectorActors } from '../../../machines/address-selector/address-selector.actors.ts';
 import { chooseHome, done } from '../../backend/journeys.ts';
 import { asIs, type Arrange, type HttpFlow } from '../../path-kit/http/http-flow.ts';

@@ -1,5 +1,5 @@
-import { addToCart } from '../../../contract/api/cart.ts';
-import { listPackaging } from '../../../contract/api/checkout.ts';
+import { addToCart } from '../../../contract/api/shopping/cart.ts';
+import { listPackaging } from '../../../contract/api/ordering/checkout.ts';
 import { bagsActors } from '../../../machines/bags/bags.actors.ts';
 import { done } from '../../backend/journeys.ts';
 import { asIs, type HttpFlow } from '../../path-kit/http/http-flow.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buy, prepareCheckout } from '../../../contract/api/checkout.ts';
+import { buy, prepareCheckout } from '../../../contract/api/ordering/checkout.ts';
 import { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
 import type { SentBuy } from '../../../services/sent-buy.ts';
 import { done } from '../../backend/journeys.ts';

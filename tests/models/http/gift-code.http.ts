@@ -1,4 +1,4 @@
-import { addGiftCode } from '../../../contract/api/cart-gift.ts';
+import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { giftCodeActors } from '../../../machines/gift-code/gift-code.actors.ts';
 import type { HttpFlow } from '../../path-kit/http/http-flow.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';

@@ -1,4 +1,4 @@
-import { login } from '../../../contract/api/auth.ts';
+import { login } from '../../../contract/api/account/auth.ts';
 import { sessionActors } from '../../../machines/session/session.actors.ts';
 import { asIs, type Arrange, type HttpFlow } from '../../path-kit/http/http-flow.ts';
 import type { Shopper } from '../../path-kit/http/shopper.ts';

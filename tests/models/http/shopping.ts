@@ -1,4 +1,4 @@
-import type { Cart } from '../../../contract/api/cart.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import type { CartSummary } from '../../../machines/cart/cart.types.ts';
 import { factsOf } from '../../../machines/cart/cart.summary.ts';
 import { chooseHome, chooseSlot, fill, plenty } from '../../backend/journeys.ts';

@@ -1,5 +1,5 @@
 import { slotHoldActors } from '../../../machines/slot-hold/slot-hold.actors.ts';
-import type { ChosenTimeslot } from '../../../contract/api/delivery.ts';
+import type { ChosenTimeslot } from '../../../contract/api/shopping/delivery.ts';
 import type { HttpFlow } from '../../path-kit/http/http-flow.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
 import { makeReady } from './shopping.ts';

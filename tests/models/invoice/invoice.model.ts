@@ -1,4 +1,4 @@
-import type { Billing } from '../../../contract/api/registration.ts';
+import type { Billing } from '../../../contract/api/account/registration.ts';
 import type { invoiceActors } from '../../../machines/invoice/invoice.actors.ts';
 import { invoiceLogic } from '../../../machines/invoice/invoice.logic.ts';
 import {

@@ -1,5 +1,5 @@
 import { failureOf } from '../../../contract/api/failure.ts';
-import type { Order } from '../../../contract/api/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { paymentActors } from '../../../machines/payment/payment.actors.ts';
 import type { paymentLogic } from '../../../machines/payment/payment.logic.ts';
 import {

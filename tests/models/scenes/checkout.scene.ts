@@ -1,6 +1,6 @@
-import { listOrders } from '../../../contract/api/order.ts';
-import { addToCart } from '../../../contract/api/cart.ts';
-import { selectTimeslot } from '../../../contract/api/timeslot.ts';
+import { listOrders } from '../../../contract/api/ordering/order.ts';
+import { addToCart } from '../../../contract/api/shopping/cart.ts';
+import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { paths } from '../../../src/routing/paths.ts';
 import { chooseHome, done, fill, openSlots, plenty, product } from '../../backend/journeys.ts';
 import type { Act, Scene, Stage } from '../../path-kit/scenes/scene.ts';

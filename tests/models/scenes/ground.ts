@@ -1,6 +1,6 @@
-import { listAddresses, updateAddress } from '../../../contract/api/address.ts';
-import { viewCart, type Cart } from '../../../contract/api/cart.ts';
-import type { Address } from '../../../contract/api/delivery.ts';
+import { listAddresses, updateAddress } from '../../../contract/api/shopping/address.ts';
+import { viewCart, type Cart } from '../../../contract/api/shopping/cart.ts';
+import type { Address } from '../../../contract/api/shopping/delivery.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { done, homeDetails, homes } from '../../backend/journeys.ts';

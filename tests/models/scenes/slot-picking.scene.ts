@@ -1,6 +1,6 @@
-import { selectAddress, updateAddress, listAddresses } from '../../../contract/api/address.ts';
-import { selectTimeslot } from '../../../contract/api/timeslot.ts';
-import type { Cart } from '../../../contract/api/cart.ts';
+import { selectAddress, updateAddress, listAddresses } from '../../../contract/api/shopping/address.ts';
+import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { isCartSettling, shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { timeslotPickerRef } from '../../../machines/delivery/delivery.selectors.ts';

@@ -1,4 +1,4 @@
-import type { TimeslotDay } from '../../../contract/api/timeslot.ts';
+import type { TimeslotDay } from '../../../contract/api/shopping/timeslot.ts';
 import type { timeslotPickerActors } from '../../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { timeslotPickerLogic } from '../../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';

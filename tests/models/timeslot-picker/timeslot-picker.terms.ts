@@ -1,4 +1,4 @@
-import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/timeslot.ts';
+import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/shopping/timeslot.ts';
 import type { timeslotPickerActors } from '../../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import type { timeslotPickerLogic } from '../../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import { type Step } from '../../path-kit/step.ts';
