@@ -86,15 +86,16 @@ async function browserTests(): Promise<NamingTest[]> {
 const recordFile = 'docs/untested-requirements.json';
 const recordSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
-/** The number of requirements without a test is not the recorded one. */
+/** More requirements are without a test than the record allows. */
 class UntestedRequirementError extends Error {
   override readonly name = 'UntestedRequirementError';
 }
 
 /**
  * Tells which tests of the last run name each requirement: the sums and those without a test on the screen, all in
- * test-results/requirements.json and requirements.md. Throws UntestedRequirementError where more or fewer requirements
- * that are done or partial are without a test than docs/untested-requirements.json records.
+ * test-results/requirements.json and requirements.md. Throws UntestedRequirementError where more requirements that
+ * are done or partial are without a test than docs/untested-requirements.json records, and asks to lower the record where
+ * fewer are.
  */
 export async function reportRequirements(): Promise<void> {
   const requirements = readRequirements(await readFile(join(root, 'docs/requirements.md'), 'utf8'));
@@ -109,6 +110,8 @@ export async function reportRequirements(): Promise<void> {
   await writeFile('test-results/requirements.md', requirementsAsMarkdown(tested));
   console.log(requirementsAsText(tested));
   const { count } = v.parse(recordSchema, await read(join(root, recordFile)));
-  const fault = recordFault(untestedRequirements(tested).length, count);
-  if (fault !== null) throw new UntestedRequirementError(`${fault} (${recordFile})`);
+  const untested = untestedRequirements(tested).length;
+  const fault = recordFault(untested, count);
+  if (untested > count) throw new UntestedRequirementError(`${fault} (${recordFile})`);
+  if (fault !== null) console.log(`${fault} (${recordFile})`);
 }

@@ -149,6 +149,13 @@ export const invoiceMachine = setup({
           actions: { type: 'emitFailure', params: { error: 'timeout' } },
         },
       },
+      // The form is open already: what is typed meanwhile stays.
+      on: {
+        'billing.fieldChanged': {
+          actions: { type: 'assignBillingField', params: ({ event }) => event },
+          meta: { req: ['REG-23'] },
+        },
+      },
     },
     editing: {
       tags: ['needed', 'form'],

@@ -153,6 +153,14 @@ describe('opening', () => {
 });
 
 describe('asking for it', () => {
+  test('REG-23: what is typed before the cart has answered stays', async () => {
+    const invoice = await opened(false, null);
+    invoice.actor.send({ type: 'invoice.request' });
+    invoice.type({ companyName: 'Rossi S.r.l.', vatNumber: '123' });
+    await invoice.need.latest().answer(anAnswer());
+    expect(invoice.at().context.billing).toMatchObject({ companyName: 'Rossi S.r.l.', vatNumber: '123' });
+  });
+
   test('CHK-05, CART-17: the cart is told first, and payment waits for the data', async () => {
     const { actor, at, need, news, emitted } = await opened(false, null);
     actor.send({ type: 'invoice.request' });
