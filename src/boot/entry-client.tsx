@@ -117,7 +117,7 @@ async function open(): Promise<void> {
             remainingMessages(),
           ]);
           return () => {
-            const { bus } = app.openVisitor(openVisitorMachines);
+            const { bus, start } = app.openVisitor(openVisitorMachines);
             navigator = createNavigator({
               pageDependencies: app.pageDependencies,
               remainingMessages,
@@ -127,6 +127,7 @@ async function open(): Promise<void> {
               showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
               first,
             });
+            start();
             navigator.start();
             prefetchDialogs();
           };

@@ -44,8 +44,11 @@ export interface ShopApp {
   pageDependencies: () => PageDependencies;
   /** Starts the flows of the frame. */
   start(): void;
-  /** Opens the flows about the visitor, whose code has come, and hands them what was kept for them. */
-  openVisitor(open: typeof openVisitorMachines): WiredShop;
+  /**
+   * Opens the flows about the visitor, whose code has come. `start` hands them what was kept for them, so whatever may
+   * come of that, as another page, has to be there by then.
+   */
+  openVisitor(open: typeof openVisitorMachines): Pick<WiredShop, 'bus' | 'start'>;
 }
 
 /** The parts of the shell that come from the content backend. */
@@ -111,9 +114,13 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         leave: deps.leave,
         rememberWord: (text) => void deps.words().then((words) => words.remember(text)),
       });
-      opened.start();
-      visitor.release(opened);
-      return opened;
+      return {
+        bus: opened.bus,
+        start() {
+          opened.start();
+          visitor.release(opened);
+        },
+      };
     },
   };
 }
