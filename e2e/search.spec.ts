@@ -39,3 +39,21 @@ test('CAT-17: a search is sent while a product of the cart stands among the sugg
   await field.press('Enter');
   await expect(page).toHaveURL(/\/catalog\/search\?q=penne$/);
 });
+
+test('NAV-31: a search sent while the code of the visitor is still on its way is not lost', async ({
+  page,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/visitor-*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor();
+  const field = page.getByRole('searchbox', { name: 'Cerca prodotti' });
+  await field.fill('caffè');
+  await field.press('Enter');
+  late.resolve();
+  await expect(page).toHaveURL(/\/catalog\/search\?q=caff%C3%A8$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('caffè');
+});

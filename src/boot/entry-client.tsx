@@ -117,7 +117,7 @@ async function open(): Promise<void> {
             remainingMessages(),
           ]);
           return () => {
-            const { bus, start } = app.openVisitor(openVisitorMachines);
+            const { bus, release } = app.openVisitor(openVisitorMachines);
             navigator = createNavigator({
               pageDependencies: app.pageDependencies,
               remainingMessages,
@@ -127,8 +127,8 @@ async function open(): Promise<void> {
               showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
               first,
             });
-            start();
             navigator.start();
+            release();
             prefetchDialogs();
           };
         }),

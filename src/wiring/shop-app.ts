@@ -45,10 +45,10 @@ export interface ShopApp {
   /** Starts the flows of the frame. */
   start(): void;
   /**
-   * Opens the flows about the visitor, whose code has come. `start` hands them what was kept for them, so whatever may
-   * come of that, as another page, has to be there by then.
+   * Opens the flows about the visitor, whose code has come. `release` hands them what was kept for them: whatever may
+   * come of that, as another page, has to be ready by then.
    */
-  openVisitor(open: typeof openVisitorMachines): Pick<WiredShop, 'bus' | 'start'>;
+  openVisitor(open: typeof openVisitorMachines): Pick<WiredShop, 'bus'> & { release: () => void };
 }
 
 /** The parts of the shell that come from the content backend. */
@@ -114,13 +114,8 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         leave: deps.leave,
         rememberWord: (text) => void deps.words().then((words) => words.remember(text)),
       });
-      return {
-        bus: opened.bus,
-        start() {
-          opened.start();
-          visitor.release(opened);
-        },
-      };
+      opened.start();
+      return { bus: opened.bus, release: () => visitor.release(opened) };
     },
   };
 }
