@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import { paths } from '../routing/paths.ts';
 import { BareHeader } from '../ui/layout/Header.tsx';
+import { mainId } from '../ui/layout/main-id.ts';
 import { Logo } from '../ui/navigation/Logo.tsx';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { SkipLink } from '../ui/navigation/SkipLink.tsx';
@@ -14,8 +15,6 @@ import { ShopBottomBar } from '../views/shell/ShopBottomBar.tsx';
 import { ShopFooter } from '../views/shell/ShopFooter.tsx';
 import { ShopHeader } from '../views/shell/ShopHeader.tsx';
 import type { ShownPage } from '../routing/page.ts';
-
-export const mainId = 'contenuto';
 
 interface ShellProps {
   logo: LogoDrawing;

@@ -11,7 +11,7 @@ import { App } from '../app/App.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { replayEarlyActions } from './early-actions.ts';
 import { createI18n, remainingMessagesOf } from '../text/i18n.ts';
-import { newUuid } from './uuid.ts';
+import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
 import { openPage } from '../routing/open-page.ts';
 import type { PageModule } from '../routing/page.ts';

@@ -20,7 +20,7 @@ import { openPage } from '../routing/open-page.ts';
 import { framedPages, pageModules } from '../routing/page-modules.ts';
 import type { PageHead } from '../routing/page.ts';
 import type { Route } from '../routing/routes.ts';
-import type { FirstSnapshot } from './deferred-actors.ts';
+import type { FirstSnapshot } from '../wiring/deferred-actors.ts';
 import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
 import { openVisitorMachines } from '../wiring/visitor-machines.ts';
 import type { VisitorFlows } from '../views/flows.ts';

@@ -1,17 +1,17 @@
 import { followDocumentLinks } from './document-links.ts';
-import { broadcastPageLeft } from '../wiring/page-visibility.ts';
+import { broadcastPageLeft } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
-import { newUuid } from '../boot/uuid.ts';
+import { newUuid } from '../../services/uuid.ts';
 import type { OpenedPage, PageDependencies, ShownPage } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { createRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-import type { Fact } from '../wiring/emitted-events.ts';
+import type { PageEvent } from './page-events.ts';
 
 export interface NavigatorDependencies {
   pageDependencies: () => PageDependencies;
   remainingMessages: () => Promise<void>;
-  broadcast: (fact: Fact) => void;
+  broadcast: (event: PageEvent) => void;
   hasMarker: () => boolean;
   /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;

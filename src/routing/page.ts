@@ -27,7 +27,7 @@ export interface PageDependencies {
   now: () => number;
   /** A message in the shopper's language. */
   words: (message: MessageDescriptor) => string;
-  /** Ties an actor that is not started yet to the others: it hears facts, and what it emits is handled. */
+  /** Ties an actor that is not started yet to the others: it hears what is broadcast, and what it emits is handled. */
   connect: (actor: AnyActorRef) => void;
 }
 

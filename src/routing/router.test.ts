@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Fact } from '../wiring/emitted-events.ts';
+import type { PageEvent } from './page-events.ts';
 import { createRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -17,22 +17,22 @@ function routerAt(href: string) {
   goTo(href);
   vi.stubGlobal('history', { state: null });
   vi.stubGlobal('addEventListener', () => undefined);
-  const facts: Fact[] = [];
+  const events: PageEvent[] = [];
   const router = createRouter({
-    broadcast: (fact) => void facts.push(fact),
+    broadcast: (event) => void events.push(event),
     hasMarker: () => false,
     want: () => undefined,
     showSearched: () => undefined,
     scroll: createScrollMemory(() => 'entry'),
   });
-  return { router, facts };
+  return { router, events };
 }
 
 /** Starts the router at an address and gives what is broadcast to the flows. */
-function broadcastAt(href: string): Fact[] {
-  const { router, facts } = routerAt(href);
+function broadcastAt(href: string): PageEvent[] {
+  const { router, events } = routerAt(href);
   router.start();
-  return facts;
+  return events;
 }
 
 const entered = (path: string, given: object = {}) => [

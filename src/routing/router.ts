@@ -5,11 +5,11 @@ import { readListQuery } from './list-query.ts';
 import { routeOf } from './match-route.ts';
 import { returnTarget } from './return-target.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
-import { mainId } from '../app/Shell.tsx';
-import type { Fact } from '../wiring/emitted-events.ts';
+import { mainId } from '../ui/layout/main-id.ts';
+import type { PageEvent } from './page-events.ts';
 
 interface RouterDependencies {
-  broadcast: (fact: Fact) => void;
+  broadcast: (event: PageEvent) => void;
   hasMarker: () => boolean;
   /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;

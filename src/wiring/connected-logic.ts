@@ -4,7 +4,7 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 export interface Ties {
   /** What its actors emit is handled; everything else they learn from their parent. */
   emitting: <Machine extends AnyStateMachine>(machine: Machine) => Machine;
-  /** What its actors emit is handled, and they hear facts. */
+  /** What its actors emit is handled, and they hear what is broadcast. */
   connected: <Machine extends AnyStateMachine>(machine: Machine) => Machine;
 }
 

@@ -1,12 +1,12 @@
 import type { AddToCartEmitted } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { AddressEditorEmitted } from '../../machines/address-editor/address-editor.types.ts';
 import type { BagsEmitted } from '../../machines/bags/bags.machine.ts';
-import type { CartEmitted, CartEvent } from '../../machines/cart/cart.types.ts';
+import type { CartEmitted } from '../../machines/cart/cart.types.ts';
 import type { CartLineEmitted } from '../../machines/cart-line/cart-line.types.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
 import type { GiftCodeEmitted } from '../../machines/gift-code/gift-code.machine.ts';
 import type { InvoiceEmitted } from '../../machines/invoice/invoice.types.ts';
-import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
+import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { OrderDetailEmitted } from '../../machines/order-detail/order-detail.machine.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
@@ -15,6 +15,7 @@ import type { SessionEmitted } from '../../machines/session/session.machine.ts';
 import type { ShopEmitted } from '../../machines/shop/shop.types.ts';
 import type { SlotHoldEmitted } from '../../machines/slot-hold/slot-hold.machine.ts';
 import type { TimeslotPickerEmitted } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
+import type { PageEvent } from '../routing/page-events.ts';
 
 /** Everything that machines emit. */
 export type EmittedEvent =
@@ -57,7 +58,7 @@ export function handleEmitted<K extends EmittedType>(
 }
 
 /** What several machines hear: it is sent to each that has a handler for it. */
-export type Fact =
+export type BroadcastEvent =
   | Extract<
       EmittedEvent,
       {
@@ -72,5 +73,4 @@ export type Fact =
           | 'hash.changed';
       }
     >
-  | Extract<NavigationEvent, { type: 'route.entered' }>
-  | Extract<CartEvent, { type: 'page.left' }>;
+  | PageEvent;

@@ -1,6 +1,6 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from './emitted-events.ts';
+import type { BroadcastEvent } from './emitted-events.ts';
 import { createEventBus } from './event-bus.ts';
 
 const record = { record: (_: unknown, _params: { type: string }) => undefined };
@@ -30,10 +30,10 @@ function listen(name: string, heard: string[]) {
   return { actor: actor.start(), sent };
 }
 
-const opened: Fact = { type: 'session.opened' };
-const closed: Fact = { type: 'session.closed', reason: 'logout' };
+const opened: BroadcastEvent = { type: 'session.opened' };
+const closed: BroadcastEvent = { type: 'session.closed', reason: 'logout' };
 
-describe('facts', () => {
+describe('events that are broadcast', () => {
   test('reach every machine with a handler for them, in the order they were subscribed', () => {
     const heard: string[] = [];
     const bus = createEventBus();
@@ -78,7 +78,7 @@ describe('facts', () => {
     expect(heard).toEqual(['late: session.closed']);
   });
 
-  test('a fact that is told while another is broadcast reaches whoever listens, each fact once', () => {
+  test('an event broadcast during another reaches every subscriber once', () => {
     const heard: string[] = [];
     const bus = createEventBus();
     const first = createActor(

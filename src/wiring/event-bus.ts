@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate';
-import type { Fact } from './emitted-events.ts';
+import type { BroadcastEvent } from './emitted-events.ts';
 
 export interface EventBus {
-  /** The machine hears facts from now on, until it ends. */
+  /** The machine hears what is broadcast from now on, until it ends. */
   subscribe: (actor: AnyActorRef) => void;
-  /** Sends the fact to every machine that has a handler for its type, in the order they were subscribed. */
-  broadcast: (fact: Fact) => void;
+  /** Sends the event to every machine that has a handler for its type, in the order they were subscribed. */
+  broadcast: (event: BroadcastEvent) => void;
 }
 
 /** The event types a running machine has handlers for; none of one that is over. */
@@ -14,7 +14,7 @@ const heardBy = (actor: AnyActorRef): readonly string[] => {
   return status === 'active' ? machine.events : [];
 };
 
-/** Carries facts between machines. */
+/** Carries events between machines. */
 export function createEventBus(): EventBus {
   const audience = new Set<AnyActorRef>();
   return {
@@ -23,8 +23,8 @@ export function createEventBus(): EventBus {
       const leave = () => audience.delete(actor);
       actor.subscribe({ complete: leave, error: leave });
     },
-    broadcast(fact) {
-      for (const actor of audience) if (heardBy(actor).includes(fact.type)) actor.send(fact);
+    broadcast(event) {
+      for (const actor of audience) if (heardBy(actor).includes(event.type)) actor.send(event);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { destinationOf, type DestinationEvent } from '../routing/destinations.ts';
 import type { VisitorFlows } from '../views/flows.ts';
-import type { EmittedEventHandlers, Fact } from './emitted-events.ts';
+import type { EmittedEventHandlers, BroadcastEvent } from './emitted-events.ts';
 import { noticeTexts, type Notices } from './notices.ts';
 
 export interface EventHandlersDependencies {
   flows: Pick<VisitorFlows, 'shop' | 'cart'>;
-  broadcast: (fact: Fact) => void;
+  broadcast: (event: BroadcastEvent) => void;
   notices: Notices;
   i18n: I18n;
   navigate: (path: string, options: { replace: boolean }) => void;

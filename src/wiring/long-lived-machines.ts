@@ -24,7 +24,7 @@ export interface LongLivedMachinesDependencies extends Pick<Ties, 'emitting'> {
 }
 
 /**
- * The machines that live as long as the app, in the order they hear facts. A new one stands here and in the chart of
+ * The machines that live as long as the app, in the order they hear what is broadcast. A new one stands here and in the chart of
  * the shop, which spawns it; types, first snapshots and stand-ins follow.
  */
 export const longLivedMachines = ({ services, session, emitting }: LongLivedMachinesDependencies) => ({

@@ -1,7 +1,7 @@
-import type { Fact } from './emitted-events.ts';
+import type { PageEvent } from './page-events.ts';
 
 /** Tells the machines whenever the page goes out of sight: on a phone it may be ended there without another word. */
-export function broadcastPageLeft(broadcast: (fact: Fact) => void): void {
+export function broadcastPageLeft(broadcast: (event: PageEvent) => void): void {
   const leave = () => broadcast({ type: 'page.left' });
   addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
