@@ -2,9 +2,12 @@ import { defineConfig } from '@lingui/cli';
 
 const unspoken = ['**/*.css.ts', '**/*.test.ts', '**/*.test.tsx'];
 
-/** Where the words of the frame and of the lists stand: all that home, category and search need at first. */
+/**
+ * Where the words of the frame and of the lists stand: all that home, category and search need at first. What is shown
+ * once the visitor's machines are there is left out: the rest of the words comes before them.
+ */
 const frame = [
-  'src/app/*.tsx',
+  'src/app/!(Overlays).tsx',
   'src/pages/home.page.tsx',
   'src/pages/category.page.tsx',
   'src/pages/search.page.tsx',
@@ -14,11 +17,11 @@ const frame = [
   'src/text/money.ts',
   'src/text/quantity.ts',
   'src/text/shop-time.ts',
-  'src/views/shell',
+  'src/views/shell/!(AssignedDelivery|Departments|Toasts).tsx',
   'src/views/home',
   'src/views/cart/use-cart-count.ts',
   'src/views/catalogue',
-  'src/views/product-tile',
+  'src/views/product-tile/!(LineNote|LineStepper|use-quantity-messages).*',
   'src/views/system',
 ];
 

@@ -18,6 +18,7 @@ const groups = {
     'src/boot/browser-services.ts',
     'src/app/Overlays.tsx',
     'src/routing/navigator.ts',
+    'src/views/shell/AssignedDelivery.tsx',
     'src/views/product-tile/LineStepper.tsx',
     'src/views/product-tile/LineNote.tsx',
   ],

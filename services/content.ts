@@ -11,6 +11,8 @@ import {
   type Slide,
 } from '../contract/api/content/content.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
+import { sliderTimestamp } from '../contract/rules/catalogue/slider-timestamp.ts';
+import { dayOfInstant } from '../contract/rules/time/zone-time.ts';
 import type { RequestCache } from './request-cache.ts';
 
 interface ContentOptions {
@@ -19,8 +21,8 @@ interface ContentOptions {
 
 export interface ContentService {
   menu(location: MenuLocation, options?: ContentOptions): Promise<Menu>;
-  /** `dayNoon` is the day's start plus 12 hours, in ms (CMS-06). */
-  slides(query: { id: number; dayNoon: number; count: number }, options?: ContentOptions): Promise<Slide[]>;
+  /** The slides of the day that holds the instant `at`, in ms (CMS-06). */
+  slides(query: { id: number; at: number; count: number }, options?: ContentOptions): Promise<Slide[]>;
   /** The page of this slug, or null. */
   page(slug: string, options?: ContentOptions): Promise<Post | null>;
   block(slug: string, options?: ContentOptions): Promise<Post | null>;
@@ -61,8 +63,8 @@ export function createContentService({ baseUrl, fetch, cache }: ContentDependenc
   const slugQuery = (slug: string) => `?slug=${encodeURIComponent(slug)}`;
   return {
     menu: (location, options = {}) => read(`menu-locations/${location}`, menuSchema, options),
-    slides: ({ id, dayNoon, count }, options = {}) =>
-      read(`new_slides/${id}/${dayNoon}/${count}`, v.array(slideSchema), options),
+    slides: ({ id, at, count }, options = {}) =>
+      read(`new_slides/${id}/${sliderTimestamp(dayOfInstant(at))}/${count}`, v.array(slideSchema), options),
     page: async (slug, options = {}) => (await read(`pages${slugQuery(slug)}`, posts, options))[0] ?? null,
     block: async (slug, options = {}) =>
       (await read(`ux-blocks${slugQuery(slug)}`, posts, options))[0] ?? null,

@@ -1,6 +1,4 @@
 import { fromPromise } from 'xstate';
-import { sliderTimestamp } from '../../contract/rules/catalogue/slider-timestamp.ts';
-import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { BlockData, BlockRequest } from './content-block.types.ts';
 
@@ -18,9 +16,8 @@ async function load(
     case 'menu':
       return { kind: 'menu', menu: await content.menu(request.location, { signal }) };
     case 'slides': {
-      const dayNoon = sliderTimestamp(dayOfInstant(now()));
       const slides = await content.slides(
-        { id: request.slidesId, dayNoon, count: request.count },
+        { id: request.slidesId, at: now(), count: request.count },
         { signal },
       );
       return slides.length === 0 ? null : { kind: 'slides', slides };

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Description } from '../primitives/Description.tsx';
 import { delivery, detail as detailClass, lines, title as titleClass } from '../layout/HeaderTools.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
@@ -7,14 +7,35 @@ import type { IconShape } from '../primitives/icon-shape.ts';
 import { Responsive } from '../layout/Responsive.tsx';
 import { VisualOnlyText } from '../primitives/VisualOnlyText.tsx';
 
+interface DeliveryPillProps extends Omit<ComponentProps<'button'>, 'className'> {
+  /** Accessible name. */
+  label: string;
+  /** Id of the `DeliveryPillText` inside it, which is the accessible description. */
+  descriptionId: string;
+}
+
+/** Where and when the shopping arrives: the button around a `DeliveryPillText`. */
+export function DeliveryPill({ label, descriptionId, children, ...button }: DeliveryPillProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={delivery}
+      aria-label={label}
+      aria-describedby={descriptionId}
+    >
+      {children}
+    </button>
+  );
+}
+
 interface TwoLines {
   title: string;
   detail: string;
 }
 
-interface DeliveryPillProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
-  /** Accessible name. */
-  label: string;
+interface DeliveryPillTextProps {
+  id: string;
   /** Address and slot in words: the accessible description. */
   description: string;
   /** Where and when, at length. */
@@ -24,31 +45,21 @@ interface DeliveryPillProps extends Omit<ComponentProps<'button'>, 'className' |
   icon?: IconShape | undefined;
 }
 
-/** Where and when the shopping arrives. */
-export function DeliveryPill({
-  label,
-  description,
-  long,
-  short,
-  icon = truckIcon,
-  ...button
-}: DeliveryPillProps) {
-  const id = useId();
+/** What a `DeliveryPill` says. */
+export function DeliveryPillText({ id, description, long, short, icon = truckIcon }: DeliveryPillTextProps) {
   return (
     <>
-      <button type="button" {...button} className={delivery} aria-label={label} aria-describedby={id}>
-        <Icon of={icon} />
-        <span className={lines}>
-          <Responsive as="span" on="fromTablet">
-            <VisualOnlyText className={titleClass} text={long.title} />
-            <VisualOnlyText className={detailClass} text={long.detail} />
-          </Responsive>
-          <Responsive as="span" on="phone">
-            <VisualOnlyText className={titleClass} text={short.title} />
-            <VisualOnlyText className={detailClass} text={short.detail} />
-          </Responsive>
-        </span>
-      </button>
+      <Icon of={icon} />
+      <span className={lines}>
+        <Responsive as="span" on="fromTablet">
+          <VisualOnlyText className={titleClass} text={long.title} />
+          <VisualOnlyText className={detailClass} text={long.detail} />
+        </Responsive>
+        <Responsive as="span" on="phone">
+          <VisualOnlyText className={titleClass} text={short.title} />
+          <VisualOnlyText className={detailClass} text={short.detail} />
+        </Responsive>
+      </span>
       <Description id={id}>{description}</Description>
     </>
   );
