@@ -162,6 +162,24 @@ const rooms: readonly Room[] = [
   },
   { name: 'flows', files: '^flows/', ...flows },
   {
+    // Views in every state, as the models reach them: a tool, and nothing that is built.
+    name: 'gallery',
+    files: '^gallery/',
+    run: ['^(?:contract|gallery|locales|machines|src)/', '^tests/(?:machines|models|path-kit)/'],
+    types: ['^tenants/theme/'],
+    packages: [
+      '@lingui',
+      '@rolldown/plugin-babel',
+      '@vanilla-extract/vite-plugin',
+      '@vitejs/plugin-react',
+      'react',
+      'react-dom',
+      'vite',
+      'xstate',
+    ],
+    node: true,
+  },
+  {
     name: 'backend',
     files: '^backend/',
     run: ['^(?:backend|contract)/'],

@@ -30,6 +30,9 @@ export const activeInvokes = (snapshot: AnyMachineSnapshot): readonly ActiveInvo
     ? snapshot._nodes.flatMap((node) => node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })))
     : [];
 
+/** The states that are active, in document order. */
+export const activeNodes = (snapshot: AnyMachineSnapshot): Nodes => snapshot._nodes;
+
 /** Ids of the atomic states that are active. */
 export const activeLeaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map((node) => node.id);

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { touchTarget } from '../primitives/touch-target.ts';
 
 const base = style({
   display: 'inline-flex',
@@ -78,6 +79,7 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   sm: {
+    ...touchTarget,
     minHeight: vars.size.controlSm,
     padding: `${vars.space['1']} ${vars.space['3h']}`,
     fontSize: vars.text.sm,

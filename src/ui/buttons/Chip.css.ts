@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { touchTarget } from '../primitives/touch-target.ts';
 
 const base = style({
+  ...touchTarget,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['1h'],

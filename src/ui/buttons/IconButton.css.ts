@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { touchTarget } from '../primitives/touch-target.ts';
 
 const base = style({
   display: 'inline-grid',
@@ -20,5 +21,5 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   md: { width: vars.size.control, height: vars.size.control },
-  sm: { width: vars.size.lineControl, height: vars.size.lineControl },
+  sm: { ...touchTarget, width: vars.size.lineControl, height: vars.size.lineControl },
 });

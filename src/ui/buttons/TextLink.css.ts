@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { touchTarget } from '../primitives/touch-target.ts';
 
 export const textLink = style({
   borderRadius: vars.radius.check,
@@ -13,6 +14,7 @@ export const textLink = style({
 
 /** Alone on its line: a target of its own. */
 export const alone = style({
+  ...touchTarget,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['1h'],

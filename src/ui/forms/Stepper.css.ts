@@ -74,8 +74,8 @@ export const button = styleVariants({
   line: [
     step,
     {
-      width: vars.size.lineControl,
-      height: vars.size.lineControl,
+      width: vars.size.control,
+      height: vars.size.control,
       color: vars.color.action,
       ':hover': { background: vars.color.sunken },
     },
@@ -95,7 +95,7 @@ export const value = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  minHeight: vars.size.facet,
+  minHeight: vars.size.control,
   margin: 0,
   padding: 0,
   border: 0,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { addToCartActors } from '../../../machines/add-to-cart/add-to-cart.actors.ts';
 import { addToCartLogic } from '../../../machines/add-to-cart/add-to-cart.logic.ts';
 import { productAwaitingOptions } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
@@ -33,7 +32,7 @@ const order: OrderRequest = { kind: 'order', requestId: 'key-order', orderId: 90
 
 /** A wish as a new click makes it: with a key of its own. */
 const wished = (sentence: string, wish: AddToCartRequest) =>
-  says(sentence, { request: { ...wish, requestId: randomUUID() } });
+  says(sentence, { request: { ...wish, requestId: crypto.randomUUID() } });
 
 const messages = { infos: [], warnings: [{ code: null, text: 'Solo 3', field: null }] };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import type { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
 import { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
@@ -92,7 +91,7 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       says('the page /checkout is opened', { page: 'checkout' }),
     ],
     'payment.choose': [says('a way to pay is chosen', { choice: toPay })],
-    'order.place': () => [says('the order is placed', { key: randomUUID() })],
+    'order.place': () => [says('the order is placed', { key: crypto.randomUUID() })],
     'outcome.check': [says('what became of the order is asked')],
     'session.opened': [says('the shopper is logged in again')],
     'service.resumed': [says('the service is back')],

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { paymentActors } from '../../../machines/payment/payment.actors.ts';
 import { paymentLogic } from '../../../machines/payment/payment.logic.ts';
 import { anOrder } from '../../machines/order-fixtures.ts';
@@ -14,10 +13,10 @@ export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof pay
   machine: paymentLogic,
   starts: [{ says: 'the result page of an order is opened', input: () => ({ orderId: 900 }) }],
   cases: {
-    'payment.retry': () => [says('another attempt is asked for', { key: randomUUID() })],
+    'payment.retry': () => [says('another attempt is asked for', { key: crypto.randomUUID() })],
     'method.change': [says('another way to pay is wanted')],
     'method.dismiss': [says('the choice of ways to pay is closed')],
-    'method.choose': () => [says('a way to pay is chosen', { choice, key: randomUUID() })],
+    'method.choose': () => [says('a way to pay is chosen', { choice, key: crypto.randomUUID() })],
     'order.reload': [says('the order is asked for again')],
     'session.opened': [says('the shopper is logged in again')],
     'session.closed': [says('the session is gone')],

@@ -1,0 +1,35 @@
+import type { SentEvent } from '../stand-in.ts';
+import type { GalleryState, GalleryView } from '../view.ts';
+
+/** A view as a list of the gallery has it. */
+export interface ListedView extends Omit<GalleryView, 'states'> {
+  readonly states: readonly Omit<GalleryState, 'show'>[];
+}
+
+/** A control, and what a press or an entry sent. */
+export interface Pressed {
+  /** Role and accessible name: `button "Riprova"`. */
+  readonly control: string;
+  readonly sent: readonly SentEvent[];
+}
+
+/** How a test or the wall drives a frame, once it is there. */
+export interface GalleryFrame {
+  readonly views: readonly ListedView[];
+  /** Shows a view in a state; resolves when it stands still. Throws RangeError for what the gallery does not have. */
+  show: (view: string, state: string) => Promise<void>;
+  /** What the view on screen has sent since it was shown. */
+  sent: () => readonly SentEvent[];
+  /** Ids of messages that no catalogue has. */
+  missing: () => readonly string[];
+  /** Names of the components on screen. */
+  components: () => readonly string[];
+  /** Presses and fills in every control of the state, each in a fresh copy of it. */
+  pressEverything: (view: string, state: string) => Promise<readonly Pressed[]>;
+}
+
+declare global {
+  interface Window {
+    gallery?: GalleryFrame;
+  }
+}

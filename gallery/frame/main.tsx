@@ -1,0 +1,113 @@
+import '../../src/ui/primitives/global.css.ts';
+import { I18nProvider } from '@lingui/react';
+import { setupI18n } from '@lingui/core';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { messages as frameMessages } from '../../locales/it/frame.po';
+import { messages as restMessages } from '../../locales/it/rest.po';
+import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
+import { mainId } from '../../src/ui/layout/main-id.ts';
+import { ShopContext } from '../../src/views/shop-context.ts';
+import type { Storefront } from '../../tenants/theme/storefront.ts';
+import { allViews } from '../all-views.ts';
+import type { SentEvent } from '../stand-in.ts';
+import type { GalleryState, GalleryView } from '../view.ts';
+import { createWorld } from '../world.ts';
+import { readFrameAddress } from './address.ts';
+import { componentsIn } from './components-in.ts';
+import type { GalleryFrame, ListedView } from './gallery-frame.ts';
+import { pressEverything } from './press-everything.ts';
+import { settled } from './settled.ts';
+
+const storefronts = import.meta.glob<{ storefront: Storefront }>('../../tenants/*/storefront.ts');
+
+const found = <T,>(thing: T | undefined, name: string): T => {
+  if (thing === undefined) throw new RangeError(`the gallery has no ${name}`);
+  return thing;
+};
+
+const viewNamed = (name: string): GalleryView =>
+  found(
+    allViews.find((view) => view.name === name),
+    `view ${name}`,
+  );
+
+const stateNamed = (view: GalleryView, name: string): GalleryState =>
+  found(
+    view.states().find((state) => state.name === name),
+    `state ${name} of ${view.name}`,
+  );
+
+const listed = (view: GalleryView): ListedView => ({
+  name: view.name,
+  machine: view.machine,
+  kind: view.kind,
+  states: view.states().map(({ name, says, requirements }) => ({ name, says, requirements })),
+});
+
+async function open(): Promise<void> {
+  const address = readFrameAddress(location.search);
+  const { storefront } = await found(
+    storefronts[`../../tenants/${address.brand}/storefront.ts`],
+    `brand ${address.brand}`,
+  )();
+  document.documentElement.className = storefront.themeClass;
+  document.documentElement.style.fontSize = `${address.text}%`;
+  const container = found(document.getElementById('app') ?? undefined, 'place to show a view');
+
+  const missing: string[] = [];
+  const i18n = setupI18n({
+    locale: 'it',
+    messages: { it: { ...frameMessages, ...restMessages } },
+    missing(_, id) {
+      missing.push(id);
+      return id;
+    },
+  });
+
+  let root = createRoot(container);
+  let sent: SentEvent[] = [];
+  // A link leads nowhere here; where it would lead is in the accessible tree.
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
+  });
+  document.addEventListener('submit', (event) => event.preventDefault());
+
+  const show = async (viewName: string, stateName: string): Promise<void> => {
+    const view = viewNamed(viewName);
+    root.unmount();
+    root = createRoot(container);
+    sent = [];
+    const record = (one: SentEvent) => void sent.push(one);
+    const { node, flows = {} } = stateNamed(view, stateName).show(record);
+    const world = createWorld(storefront.tenant, flows, record);
+    flushSync(() =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <ShopContext value={world}>
+            <FocusHistoryContext value={createFocusHistory()}>
+              {view.kind === 'page' ? <main id={mainId}>{node}</main> : node}
+            </FocusHistoryContext>
+          </ShopContext>
+        </I18nProvider>,
+      ),
+    );
+    await settled(document.body);
+    // What a view sends by itself when it is shown is no press.
+    sent = [];
+  };
+
+  const gallery: GalleryFrame = {
+    views: allViews.map(listed),
+    show,
+    sent: () => sent,
+    missing: () => missing,
+    components: () => componentsIn(container),
+    pressEverything: async (viewName, stateName) =>
+      pressEverything({ show: () => show(viewName, stateName), sent: () => sent }),
+  };
+  if (address.view !== '') await show(address.view, address.state);
+  window.gallery = gallery;
+}
+
+void open();

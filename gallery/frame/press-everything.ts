@@ -1,0 +1,119 @@
+import type { SentEvent } from '../stand-in.ts';
+import type { Pressed } from './gallery-frame.ts';
+import { settled } from './settled.ts';
+
+interface Stage {
+  readonly show: () => Promise<void>;
+  readonly sent: () => readonly SentEvent[];
+}
+
+const controlsOf = (): HTMLElement[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, [role="button"], [role="tab"], [role="option"], [role="radio"], [role="switch"]',
+    ),
+  ].filter((element) => element.checkVisibility() && !element.matches(':disabled'));
+
+const textOf = (id: string): string => document.getElementById(id)?.textContent.trim() ?? '';
+
+function nameOf(element: HTMLElement): string {
+  const labelledBy = element.getAttribute('aria-labelledby');
+  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  const name =
+    labelledBy === null
+      ? (element.getAttribute('aria-label') ??
+        (labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : element.textContent))
+      : labelledBy.split(' ').map(textOf).join(' ');
+  return name.replaceAll(/\s+/g, ' ').trim();
+}
+
+function roleOf(element: HTMLElement): string {
+  const role = element.getAttribute('role');
+  if (role !== null) return role;
+  return element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase();
+}
+
+/** Sets a value as typing does: React hears of it by the element's own setter. */
+function enter(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+const isTextField = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['checkbox', 'radio', 'submit', 'button'].includes(element.type));
+
+/** Something else than the field holds, of the kind it takes. */
+function otherText(element: HTMLInputElement | HTMLTextAreaElement): string {
+  if (element.type === 'email') return 'prova@esempio.it';
+  return element.inputMode === 'numeric' || element.inputMode === 'decimal' ? '7' : 'prova';
+}
+
+function choose(element: HTMLSelectElement): void {
+  const other = [...element.options].find((option) => !option.selected && !option.disabled);
+  if (other === undefined) return;
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(element, other.value);
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function use(element: HTMLElement): void {
+  if (isTextField(element)) enter(element, otherText(element));
+  else if (element instanceof HTMLSelectElement) choose(element);
+  else element.click();
+}
+
+const submitOf = (form: HTMLFormElement): HTMLElement | undefined =>
+  controlsOf().find(
+    (element) => element.matches('[type="submit"]') && 'form' in element && element.form === form,
+  );
+
+/** Fills every field of a form and sends it. */
+async function send(form: HTMLFormElement): Promise<void> {
+  for (const element of controlsOf().filter((one) => form.contains(one))) {
+    if (isTextField(element)) enter(element, otherText(element));
+    else if (element instanceof HTMLSelectElement) choose(element);
+    else if (element instanceof HTMLInputElement && element.type === 'checkbox' && !element.checked)
+      element.click();
+  }
+  await settled(document.body);
+  submitOf(form)?.click();
+  await settled(document.body);
+}
+
+/** Fills in and sends each form of a state that can be sent. */
+async function sendForms({ show, sent }: Stage): Promise<Pressed[]> {
+  await show();
+  const pressed: Pressed[] = [];
+  for (const index of [...document.forms].keys()) {
+    await show();
+    const form = document.forms[index];
+    const submit = form === undefined ? undefined : submitOf(form);
+    if (form === undefined || submit === undefined) continue;
+    const control = `filled in, ${roleOf(submit)} "${nameOf(submit)}"`;
+    await send(form);
+    pressed.push({ control, sent: [...sent()] });
+  }
+  return pressed;
+}
+
+/** Uses every control of a state once, and sends its forms filled in; controls of one role and name are used the first time only. */
+export async function pressEverything({ show, sent }: Stage): Promise<readonly Pressed[]> {
+  await show();
+  const names = controlsOf().map((element) => `${roleOf(element)} "${nameOf(element)}"`);
+  const pressed: Pressed[] = [];
+  let isFresh = true;
+  for (const [index, control] of names.entries()) {
+    if (names.indexOf(control) !== index) continue;
+    if (!isFresh) await show();
+    const before = document.body.innerHTML;
+    const element = controlsOf()[index];
+    if (element === undefined) throw new Error(`${control} was there a moment ago`);
+    const already = sent().length;
+    use(element);
+    await settled(document.body);
+    pressed.push({ control, sent: sent().slice(already) });
+    isFresh = document.body.innerHTML === before;
+  }
+  return [...pressed, ...(await sendForms({ show, sent }))];
+}

@@ -1,0 +1,101 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { explore } from '../../tests/path-kit/explore.ts';
+import type { Edge, PathGraph } from '../../tests/path-kit/graph.ts';
+import { vertexOf } from '../../tests/path-kit/graph.ts';
+import type { AnyFlowModel } from '../../tests/path-kit/model.ts';
+import { place } from '../../tests/path-kit/place.ts';
+import { activeNodes } from '../../tests/path-kit/xstate-internals.ts';
+
+/** A state of a chart as the path kit reaches it. */
+export interface ReachedState {
+  /** The leaf states, as in a path's report: `reviewing.ready`. */
+  readonly place: string;
+  /** What happens on the shortest way to it, from the start on. */
+  readonly says: readonly string[];
+  /** Requirements its transitions name. */
+  readonly requirements: readonly string[];
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/** The edge by which a walk over all of a graph, the nearest first, came to each of its vertices. */
+function firstEdges(graph: PathGraph): Map<string, Edge | null> {
+  const came = new Map<string, Edge | null>([[graph.start, null]]);
+  for (const id of came.keys()) {
+    for (const edge of vertexOf(graph, id).out) if (!came.has(edge.to)) came.set(edge.to, edge);
+  }
+  return came;
+}
+
+function wayTo(id: string, came: ReadonlyMap<string, Edge | null>): string[] {
+  const says: string[] = [];
+  for (let edge = came.get(id); edge !== null && edge !== undefined; edge = came.get(edge.from))
+    says.unshift(edge.move.says);
+  return says;
+}
+
+function requirementsOf(snapshot: AnyMachineSnapshot): string[] {
+  const named = activeNodes(snapshot).flatMap((node) =>
+    [...node.transitions.values()].flat().flatMap(({ meta }) => {
+      const ids: unknown = meta?.['req'];
+      return Array.isArray(ids) ? ids.map(String) : [];
+    }),
+  );
+  return [...new Set(named)].toSorted();
+}
+
+const explored = new WeakMap<AnyFlowModel, readonly ReachedState[]>();
+
+/** Every vertex of a model's graphs, the nearest to the start first. */
+export function reachedStates(model: AnyFlowModel): readonly ReachedState[] {
+  const known = explored.get(model);
+  if (known !== undefined) return known;
+  const states = model.starts.flatMap((start) => {
+    const graph = explore(model, start);
+    const came = firstEdges(graph);
+    return [...came.keys()].map((id): ReachedState => {
+      const { snapshot } = vertexOf(graph, id);
+      return {
+        place: place(snapshot),
+        says: [start.says, ...wayTo(id, came)],
+        requirements: requirementsOf(snapshot),
+        snapshot,
+      };
+    });
+  });
+  explored.set(model, states);
+  return states;
+}
+
+/** The states that differ in place or in what `look` sees of them: the first of each. */
+export function distinctStates(
+  states: readonly ReachedState[],
+  look: (snapshot: AnyMachineSnapshot) => string,
+): ReadonlyMap<string, ReachedState> {
+  const distinct = new Map<string, ReachedState>();
+  for (const state of states) {
+    const seen = look(state.snapshot);
+    const name = seen === '' ? state.place : `${state.place}, ${seen}`;
+    if (!distinct.has(name)) distinct.set(name, state);
+  }
+  return distinct;
+}
+
+/** The first state of a model in this place, with its context patched. Throws RangeError where no path leads there. */
+export function snapshotAt(
+  model: AnyFlowModel,
+  wanted: string,
+  context: Readonly<Record<string, unknown>> = {},
+): AnyMachineSnapshot {
+  const found = reachedStates(model).find((state) => state.place === wanted);
+  if (found === undefined) {
+    const places = [...new Set(reachedStates(model).map((state) => state.place))];
+    throw new RangeError(`${model.name} is never in ${wanted}, but in ${places.join('; ')}`);
+  }
+  return withContext(found.snapshot, context);
+}
+
+/** The same state with other values in its context. */
+export const withContext = (
+  snapshot: AnyMachineSnapshot,
+  context: Readonly<Record<string, unknown>>,
+): AnyMachineSnapshot => ({ ...snapshot, context: { ...snapshot.context, ...context } });

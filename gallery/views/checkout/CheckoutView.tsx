@@ -1,0 +1,21 @@
+import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
+import { bagsModel } from '../../../tests/models/bags/bags.model.ts';
+import { checkoutModel } from '../../../tests/models/checkout/checkout.model.ts';
+import { invoiceModel } from '../../../tests/models/invoice/invoice.model.ts';
+import { standIn, withChildren } from '../../stand-in.ts';
+import { snapshotAt } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { shopWith } from '../../world.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: checkoutModel,
+  isShown: (checkout) => !checkout.hasTag('paying'),
+  look: ({ context: { error } }) => (error === null ? '' : 'an error'),
+  show: (checkout, record) => {
+    const invoice = standIn('invoice', snapshotAt(invoiceModel, 'notNeeded'), record);
+    const bags = standIn('bags', snapshotAt(bagsModel, 'listed'), record);
+    const open = standIn('checkout', withChildren(checkout, { invoice, bags }), record);
+    return { flows: { shop: shopWith({ checkout: open }) }, node: <CheckoutView /> };
+  },
+});

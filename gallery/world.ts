@@ -1,0 +1,96 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { Cart } from '../contract/api/shopping/cart.ts';
+import type { Tenant } from '../contract/tenant.ts';
+import type { Flows } from '../src/views/flows.ts';
+import type { ShopContextValue } from '../src/views/shop-context.ts';
+import { addToCartModel } from '../tests/models/add-to-cart/add-to-cart.model.ts';
+import { cartLineModel } from '../tests/models/cart-line/cart-line.model.ts';
+import { cartModel } from '../tests/models/cart/cart.model.ts';
+import { contentBlockModel } from '../tests/models/content-block/content-block.model.ts';
+import { drawersModel } from '../tests/models/drawers/drawers.model.ts';
+import { giftCodeModel } from '../tests/models/gift-code/gift-code.model.ts';
+import { navigationModel } from '../tests/models/navigation/navigation.model.ts';
+import { notificationsModel } from '../tests/models/notifications/notifications.model.ts';
+import { pendingRequestsModel } from '../tests/models/pending-requests/pending-requests.model.ts';
+import { searchBoxModel } from '../tests/models/search-box/search-box.model.ts';
+import { sessionModel } from '../tests/models/session/session.model.ts';
+import { shopModel } from '../tests/models/shop/shop.model.ts';
+import { slotHoldModel } from '../tests/models/slot-hold/slot-hold.model.ts';
+import { linesOf } from '../contract/rules/checkout/cart-lines.ts';
+import { fullCart } from './fixtures/carts.ts';
+import { footerMenu, headerMenu } from './fixtures/menus.ts';
+import { standIn, withChildren, type Recorder } from './stand-in.ts';
+import { snapshotAt, withContext } from './states/reached-states.ts';
+import type { FlowSnapshots } from './view.ts';
+
+/** The day the gallery is looked at: fixtures speak of it as today. */
+export const today = '2026-11-21';
+
+/** The shop's chart with these flows open. */
+export const shopWith = (children: Readonly<Record<string, AnyActorRef>>): AnyMachineSnapshot =>
+  withChildren(snapshotAt(shopModel, 'memory | delivery.closed | checkout.away'), children);
+
+/** The cart's chart showing this cart. */
+export const cartSnapshot = (cart: Cart, place = 'present.current'): AnyMachineSnapshot =>
+  snapshotAt(cartModel, place, { cart });
+
+/** A block of content with this data. */
+export const blockSnapshot = (data: object): AnyMachineSnapshot =>
+  snapshotAt(contentBlockModel, 'shown', { data });
+
+/** How every flow stands in an ordinary shop: logged in, a cart of five lines, nothing open. */
+const ordinary = (): Record<keyof Flows, AnyMachineSnapshot> => ({
+  shop: shopWith({}),
+  session: snapshotAt(sessionModel, 'authenticated.staying'),
+  cart: cartSnapshot(fullCart),
+  addToCart: snapshotAt(addToCartModel, 'idle'),
+  navigation: snapshotAt(navigationModel, 'moving'),
+  notifications: snapshotAt(notificationsModel, 'idle'),
+  pendingRequests: snapshotAt(pendingRequestsModel, 'idle'),
+  giftCode: snapshotAt(giftCodeModel, 'typing'),
+  slotHold: snapshotAt(slotHoldModel, 'none'),
+  searchBox: snapshotAt(searchBoxModel, 'closed'),
+  headerMenu: blockSnapshot({ kind: 'menu', menu: headerMenu }),
+  footerMenu: blockSnapshot({ kind: 'menu', menu: footerMenu }),
+  departments: snapshotAt(contentBlockModel, 'waiting'),
+  drawers: snapshotAt(drawersModel, 'closed'),
+  slotIntro: snapshotAt(contentBlockModel, 'waiting'),
+});
+
+const isCart = (value: unknown): value is Cart =>
+  value instanceof Object && 'cartItems' in value && Array.isArray(value.cartItems);
+
+/** Each line of the cart has a flow of its own; one that has none yet rests. */
+function withLines(snapshot: AnyMachineSnapshot, record: Recorder): AnyMachineSnapshot {
+  const { cart, lines: given } = snapshot.context as { cart: unknown; lines: Record<number, AnyActorRef> };
+  if (!isCart(cart)) return snapshot;
+  const lines = linesOf(cart).map(({ itemId, product, quantity }) => {
+    const own = given[itemId];
+    const isStandIn = own !== undefined && !('logic' in own);
+    const resting = snapshotAt(cartLineModel, 'resting.settled', {
+      itemId,
+      product,
+      saved: quantity,
+      wanted: quantity,
+      sent: quantity,
+    });
+    return [itemId, isStandIn ? own : standIn(`cartLine ${itemId}`, resting, record)] as const;
+  });
+  return withContext(snapshot, { lines: Object.fromEntries(lines) });
+}
+
+/** All that views rely on, standing still; whatever is sent is recorded. */
+export function createWorld(tenant: Tenant, flows: FlowSnapshots, record: Recorder): ShopContextValue {
+  const snapshots = { ...ordinary(), ...flows };
+  const standing = Object.entries({ ...snapshots, cart: withLines(snapshots.cart, record) }).map(
+    ([name, snapshot]) => [name, standIn(name, snapshot, record)] as const,
+  );
+  let keys = 0;
+  return {
+    tenant,
+    // Every flow by its name, as the record above has them.
+    flows: Object.fromEntries(standing) as unknown as Flows,
+    today,
+    newUuid: () => `key-${(keys += 1)}`,
+  };
+}

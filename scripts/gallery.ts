@@ -1,0 +1,15 @@
+import './plain-words.ts';
+import { parseArgs } from 'node:util';
+import { openGallery } from '../gallery/server/open-gallery.ts';
+import { root } from '../server/root.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4800' } } });
+
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  throw new TypeError(`--port is a number from 0, which takes a free one, to 65535, not ${values.port}`);
+const server = await openGallery({ root, port });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
+console.log(`The gallery: ${server.resolvedUrls?.local[0] ?? ''}`);

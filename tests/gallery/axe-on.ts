@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axeFile = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+  'axe-core',
+);
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What only a whole document can have: a frame of the gallery shows a part of one. */
+const ofDocuments = ['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order', 'bypass'];
+
+interface Axe {
+  run(
+    context: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+}
+
+/** What breaks WCAG 2.2 AA on the screen: rule, element and why. */
+export async function axeOn(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.addScriptTag({ path: axeFile });
+  return page.evaluate(
+    async ({ tags, without }) => {
+      const { axe } = window as unknown as { axe: Axe }; // put there by the script above
+      const { violations } = await axe.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+      );
+    },
+    { tags: levels, without: ofDocuments },
+  );
+}

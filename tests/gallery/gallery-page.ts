@@ -1,0 +1,103 @@
+import { test as base, type Page } from '@playwright/test';
+import { frameHref } from '../../gallery/frame/address.ts';
+import type { GalleryFrame, ListedView } from '../../gallery/frame/gallery-frame.ts';
+
+export const galleryPort = 4801;
+
+/** A page of the gallery in one brand: views and states are shown in it one after the other. */
+export class GalleryPage {
+  readonly page: Page;
+  /** What the browser complained of since it was last asked. */
+  private complaints: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+  }
+
+  async open(brand: string): Promise<void> {
+    await this.page.goto(
+      `http://127.0.0.1:${galleryPort}${frameHref({ brand, view: '', state: '', text: 100 })}`,
+    );
+    await this.page.waitForFunction(() => window.gallery !== undefined, null, { timeout: 90_000 });
+  }
+
+  /** Calls the frame's own interface. */
+  async call<Name extends 'show' | 'pressEverything'>(
+    name: Name,
+    view: string,
+    state: string,
+  ): Promise<Awaited<ReturnType<GalleryFrame[Name]>>> {
+    const answer = await this.page.evaluate(
+      async ([method, viewName, stateName]) => {
+        const { gallery } = window;
+        if (gallery === undefined) throw new Error('the frame is not there');
+        return gallery[method](viewName, stateName);
+      },
+      [name, view, state] as const,
+    );
+    return answer as Awaited<ReturnType<GalleryFrame[Name]>>; // what the frame's interface says of the method
+  }
+
+  views(): Promise<readonly ListedView[]> {
+    return this.page.evaluate(() => window.gallery?.views ?? []);
+  }
+
+  /** The view's states by name; throws RangeError for an unknown view. */
+  async view(name: string): Promise<ListedView> {
+    const view = (await this.views()).find((one) => one.name === name);
+    if (view === undefined) throw new RangeError(`the gallery has no view ${name}`);
+    return view;
+  }
+
+  components(): Promise<readonly string[]> {
+    return this.page.evaluate(() => window.gallery?.components() ?? []);
+  }
+
+  missing(): Promise<readonly string[]> {
+    return this.page.evaluate(() => window.gallery?.missing() ?? []);
+  }
+
+  /** What the browser complained of since the last call. */
+  complained(): readonly string[] {
+    const told = this.complaints;
+    this.complaints = [];
+    return told;
+  }
+}
+
+interface WorkerFixtures {
+  /** A page of the gallery for each brand, opened when it is first asked for and kept by the worker. */
+  galleryOf: (brand: string) => Promise<GalleryPage>;
+}
+
+/** Playwright's test, with pages of the gallery that the worker's tests share. */
+export const test = base.extend<object, WorkerFixtures>({
+  galleryOf: [
+    async ({ browser }, use, workerInfo) => {
+      const { locale, timezoneId, reducedMotion, viewport } = workerInfo.project.use;
+      const context = await browser.newContext({
+        locale: locale ?? 'it-IT',
+        timezoneId: timezoneId ?? 'Europe/Rome',
+        reducedMotion: reducedMotion ?? 'reduce',
+        viewport: viewport ?? null,
+      });
+      const pages = new Map<string, Promise<GalleryPage>>();
+      const open = async (brand: string) => {
+        const gallery = new GalleryPage(await context.newPage());
+        await gallery.open(brand);
+        return gallery;
+      };
+      await use((brand) => {
+        const page = pages.get(brand) ?? open(brand);
+        pages.set(brand, page);
+        return page;
+      });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});

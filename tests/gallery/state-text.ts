@@ -1,0 +1,31 @@
+import type { Pressed } from '../../gallery/frame/gallery-frame.ts';
+import type { SentEvent } from '../../gallery/stand-in.ts';
+
+/** A state of a view as its file tells it. */
+export interface StateText {
+  readonly name: string;
+  readonly says: readonly string[];
+  /** The accessible tree. */
+  readonly tree: string;
+  readonly pressed: readonly Pressed[];
+}
+
+function sentText({ to, event: { type, ...payload } }: SentEvent): string {
+  const carried = Object.keys(payload).length === 0 ? '' : ` ${JSON.stringify(payload)}`;
+  return `${to} ${type}${carried}`;
+}
+
+const pressText = ({ control, sent }: Pressed): string =>
+  `${control} → ${sent.length === 0 ? 'nothing' : sent.map(sentText).join(', ')}`;
+
+/** A view in all its states, to be read by a person; a state that looks and acts like an earlier one says so. */
+export function viewText(view: string, states: readonly StateText[]): string {
+  const seen = new Map<string, string>();
+  const parts = states.map(({ name, says, tree, pressed }) => {
+    const body = [tree, '', ...pressed.map(pressText)].join('\n').trim();
+    const same = seen.get(body);
+    if (same === undefined) seen.set(body, name);
+    return `## ${name}\n\n${says.join(' › ')}\n\n${same === undefined ? body : `As ${same}.`}\n`;
+  });
+  return `# ${view}\n\n${parts.join('\n')}`;
+}

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { viewNames } from './view-files.ts';
+import { test } from './gallery-page.ts';
+import { viewText, type StateText } from './state-text.ts';
+
+test.describe('what a view says and does in each state', () => {
+  for (const name of viewNames()) {
+    test(`${name}: its accessible tree, and what each control sends`, async ({ galleryOf }) => {
+      const gallery = await galleryOf('ortavia');
+      const { states } = await gallery.view(name);
+      const texts: StateText[] = [];
+      for (const { name: state, says } of states) {
+        await gallery.call('show', name, state);
+        const tree = await gallery.page.locator('body').ariaSnapshot();
+        const pressed = await gallery.call('pressEverything', name, state);
+        texts.push({ name: state, says, tree, pressed });
+      }
+      expect(viewText(name, texts)).toMatchSnapshot([...`${name}.txt`.split('/')]);
+      expect(gallery.complained()).toEqual([]);
+      expect(await gallery.missing()).toEqual([]);
+    });
+  }
+});
