@@ -22,6 +22,8 @@ export interface CartSummary {
   isTimeslotAssigned: boolean;
   hasLines: boolean;
   statusId: number;
+  /** Locked for its payment until a write or its time opens it again; an amended cart keeps its status (CART-23). */
+  isLocked: boolean;
   /** Cache key of prices and availability (CAT-13). */
   hash: string;
   hold: SlotHold | null;
