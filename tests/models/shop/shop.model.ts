@@ -89,11 +89,10 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
     checkout: [says('the order is placed', undefined)],
   },
   limit: 600,
-  project: ({ value, context: { page, summary, hash, want, isDeliveryFixed } }) => ({
+  project: ({ value, context: { page, summary, want, isDeliveryFixed } }) => ({
     page,
-    hash,
     isDeliveryFixed,
-    summary: summary && [summary.isLoggedIn, summary.statusId],
+    summary: summary && [summary.isLoggedIn, summary.statusId, summary.hash],
     want: value.delivery === 'closed' ? null : want,
   }),
   rules: shopRules,
