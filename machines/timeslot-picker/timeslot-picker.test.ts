@@ -91,7 +91,7 @@ describe('picking', () => {
     expect(picker.select.calls).toHaveLength(0);
   });
 
-  test('RULE-TIMESLOTPICKER-2, 3, 4: one pick at a time, one submit, one cart reload before it reports done', async () => {
+  test('RULE-TIMESLOTPICKER-2, 3, 4: one pick at a time, told once, one cart reload before it reports done', async () => {
     const picker = await listed();
     picker.actor.send(pick);
     picker.actor.send({ ...pick, timeslotId: 4 });
@@ -103,14 +103,13 @@ describe('picking', () => {
     await picker.reload.latest().answer(second);
     expect(picker.actor.getSnapshot().output).toBe('picked');
     expect(picker.emitted).toEqual([
-      { type: 'slot.submitted' },
       { type: 'cart.answered', answer: first },
       { type: 'cart.answered', answer: second },
     ]);
     expect(picker.reload.calls).toHaveLength(1);
   });
 
-  test('RULE-TIMESLOTPICKER-10: a refused pick comes back with fresh slots and the reason, without a submit', async () => {
+  test('RULE-TIMESLOTPICKER-10: a refused pick comes back with fresh slots and the reason, and tells of no pick', async () => {
     const picker = await listed();
     picker.actor.send(pick);
     await picker.select.latest().fail(refusal('timeslot.full', 'Completa'));
