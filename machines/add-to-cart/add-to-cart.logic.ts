@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { isRefusedWith } from '../../contract/api/failure.ts';
+import { failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { addToCartMachine } from './add-to-cart.machine.ts';
 import type { AddToCartRequest } from './add-to-cart.types.ts';
 
@@ -12,7 +12,5 @@ export const addToCartLogic = addToCartMachine.provide({
       keyVersion: 0,
     })),
   },
-  guards: {
-    isRefusedFor: (_, { error, code }) => isRefusedWith(error, code),
-  },
+  guards: { ...failureGuards, isRefusedFor },
 });

@@ -2,6 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Gate } from './add-to-cart.types.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 import type {
   AddToCartRequest,
   AddToCartContext,
@@ -9,12 +11,7 @@ import type {
   AddToCartEvent,
 } from './add-to-cart.types.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The pending wish with the key it is sent with. */
 const keyed = ({ pending, keyVersion }: AddToCartContext): AddToCartRequest | null =>
@@ -35,11 +32,11 @@ export const addToCartMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    add: fromPromise<CartAnswer, { request: AddToCartRequest }>(actorNotProvided('add')),
+    add: fromPromise<CartAnswer, { request: AddToCartRequest }>(notProvided('add')),
   },
   actions: {
     /** Makes the wish the pending one; a wish whose outcome is unknown keeps its key. */
-    accept: (_, _params: { request: AddToCartRequest }) => notProvided('accept'),
+    accept: {} as GivenAction<{ request: AddToCartRequest }>,
     enqueue: assign(({ context }, { request }: { request: AddToCartRequest }) => ({
       queue: [...context.queue, request],
     })),
@@ -102,11 +99,11 @@ export const addToCartMachine = setup({
       pending.options.every(({ parameterName }) => pending.chosen[parameterName] !== undefined),
     isExpired: (_, { reason }: { reason: string }) => reason === 'expired',
     hasQueue: ({ context }) => context.queue.length > 0,
-    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
-    isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
-    isRefused: (_, { error }: { error: unknown }) => kindOf(error) === 'refused',
+    isSessionExpired: {} as GivenGuard<FailedCall>,
+    isServiceDown: {} as GivenGuard<FailedCall>,
+    isRefused: {} as GivenGuard<FailedCall>,
     /** The server judged a gate otherwise: the slot expired, the address is no longer chosen. */
-    isRefusedFor: (_, _params: { error: unknown; code: string }): boolean => notProvided('isRefusedFor'),
+    isRefusedFor: {} as GivenGuard<RefusedCall>,
   },
   delays: { answerTimeout: 12_000, cartTimeout: 16_000 },
 }).createMachine({
@@ -242,7 +239,11 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'add',
         src: 'add',
-        input: ({ context }) => ({ request: keyed(context) ?? notProvided('pending') }),
+        input: ({ context }) => {
+          const request = keyed(context);
+          if (request === null) throw new Error('a request is pending before it is sent');
+          return { request };
+        },
         onDone: {
           target: 'advancing',
           actions: [

@@ -1,6 +1,7 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { ProductOption } from '../../contract/api/shopping/product.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /**
  * One wish to add. `requestId` is the idempotency key it keeps through gates, retry and resume (decision 004);
@@ -57,9 +58,7 @@ interface AddToCartEvents {
   'option.choose': { parameterName: string; key: string };
   'options.confirm': object;
 }
-export type AddToCartEvent = {
-  [K in keyof AddToCartEvents]: { type: K } & AddToCartEvents[K];
-}[keyof AddToCartEvents];
+export type AddToCartEvent = EventOf<AddToCartEvents>;
 
 export type AddToCartEmitted =
   | { type: 'gate.opened'; gate: Gate }
