@@ -13,14 +13,14 @@ import type {
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The pending wish with the key it is sent with. */
+/** The pending request with the key it is sent with. */
 const keyed = ({ pending, keyVersion }: AddToCartContext): AddToCartRequest | null =>
   pending === null || keyVersion === 0
     ? pending
     : { ...pending, requestId: `${pending.requestId}-${keyVersion}` };
 
 /**
- * Adding passes the gates login, address, timeslot and options in this order; the wish stays pending through all of
+ * Adding passes the gates login, address, timeslot and options in this order; the request stays pending through all of
  * them, closing a gate drops it, and every gate is judged again before the call (GATE-01…GATE-18).
  */
 export const addToCartMachine = setup({
@@ -35,7 +35,7 @@ export const addToCartMachine = setup({
     add: fromPromise<CartAnswer, { request: AddToCartRequest }>(notProvided('add')),
   },
   actions: {
-    /** Makes the wish the pending one; a wish whose outcome is unknown keeps its key. */
+    /** Makes the request the pending one; a request whose outcome is unknown keeps its key. */
     accept: {} as GivenAction<{ request: AddToCartRequest }>,
     enqueue: assign(({ context }, { request }: { request: AddToCartRequest }) => ({
       queue: [...context.queue, request],
@@ -136,7 +136,8 @@ export const addToCartMachine = setup({
       },
     },
     gating: {
-      description: 'One wish is pending; at most one gate is open. A further wish is ignored (GATE-13).',
+      description:
+        'One request is pending; at most one gate is open. A further request is ignored (GATE-13).',
       initial: 'judging',
       on: {
         'gate.dismiss': { target: 'idle', actions: 'dropAll', meta: { req: ['GATE-05', 'SES-14'] } },
@@ -339,7 +340,7 @@ export const addToCartMachine = setup({
       },
     },
     awaitingService: {
-      description: 'The service is down: the wish waits for it, with its key.',
+      description: 'The service is down: the request waits for it, with its key.',
       on: { 'service.resumed': { target: 'gating', meta: { req: ['ERR-13'] } } },
     },
     advancing: {

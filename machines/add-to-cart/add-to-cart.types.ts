@@ -4,7 +4,7 @@ import type { CartSummary } from '../cart/cart.types.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /**
- * One wish to add. `requestId` is the idempotency key it keeps through gates, retry and resume (decision 004);
+ * One request to add. `requestId` is the idempotency key it keeps through gates, retry and resume (decision 004);
  * `quantity` in pieces or in the selling unit; `chosen` holds a key per option parameterName.
  */
 export interface ProductRequest {
@@ -35,10 +35,10 @@ export interface AddToCartContext {
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
   pending: AddToCartRequest | null;
-  /** How often the server found a gate of the pending wish closed: each time its key is a new one. */
+  /** How often the server found a gate of the pending request closed: each time its key is a new one. */
   keyVersion: number;
   queue: readonly AddToCartRequest[];
-  /** An add nobody knows the outcome of; the same wish again keeps its key. */
+  /** An add nobody knows the outcome of; the same request again keeps its key. */
   unconfirmed: AddToCartRequest | null;
 }
 

@@ -73,7 +73,7 @@ export const sessionMachine = setup({
     })),
     dropUser: assign({ user: null }),
     wantLogin: assign({ isLoginWanted: true }),
-    dropLoginWish: assign({ isLoginWanted: false }),
+    dropLoginRequest: assign({ isLoginWanted: false }),
     assignEmail: assign((_, { email }: { email: string }) => ({ email, error: null, isLoginWanted: false })),
     explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({
       reason,
@@ -122,7 +122,7 @@ export const sessionMachine = setup({
       initial: 'askingCookie',
       on: {
         'login.request': { actions: 'wantLogin', meta: { req: ['SES-09'] } },
-        'login.dismiss': { actions: 'dropLoginWish', meta: { req: ['SES-14'] } },
+        'login.dismiss': { actions: 'dropLoginRequest', meta: { req: ['SES-14'] } },
         // A restore token may still bring the session back; if not, the login is asked for.
         'session.expire': { actions: 'wantLogin', meta: { req: ['SES-07'] } },
         'user.seen': {},
