@@ -192,6 +192,8 @@ export const navigationMachine = setup({
       initial: 'awaitingRetry',
       exit: 'emitServiceResumed',
       on: {
+        // The shopper is there, and the way back is kept.
+        'service.failed': {},
         'service.retry': {
           target: 'moving',
           actions: { type: 'goBack', params: { replace: false } },

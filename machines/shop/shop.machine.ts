@@ -264,6 +264,8 @@ export const shopMachine = setup({
     },
     checkout: {
       initial: 'away',
+      // A checkout that is over fixes nothing.
+      on: { 'delivery.fixed': {} },
       states: {
         away: {
           on: {
