@@ -187,12 +187,10 @@ export const navigationMachine = setup({
       },
     },
     atServiceDown: {
-      description:
-        'The service does not answer; the way back is kept, and leaving resumes what waits for it.',
+      description: 'The service is down: the way back is kept, leaving resumes what waits for it.',
       initial: 'awaitingRetry',
       exit: 'emitServiceResumed',
       on: {
-        // The shopper is there, and the way back is kept.
         'service.failed': {},
         'service.retry': {
           target: 'moving',
