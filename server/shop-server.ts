@@ -62,7 +62,7 @@ export function createShopServer(
       findPicture: async (tenantId, key) =>
         // Only the demo's seed writes pictures, and it writes specs.
         (await backend.findPicture(tenantId, key)) as PictureSpec | null,
-      onUnkept: (error) => log.warn('picture.unkept', { reason: describeError(error) }),
+      onSaveFailed: (error) => log.warn('picture.saveFailed', { reason: describeError(error) }),
     }),
     pages: createPages({
       renderer,

@@ -157,7 +157,7 @@ describe('picture store', () => {
     const told: unknown[] = [];
     const store = createPictureStore({
       dir: join(blocked, 'cache'),
-      onUnkept: (error) => told.push(error),
+      onSaveFailed: (error) => told.push(error),
     });
     const answer = await store.read({ key, width: 64, spec: () => Promise.resolve(tomato) });
     expect(answer.kind).toBe('picture');

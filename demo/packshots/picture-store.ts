@@ -27,7 +27,7 @@ type StoreOptions = {
   dir: string;
   draw?: typeof drawPicture;
   /** Told when a picture could not be kept; it is answered all the same. */
-  onUnkept?: (error: unknown) => void;
+  onSaveFailed?: (error: unknown) => void;
 };
 
 const maxConcurrentDrawings = 2;
@@ -55,7 +55,7 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-export function createPictureStore({ dir, draw = drawPicture, onUnkept }: StoreOptions): PictureStore {
+export function createPictureStore({ dir, draw = drawPicture, onSaveFailed }: StoreOptions): PictureStore {
   const limit = pLimit(maxConcurrentDrawings);
   const underWay = new Map<string, Promise<PictureAnswer>>();
   const fileOf = (key: string, width: PictureWidth): string =>
@@ -68,7 +68,7 @@ export function createPictureStore({ dir, draw = drawPicture, onUnkept }: StoreO
     const spec = await request.spec();
     if (spec === null) return unknown;
     const bytes = await limit(() => draw({ spec, width }));
-    await keep(file, bytes).catch((error: unknown) => onUnkept?.(error));
+    await keep(file, bytes).catch((error: unknown) => onSaveFailed?.(error));
     return { kind: 'picture', bytes };
   }
 

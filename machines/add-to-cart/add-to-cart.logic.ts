@@ -1,18 +1,16 @@
 import { assign } from 'xstate';
-import { isRefusedWith } from '../../contract/api/failure.ts';
+import { failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { addToCartMachine } from './add-to-cart.machine.ts';
 import type { AddToCartRequest } from './add-to-cart.types.ts';
 
-const wishOf = ({ requestId: _, ...wish }: AddToCartRequest): string => JSON.stringify(wish);
+const contentOf = ({ requestId: _, ...content }: AddToCartRequest): string => JSON.stringify(content);
 
 export const addToCartLogic = addToCartMachine.provide({
   actions: {
     accept: assign(({ context: { unconfirmed } }, { request }: { request: AddToCartRequest }) => ({
-      pending: unconfirmed !== null && wishOf(unconfirmed) === wishOf(request) ? unconfirmed : request,
+      pending: unconfirmed !== null && contentOf(unconfirmed) === contentOf(request) ? unconfirmed : request,
       keyVersion: 0,
     })),
   },
-  guards: {
-    isRefusedFor: (_, { error, code }) => isRefusedWith(error, code),
-  },
+  guards: { ...failureGuards, isRefusedFor },
 });

@@ -2,6 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Gate } from './add-to-cart.types.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 import type {
   AddToCartRequest,
   AddToCartContext,
@@ -9,21 +11,16 @@ import type {
   AddToCartEvent,
 } from './add-to-cart.types.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The pending wish with the key it is sent with. */
+/** The pending request with the key it is sent with. */
 const keyed = ({ pending, keyVersion }: AddToCartContext): AddToCartRequest | null =>
   pending === null || keyVersion === 0
     ? pending
     : { ...pending, requestId: `${pending.requestId}-${keyVersion}` };
 
 /**
- * Adding passes the gates login, address, timeslot and options in this order; the wish stays pending through all of
+ * Adding passes the gates login, address, timeslot and options in this order; the request stays pending through all of
  * them, closing a gate drops it, and every gate is judged again before the call (GATE-01…GATE-18).
  */
 export const addToCartMachine = setup({
@@ -35,11 +32,11 @@ export const addToCartMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    add: fromPromise<CartAnswer, { request: AddToCartRequest }>(actorNotProvided('add')),
+    add: fromPromise<CartAnswer, { request: AddToCartRequest }>(notProvided('add')),
   },
   actions: {
-    /** Makes the wish the pending one; a wish whose outcome is unknown keeps its key. */
-    accept: (_, _params: { request: AddToCartRequest }) => notProvided('accept'),
+    /** Makes the request the pending one; a request whose outcome is unknown keeps its key. */
+    accept: {} as GivenAction<{ request: AddToCartRequest }>,
     enqueue: assign(({ context }, { request }: { request: AddToCartRequest }) => ({
       queue: [...context.queue, request],
     })),
@@ -102,11 +99,11 @@ export const addToCartMachine = setup({
       pending.options.every(({ parameterName }) => pending.chosen[parameterName] !== undefined),
     isExpired: (_, { reason }: { reason: string }) => reason === 'expired',
     hasQueue: ({ context }) => context.queue.length > 0,
-    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
-    isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
-    isRefused: (_, { error }: { error: unknown }) => kindOf(error) === 'refused',
+    isSessionExpired: {} as GivenGuard<FailedCall>,
+    isServiceDown: {} as GivenGuard<FailedCall>,
+    isRefused: {} as GivenGuard<FailedCall>,
     /** The server judged a gate otherwise: the slot expired, the address is no longer chosen. */
-    isRefusedFor: (_, _params: { error: unknown; code: string }): boolean => notProvided('isRefusedFor'),
+    isRefusedFor: {} as GivenGuard<RefusedCall>,
   },
   delays: { answerTimeout: 12_000, cartTimeout: 16_000 },
 }).createMachine({
@@ -139,7 +136,8 @@ export const addToCartMachine = setup({
       },
     },
     gating: {
-      description: 'One wish is pending; at most one gate is open. A further wish is ignored (GATE-13).',
+      description:
+        'One request is pending; at most one gate is open. A further request is ignored (GATE-13).',
       initial: 'judging',
       on: {
         'gate.dismiss': { target: 'idle', actions: 'dropAll', meta: { req: ['GATE-05', 'SES-14'] } },
@@ -242,7 +240,11 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'add',
         src: 'add',
-        input: ({ context }) => ({ request: keyed(context) ?? notProvided('pending') }),
+        input: ({ context }) => {
+          const request = keyed(context);
+          if (request === null) throw new Error('a request is pending before it is sent');
+          return { request };
+        },
         onDone: {
           target: 'advancing',
           actions: [
@@ -338,7 +340,7 @@ export const addToCartMachine = setup({
       },
     },
     awaitingService: {
-      description: 'The service is down: the wish waits for it, with its key.',
+      description: 'The service is down: the request waits for it, with its key.',
       on: { 'service.resumed': { target: 'gating', meta: { req: ['ERR-13'] } } },
     },
     advancing: {

@@ -114,7 +114,7 @@ describe('gates', () => {
     ['login', nobody],
     ['address', withoutAddress],
     ['timeslot', withoutSlot],
-  ] as const)('GATE-05: closing the %s gate drops the wish, with no call afterwards', (gate, given) => {
+  ] as const)('GATE-05: closing the %s gate drops the request, with no call afterwards', (gate, given) => {
     const flow = start(given);
     flow.actor.send({ type: 'cart.add', request: penne });
     expect(flow.gates()).toEqual([gate]);
@@ -149,7 +149,7 @@ describe('gates', () => {
     expect(flow.add.calls).toHaveLength(1);
   });
 
-  test('GATE-13: while a gate is open a further wish is ignored', () => {
+  test('GATE-13: while a gate is open a further request is ignored', () => {
     const flow = start(withoutSlot);
     flow.actor.send({ type: 'cart.add', request: penne });
     flow.actor.send({ type: 'cart.add', request: ham });
@@ -166,7 +166,7 @@ describe('gates', () => {
 });
 
 describe('adding', () => {
-  test('GATE-14: wishes that follow quickly are sent in order and none is lost', async () => {
+  test('GATE-14: requests that follow quickly are sent in order and none is lost', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
     flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-2', productId: 13 } });
@@ -194,7 +194,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('GATE-10, RULE-ADDTOCART-7: after a 419 the same wish, with its key, is sent exactly once more', async () => {
+  test('GATE-10, RULE-ADDTOCART-7: after a 419 the same request, with its key, is sent exactly once more', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
     flow.actor.send({ type: 'session.closed', reason: 'expired' });
@@ -247,7 +247,7 @@ describe('adding', () => {
     expect(flow.actor.getSnapshot().value).toBe('idle');
   });
 
-  test('GATE-09: a slot that expired on the server opens its gate again with the wish still pending', async () => {
+  test('GATE-09: a slot that expired on the server opens its gate again with the request still pending', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
     await flow.add.latest().fail(refusal('cart.timeslot.required'));
@@ -257,7 +257,7 @@ describe('adding', () => {
     expect(flow.add.calls).toHaveLength(2);
   });
 
-  test('ERR-13: with the service down the wish waits and is sent with its key when it is back', async () => {
+  test('ERR-13: with the service down the request waits and is sent with its key when it is back', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
     await flow.add.latest().fail(failed('serviceDown'));
@@ -266,7 +266,7 @@ describe('adding', () => {
     expect(flow.add.calls.map((call) => call.input.request.requestId)).toEqual(['key-penne', 'key-penne']);
   });
 
-  test('decision 004: another wish after an unknown outcome has a key of its own', async () => {
+  test('decision 004: another request after an unknown outcome has a key of its own', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
     await flow.add.latest().fail(failed('network'));
@@ -274,7 +274,7 @@ describe('adding', () => {
     expect(flow.add.latest().input.request).toMatchObject({ requestId: 'key-two', quantity: 2 });
   });
 
-  test('decision 004: the same wish after an unknown outcome keeps the key, until the cart is known again', async () => {
+  test('decision 004: the same request after an unknown outcome keeps the key, until the cart is known again', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
     flow.clock.increment(12_000);

@@ -1,9 +1,10 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { ProductOption } from '../../contract/api/shopping/product.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /**
- * One wish to add. `requestId` is the idempotency key it keeps through gates, retry and resume (decision 004);
+ * One request to add. `requestId` is the idempotency key it keeps through gates, retry and resume (decision 004);
  * `quantity` in pieces or in the selling unit; `chosen` holds a key per option parameterName.
  */
 export interface ProductRequest {
@@ -34,10 +35,10 @@ export interface AddToCartContext {
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
   pending: AddToCartRequest | null;
-  /** How often the server found a gate of the pending wish closed: each time its key is a new one. */
+  /** How often the server found a gate of the pending request closed: each time its key is a new one. */
   keyVersion: number;
   queue: readonly AddToCartRequest[];
-  /** An add nobody knows the outcome of; the same wish again keeps its key. */
+  /** An add nobody knows the outcome of; the same request again keeps its key. */
   unconfirmed: AddToCartRequest | null;
 }
 
@@ -57,9 +58,7 @@ interface AddToCartEvents {
   'option.choose': { parameterName: string; key: string };
   'options.confirm': object;
 }
-export type AddToCartEvent = {
-  [K in keyof AddToCartEvents]: { type: K } & AddToCartEvents[K];
-}[keyof AddToCartEvents];
+export type AddToCartEvent = EventOf<AddToCartEvents>;
 
 export type AddToCartEmitted =
   | { type: 'gate.opened'; gate: Gate }

@@ -3,6 +3,7 @@ import type { QuantityResult } from '../../contract/rules/quantity/quantity-resu
 import { minusQuantity, plusQuantity } from '../../contract/rules/quantity/quantity-step.ts';
 import { typedQuantity } from '../../contract/rules/quantity/quantity-typed.ts';
 import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
+import { failureGuards } from '../failure.logic.ts';
 import { cartLineMachine } from './cart-line.machine.ts';
 import type { CartLineContext } from './cart-line.types.ts';
 
@@ -24,6 +25,8 @@ export const cartLineLogic = cartLineMachine.provide({
     assignTyped: assign(({ context }, { text }: { text: string }) => outcome(typed(context, text))),
   },
   guards: {
+    isSessionExpired: failureGuards.isSessionExpired,
+    isServiceDown: failureGuards.isServiceDown,
     asksRemoval: ({ context }, params) => {
       const result =
         params.step === 'down'

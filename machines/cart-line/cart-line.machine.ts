@@ -1,14 +1,11 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 import type { CartLineContext, CartLineEmitted, CartLineEvent, CartLineInput } from './cart-line.types.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
-const kindOf = (error: unknown): unknown => (error instanceof Error && 'kind' in error ? error.kind : null);
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * One line of the cart: the wanted number is shown at once, saved after a quiet moment, one save in flight, the last
@@ -25,14 +22,14 @@ export const cartLineMachine = setup({
   },
   actors: {
     saveLine: fromPromise<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>(
-      actorNotProvided('saveLine'),
+      notProvided('saveLine'),
     ),
-    removeLine: fromPromise<{ answer: CartAnswer }, { itemId: number }>(actorNotProvided('removeLine')),
+    removeLine: fromPromise<{ answer: CartAnswer }, { itemId: number }>(notProvided('removeLine')),
   },
   actions: {
-    stepUp: () => notProvided('stepUp'),
-    stepDown: () => notProvided('stepDown'),
-    assignTyped: (_, _params: { text: string }) => notProvided('assignTyped'),
+    stepUp: {} as GivenAction,
+    stepDown: {} as GivenAction,
+    assignTyped: {} as GivenAction<{ text: string }>,
     markSent: assign({ sent: ({ context }) => context.wanted }),
     assignSaved: assign((_, { quantity }: { quantity: number }) => ({ saved: quantity })),
     assignSavedAndWanted: assign((_, { quantity }: { quantity: number }) => ({
@@ -74,15 +71,14 @@ export const cartLineMachine = setup({
     })),
   },
   guards: {
-    asksRemoval: (_, _params: { step: 'down' } | { step: 'typed'; text: string }): boolean =>
-      notProvided('asksRemoval'),
+    asksRemoval: {} as GivenGuard<{ step: 'down' } | { step: 'typed'; text: string }>,
     isUnsaved: ({ context }) => context.wanted !== context.saved,
     isRemoval: ({ context }) => context.wanted === 0 && context.saved > 0,
     isOvertaken: ({ context }) => context.wanted !== context.sent,
     isHeld: ({ context }) => !context.isLive,
     isLive: ({ context }) => context.isLive,
-    isSessionExpired: (_, { error }: { error: unknown }) => kindOf(error) === 'sessionExpired',
-    isServiceDown: (_, { error }: { error: unknown }) => kindOf(error) === 'serviceDown',
+    isSessionExpired: {} as GivenGuard<FailedCall>,
+    isServiceDown: {} as GivenGuard<FailedCall>,
   },
   delays: { quiet: 400, answerTimeout: 10_000 },
 }).createMachine({

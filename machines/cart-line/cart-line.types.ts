@@ -1,6 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** What a line tells the cart that spawned it. */
 export type CartLineReport =
@@ -42,9 +43,7 @@ interface CartLineEvents {
   'session.opened': object;
   'service.resumed': object;
 }
-export type CartLineEvent = {
-  [K in keyof CartLineEvents]: { type: K } & CartLineEvents[K];
-}[keyof CartLineEvents];
+export type CartLineEvent = EventOf<CartLineEvents>;
 
 export type CartLineEmitted =
   /** What the server said about a write of this line. */

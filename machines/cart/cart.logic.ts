@@ -1,10 +1,10 @@
 import { assign, emit } from 'xstate';
 import type { Cart, CartItem } from '../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
-import { flowErrorOf } from '../../contract/api/failure.ts';
 import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
 import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
+import { assignFailure } from '../failure.logic.ts';
 import { factsOf } from './cart.summary.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartLineRef } from './cart.types.ts';
@@ -18,7 +18,7 @@ const isSameProduct = (one: CartItem, other: CartItem | undefined): boolean =>
 /** The cart with its lines' actors and the rules of assignment. */
 export const cartLogic = cartMachine.provide({
   actions: {
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
+    assignFailure: assignFailure(),
     syncLines: ({ context }, { cart, writer }) => {
       const before = itemsById(context.cart);
       const now = itemsById(cart);
@@ -61,7 +61,6 @@ export const cartLogic = cartMachine.provide({
         ? { type: 'cart.unavailable' as const }
         : { type: 'cart.changed' as const, summary: factsOf({ cart, answeredAt, receivedAt, bypass }) },
     ),
-    emitUnavailable: emit({ type: 'cart.unavailable' }),
   },
   guards: {
     isKept: ({ context: { cart } }) => cart !== null && isAuthenticated(cart.user.userId),

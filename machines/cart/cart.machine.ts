@@ -1,15 +1,13 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The cart as the server last answered it: whichever call carries a cart hands it in, an older answer changes
@@ -25,9 +23,9 @@ export const cartMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    loadCart: fromPromise<CartAnswer>(actorNotProvided('loadCart')),
+    loadCart: fromPromise<CartAnswer>(notProvided('loadCart')),
     /** Waits until no cart write is in flight, then reads once. */
-    refreshCart: fromPromise<CartAnswer>(actorNotProvided('refreshCart')),
+    refreshCart: fromPromise<CartAnswer>(notProvided('refreshCart')),
     cartLine: {} as typeof cartLineMachine, // provided: charts know each other by type only
   },
   actions: {
@@ -38,28 +36,27 @@ export const cartMachine = setup({
       receivedAt: answer.receivedAt,
       error: null,
     })),
-    assignFailure: (_, _params: { error: unknown }) => notProvided('assignFailure'),
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     /**
      * Hands every line its part of the new cart; a line that is gone ends. The line that wrote has read its own
      * quantity: it hears of its product alone, and only when that changed.
      */
-    syncLines: (_, _params: { cart: Cart | null; writer?: number | undefined }) => notProvided('syncLines'),
+    syncLines: {} as GivenAction<{ cart: Cart | null; writer?: number | undefined }>,
     /** Keeps one actor for each line of the cart. */
-    trackLines: () => notProvided('trackLines'),
-    sendToLine: (_, _params: { itemId: number; event: CartLineEvent }) => notProvided('sendToLine'),
-    sendToLines: (
-      _,
-      _params: { type: 'session.opened' | 'service.resumed' | 'page.left' | 'line.save' | 'line.gone' },
-    ) => notProvided('sendToLines'),
+    trackLines: {} as GivenAction,
+    sendToLine: {} as GivenAction<{ itemId: number; event: CartLineEvent }>,
+    sendToLines: {} as GivenAction<{
+      type: 'session.opened' | 'service.resumed' | 'page.left' | 'line.save' | 'line.gone';
+    }>,
     dropCart: assign({ cart: null, lines: {}, error: null }),
-    emitCartChanged: () => notProvided('emitCartChanged'),
-    emitUnavailable: () => notProvided('emitUnavailable'),
+    emitCartChanged: {} as GivenAction,
+    emitUnavailable: emit({ type: 'cart.unavailable' }),
   },
   guards: {
     isOlder: ({ context }, { answer }: { answer: CartAnswer }) => answer.order < context.order,
     isContested: (_, { answer }: { answer: CartAnswer }) => answer.contested,
-    isKept: (): boolean => notProvided('isKept'),
+    isKept: {} as GivenGuard,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
   delays: { answerTimeout: 15_000 },

@@ -23,6 +23,7 @@ export function factsOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: K
     isTimeslotAssigned: isAssigned(timeslot, bypass.timeslot),
     hasLines: linesOf(cart).length > 0,
     statusId: cart.cartStatusId,
+    isLocked: cart.lockedUntil !== null,
     // A visitor without a slot sees what the server rendered, without a second request (decision 014).
     hash: catalogueHash({
       warehouseId: timeslot === null ? null : cart.warehouse?.warehouseId,

@@ -5,6 +5,7 @@ import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts'
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
+import type { EventOf } from '../chart.types.ts';
 
 /** The place kept for this cart; instants by the device's clock, in ms since the epoch. */
 export interface SlotHold {
@@ -22,6 +23,8 @@ export interface CartSummary {
   isTimeslotAssigned: boolean;
   hasLines: boolean;
   statusId: number;
+  /** Locked for its payment until a write or its time opens it again; an amended cart keeps its status (CART-23). */
+  isLocked: boolean;
   /** Cache key of prices and availability (CAT-13). */
   hash: string;
   hold: SlotHold | null;
@@ -70,6 +73,6 @@ interface CartEvents {
   /** The page is hidden or closed and may never come back. */
   'page.left': object;
 }
-export type CartEvent = { [K in keyof CartEvents]: { type: K } & CartEvents[K] }[keyof CartEvents];
+export type CartEvent = EventOf<CartEvents>;
 
 export type CartEmitted = { type: 'cart.changed'; summary: CartSummary } | { type: 'cart.unavailable' };

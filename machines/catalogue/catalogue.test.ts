@@ -15,51 +15,16 @@ import {
   productList,
 } from './catalogue.selectors.ts';
 import type { ListInput, ListQuery } from './catalogue.types.ts';
-import { aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { aCategory, aList, aQuery } from '../../tests/machines/catalogue-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
-const aQuery = (given: Partial<ListQuery> = {}): ListQuery => ({
-  slug: 'pane',
-  q: '',
-  parentCategoryId: null,
-  filters: [],
-  sort: '',
-  promo: false,
-  onlyNew: false,
-  preferred: false,
-  page: 1,
-  ...given,
-});
-
-const aCategory = (slug: string, categoryId: number): CategoryView => ({
-  category: {
-    categoryId,
-    parentId: null,
-    slug,
-    itemUrl: `/catalog/category/${slug}`,
-    name: slug,
-    productCount: 60,
-    categories: [],
-    metaData: {
-      category_info: { TITLE: slug, DESCRIPTION: '', MENU_IMAGE: '', ICON: '', HIDE_IN_MENU: 'false' },
-    },
-  },
-  breadCrumbs: [],
-});
-
-/** A page of a list, each product told by its id. */
-const aList = (selPage: number, ids: readonly number[]): ProductList => ({
-  page: { selPage, totPages: 3, totItems: 60, itemsPerPage: 24 },
-  products: ids.map((productId) => aProduct({ productId })),
-  facets: [],
-  didYouMean: null,
-});
+const ofBread = (given: Partial<ListQuery> = {}): ListQuery => aQuery({ slug: 'pane', ...given });
 
 const noSlot = 'w0d0t0';
 const sunday = 'w89d2026-11-22t5';
 const monday = 'w89d2026-11-23t5';
 
-function start(query: ListQuery = aQuery()) {
+function start(query: ListQuery = ofBread()) {
   const clock = new SimulatedClock();
   const categories = held<CategoryView, { slug: string }>();
   const lists = held<ProductList, ListInput>();
@@ -77,7 +42,7 @@ function start(query: ListQuery = aQuery()) {
     lists,
     emitted,
     at: () => actor.getSnapshot(),
-    show: (given: Partial<ListQuery>) => actor.send({ type: 'query.changed', query: aQuery(given) }),
+    show: (given: Partial<ListQuery>) => actor.send({ type: 'query.changed', query: ofBread(given) }),
     rehash: (hash: string) => actor.send({ type: 'hash.changed', hash }),
     ids: () => productList(actor.getSnapshot())?.products.map(({ productId }) => productId) ?? null,
   };
@@ -98,17 +63,17 @@ describe('opening a list', () => {
     expect(categories.calls.map(({ input }) => input)).toEqual([{ slug: 'pane' }]);
     await categories.latest().answer(aCategory('pane', 12));
     expect(lists.calls.map(({ input }) => input)).toEqual([
-      { query: aQuery(), hash: noSlot, firstPage: 1, categoryId: 12 },
+      { query: ofBread(), hash: noSlot, firstPage: 1, categoryId: 12 },
     ]);
     await lists.latest().answer(aList(1, [1, 2]));
     expect([isListLoading(at()), ids(), at().hasTag('settled')]).toEqual([false, [1, 2], true]);
   });
 
   test('NAV-02, CAT-16: a search asks for no category but the one it names', () => {
-    const { categories, lists } = start(aQuery({ slug: null, q: 'latte', parentCategoryId: 9 }));
+    const { categories, lists } = start(ofBread({ slug: null, q: 'latte', parentCategoryId: 9 }));
     expect(categories.calls).toHaveLength(0);
     expect(lists.latest().input).toEqual({
-      query: aQuery({ slug: null, q: 'latte', parentCategoryId: 9 }),
+      query: ofBread({ slug: null, q: 'latte', parentCategoryId: 9 }),
       hash: noSlot,
       firstPage: 1,
       categoryId: 9,
@@ -136,7 +101,7 @@ describe('opening a list', () => {
   });
 
   test('a list nobody answers fails after twelve seconds, and the late answer changes nothing', async () => {
-    const { at, clock, lists, ids } = start(aQuery({ slug: null, q: 'latte' }));
+    const { at, clock, lists, ids } = start(ofBread({ slug: null, q: 'latte' }));
     clock.increment(12_000);
     expect([hasListFailed(at()), listError(at())?.failure]).toEqual([true, 'timeout']);
     await lists.latest().answer(aList(1, [1]));
@@ -144,7 +109,7 @@ describe('opening a list', () => {
   });
 
   test('NAV-18, ERR-13: what failed is asked for again when the service is back', async () => {
-    const { actor, lists, ids } = start(aQuery({ slug: null, q: 'latte' }));
+    const { actor, lists, ids } = start(ofBread({ slug: null, q: 'latte' }));
     await lists.latest().fail(failed('serviceDown'));
     actor.send({ type: 'service.resumed' });
     await lists.latest().answer(aList(1, [7]));
@@ -163,13 +128,13 @@ describe('another address', () => {
     show(given);
     expect([categories.calls.length, isListLoading(at())]).toEqual([1, true]);
     expect(lists.latest().input).toEqual({
-      query: aQuery(given),
+      query: ofBread(given),
       hash: noSlot,
       firstPage: 'page' in given ? 3 : 1,
       categoryId: 12,
     });
     await lists.latest().answer(aList(1, [9]));
-    expect([ids(), listQuery(at())]).toEqual([[9], aQuery(given)]);
+    expect([ids(), listQuery(at())]).toEqual([[9], ofBread(given)]);
   });
 
   test('NAV-05: the same address asks for nothing', async () => {
@@ -184,7 +149,7 @@ describe('another address', () => {
     expect([categories.latest().input, ids(), listCategory(at())]).toEqual([{ slug: 'vino' }, null, null]);
     await categories.latest().answer(aCategory('vino', 44));
     expect(lists.latest().input).toEqual({
-      query: aQuery({ slug: 'vino' }),
+      query: ofBread({ slug: 'vino' }),
       hash: noSlot,
       firstPage: 1,
       categoryId: 44,
@@ -220,7 +185,7 @@ describe('more of the list', () => {
     expect([isLoadingMore(at()), ids(), lists.latest().input]).toEqual([
       true,
       [1, 2],
-      { query: aQuery({ page: 2 }), hash: noSlot, firstPage: 2, categoryId: 12 },
+      { query: ofBread({ page: 2 }), hash: noSlot, firstPage: 2, categoryId: 12 },
     ]);
     await lists.latest().answer(aList(2, [3, 4]));
     expect([ids(), firstPageShown(at()), productList(at())?.page]).toEqual([
@@ -251,7 +216,7 @@ describe('another day or slot', () => {
     expect([isListLoading(at()), ids(), lists.latest().input]).toEqual([
       false,
       [1, 2, 3],
-      { query: aQuery({ page: 2 }), hash: sunday, firstPage: 1, categoryId: 12 },
+      { query: ofBread({ page: 2 }), hash: sunday, firstPage: 1, categoryId: 12 },
     ]);
     await lists.latest().answer(aList(2, [1, 2, 5]));
     expect(ids()).toEqual([1, 2, 5]);
@@ -293,7 +258,7 @@ describe('another day or slot', () => {
   );
 
   test('CAT-13: one that comes while nothing is shown counts for the next try', async () => {
-    const { actor, rehash, lists } = start(aQuery({ slug: null, q: 'latte' }));
+    const { actor, rehash, lists } = start(ofBread({ slug: null, q: 'latte' }));
     await lists.latest().fail(failed('network'));
     rehash(sunday);
     actor.send({ type: 'list.retry' });

@@ -1,4 +1,3 @@
-import { cartStatusCodes } from '../../contract/api/codes.ts';
 import { isRefusedWith } from '../../contract/api/failure.ts';
 import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { checkoutMachine } from './checkout.machine.ts';
@@ -8,6 +7,5 @@ export const checkoutLogic = checkoutMachine.provide({
   guards: {
     ...failureGuards,
     isAlreadyOrdered: (_, { error }) => isRefusedWith(error, 'checkout.alreadyOrdered'),
-    isUnlocked: (_, { summary }) => summary.statusId === cartStatusCodes.open,
   },
 });

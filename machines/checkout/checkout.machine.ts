@@ -59,7 +59,8 @@ export const checkoutMachine = setup({
     assignRestriction: assign((_, { restriction }: { restriction: PurchaseRestriction }) => ({
       restriction,
     })),
-    assignPrepared: assign((_, { answer }: { answer: CartAnswer<PreparedCart> }) => ({
+    assignPrepared: assign(({ context }, { answer }: { answer: CartAnswer<PreparedCart> }) => ({
+      summary: { ...context.summary, isLocked: true },
       prepared: answer.cart,
       preparedAt: answer.answeredAt,
       error: null,
@@ -115,7 +116,7 @@ export const checkoutMachine = setup({
     canPlace: ({ context: { choice, prepared, hasAcceptedTerms, invoice } }) =>
       choice !== null && prepared !== null && hasAcceptedTerms && (!invoice.isNeeded || invoice.isSaved),
     /** A write opened the prepared cart again. */
-    isUnlocked: {} as GivenGuard<{ summary: CartSummary }>,
+    isUnlocked: ({ context }) => !context.summary.isLocked,
     isSessionExpired: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     isAlreadyOrdered: {} as GivenGuard<FailedCall>,
@@ -301,15 +302,13 @@ export const checkoutMachine = setup({
           meta: { req: ['CHK-09', 'B-11'] },
         },
         'checkout.continue': { guard: 'canPrepare', target: 'checkingNote', actions: 'clearError' },
-        'cart.changed': [
-          {
-            guard: { type: 'isUnlocked', params: ({ event }) => event },
-            target: 'reviewing',
-            actions: [{ type: 'assignSummary', params: ({ event }) => event }, 'requestReview'],
-            meta: { req: ['CART-23'] },
-          },
-          { actions: { type: 'assignSummary', params: ({ event }) => event } },
-        ],
+      },
+      // Also when it was heard of while a buy was on its way that is refused now.
+      always: {
+        guard: 'isUnlocked',
+        target: 'reviewing',
+        actions: 'requestReview',
+        meta: { req: ['CART-23'] },
       },
       after: {
         lockLifetime: {

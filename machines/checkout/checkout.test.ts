@@ -1,13 +1,20 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
+import type { Cart, PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
 import { factsOf } from '../cart/cart.summary.ts';
-import { bagsRef, canContinue, canPlaceOrder, checkoutError, invoiceRef } from './checkout.selectors.ts';
+import {
+  bagsRef,
+  canContinue,
+  canPlaceOrder,
+  checkoutError,
+  invoiceRef,
+  isBuying,
+} from './checkout.selectors.ts';
 import { checkoutLogic } from './checkout.logic.ts';
 import type { BuyInput, CheckoutEmitted, PlacedOrder } from './checkout.types.ts';
 import { bagsMachine } from '../bags/bags.machine.ts';
@@ -16,7 +23,9 @@ import { aCart, aCartItem, anAnswer } from '../../tests/machines/cart-fixtures.t
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 const cart = aCart({ cartItems: [aCartItem()] });
-const summary = factsOf({ cart, answeredAt: 0, bypass: { address: false, timeslot: false } });
+const summaryOf = (given: Cart) =>
+  factsOf({ cart: given, answeredAt: 0, bypass: { address: false, timeslot: false } });
+const summary = summaryOf(cart);
 const prepared: PreparedCart = {
   ...cart,
   cartStatusId: 2,
@@ -122,9 +131,7 @@ describe('reviewing', () => {
       cartItems: [aCartItem()],
       cartInfos: { order_comment: '', need_invoice: 'true', substitutions: 'replace' },
     });
-    const checkout = await reviewing(
-      factsOf({ cart: asked, answeredAt: 0, bypass: { address: false, timeslot: false } }),
-    );
+    const checkout = await reviewing(summaryOf(asked));
     expect(canContinue(checkout.actor.getSnapshot())).toBe(false);
     checkout.actor.send({ type: 'invoice.changed', isNeeded: true, isSaved: true });
     expect(canContinue(checkout.actor.getSnapshot())).toBe(true);
@@ -157,25 +164,44 @@ describe('reviewing', () => {
 });
 
 describe('paying', () => {
-  test('CHK-07: prepare leads to /payment; CART-23: a write elsewhere leads back', async () => {
+  test('CHK-07: prepare leads to /payment', async () => {
     const checkout = await paying();
     expect(leadsTo(checkout.emitted).at(-1)).toBe('payment');
-    checkout.actor.send({ type: 'cart.changed', summary: { ...summary, statusId: 2 } });
-    expect(checkout.actor.getSnapshot().hasTag('paying')).toBe(true);
-    checkout.actor.send({ type: 'cart.changed', summary: { ...summary, statusId: 1 } });
-    expect(leadsTo(checkout.emitted).at(-1)).toBe('checkout');
-    checkout.actor.send(place);
-    expect(checkout.buy.calls).toHaveLength(0);
   });
 
-  test('CART-22, CART-23: a prepared cart that amends an order is still locked when it is told of again', async () => {
+  test.each([
+    ['a cart', 2, 1],
+    ['a cart that amends an order', 7, 7],
+  ] as const)(
+    'CART-22, CART-23: %s is locked when it is told of again; a write elsewhere leads back',
+    async (_, locked, opened) => {
+      const checkout = await paying();
+      const lockedUntil = '2026-11-21T10:30:00Z';
+      const told = (given: Partial<Cart>) =>
+        checkout.actor.send({ type: 'cart.changed', summary: summaryOf({ ...cart, ...given }) });
+      told({ cartStatusId: locked, lockedUntil });
+      expect(checkout.actor.getSnapshot().value).toEqual({ choosingPayment: 'ready' });
+      expect([canPlaceOrder(checkout.actor.getSnapshot()), leadsTo(checkout.emitted).at(-1)]).toEqual([
+        true,
+        'payment',
+      ]);
+      told({ cartStatusId: opened, lockedUntil: null });
+      expect(checkout.actor.getSnapshot().value).toEqual({ reviewing: 'checking' });
+      expect(leadsTo(checkout.emitted).at(-1)).toBe('checkout');
+      checkout.actor.send(place);
+      expect(checkout.buy.calls).toHaveLength(0);
+    },
+  );
+
+  test('CART-23, CHK-08: opened again while it is bought, it is reviewed again when the buy is refused', async () => {
     const checkout = await paying();
-    const amending = { ...summary, statusId: 7 };
-    checkout.actor.send({ type: 'cart.changed', summary: amending });
-    expect(checkout.actor.getSnapshot().value).toEqual({ choosingPayment: 'ready' });
-    expect(leadsTo(checkout.emitted).at(-1)).toBe('payment');
     checkout.actor.send(place);
-    expect(checkout.buy.calls).toHaveLength(1);
+    checkout.actor.send({ type: 'cart.changed', summary });
+    expect(isBuying(checkout.actor.getSnapshot())).toBe(true);
+    await checkout.buy.latest().fail(refusal('timeslot.full', 'La fascia è piena'));
+    expect(checkout.actor.getSnapshot().value).toEqual({ reviewing: 'checking' });
+    expect(leadsTo(checkout.emitted).at(-1)).toBe('checkout');
+    expect(checkoutError(checkout.actor.getSnapshot())?.messages[0]?.text).toBe('La fascia è piena');
   });
 
   test('CART-23: after 30 minutes the lock is gone and the cart is reviewed again', async () => {

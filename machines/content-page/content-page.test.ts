@@ -3,20 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Post } from '../../contract/api/content/content.ts';
 import { contentPageLogic } from './content-page.logic.ts';
 import { hasPostFailed, isPostMissing, shownPost } from './content-page.selectors.ts';
+import { aPost } from '../../tests/machines/content-fixtures.ts';
 import { failed, held } from '../../tests/machines/held.ts';
-
-const aPost = (slug: string): Post => ({
-  id: 3,
-  slug,
-  type: 'page',
-  link: `/page/${slug}`,
-  date: '2026-01-01',
-  title: { rendered: slug },
-  content: { rendered: '<p>Ogni giorno</p>' },
-  testo_validit: '',
-  meta: { seo_title: '', seo_description: '' },
-  categorySlug: null,
-});
 
 function start() {
   const clock = new SimulatedClock();

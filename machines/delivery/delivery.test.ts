@@ -14,30 +14,9 @@ import { timeslotPickerLogic } from '../timeslot-picker/timeslot-picker.logic.ts
 import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
 import { aCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
 import { held } from '../../tests/machines/held.ts';
+import { aDay, aTimeslot } from '../../tests/machines/timeslot-fixtures.ts';
 
-const days: TimeslotDay[] = [
-  {
-    dateIso: '2026-11-22',
-    selected: false,
-    timeslots: [
-      {
-        timeslotId: 5,
-        name: '18:00–20:00',
-        beginTime: '18:00',
-        endTime: '20:00',
-        status: 'empty',
-        active: 1,
-        selected: false,
-        capacityLeft: 10,
-        price: 4.9,
-        freeFrom: 80,
-        green: false,
-        greenReason: null,
-        cutoff: '2026-11-22T15:00:00Z',
-      },
-    ],
-  },
-];
+const days = [aDay('2026-11-22', [aTimeslot(5)])];
 
 const anAddress = (addressId: number): Address => ({
   addressId,

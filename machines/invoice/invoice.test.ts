@@ -14,34 +14,9 @@ import {
   isInvoiceSaved,
 } from './invoice.selectors.ts';
 import type { InvoiceEmitted, InvoiceChanged } from './invoice.types.ts';
+import { aBilling, blankBilling } from '../../tests/machines/billing-fixtures.ts';
 import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
-
-const blank: Billing = {
-  companyName: '',
-  fiscalCode: '',
-  vatNumber: '',
-  address1: '',
-  addressNumber: '',
-  city: '',
-  province: '',
-  postalcode: '',
-  sdiCode: '',
-  pec: '',
-};
-
-/** A private person with a right tax code. */
-const aBilling = (given: Partial<Billing> = {}): Billing => ({
-  ...blank,
-  companyName: 'Mario Rossi',
-  fiscalCode: 'RSSMRA85T10A562S',
-  address1: 'Via Appia Nuova',
-  addressNumber: '120',
-  city: 'Roma',
-  province: 'RM',
-  postalcode: '00183',
-  ...given,
-});
 
 /** The checkout, as far as the form tells it anything. */
 function listener() {
@@ -114,7 +89,7 @@ describe('opening', () => {
       isNeeded,
       isFormOpen,
     ]);
-    expect(billingFields(invoice.at())).toEqual(billing ?? blank);
+    expect(billingFields(invoice.at())).toEqual(billing ?? blankBilling);
   });
 
   test.each(['fail', 'never come'] as const)(
@@ -145,7 +120,7 @@ describe('opening', () => {
         unsaved,
         false,
         true,
-        blank,
+        blankBilling,
       ]);
       expect(invoiceError(at())).toEqual({ failure, messages: [] });
     },

@@ -187,11 +187,11 @@ export const navigationMachine = setup({
       },
     },
     atServiceDown: {
-      description:
-        'The service does not answer; the way back is kept, and leaving resumes what waits for it.',
+      description: 'The service is down: the way back is kept, leaving resumes what waits for it.',
       initial: 'awaitingRetry',
       exit: 'emitServiceResumed',
       on: {
+        'service.failed': {},
         'service.retry': {
           target: 'moving',
           actions: { type: 'goBack', params: { replace: false } },

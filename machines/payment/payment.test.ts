@@ -1,35 +1,8 @@
-import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../contract/api/ordering/order.ts';
-import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
-import { paymentLogic } from './payment.logic.ts';
 import { canRetry, isOrderPaid } from './payment.selectors.ts';
-import type { PaymentEmitted } from './payment.types.ts';
-import { failed, held } from '../../tests/machines/held.ts';
+import { failed } from '../../tests/machines/held.ts';
 import { anOrder } from '../../tests/machines/order-fixtures.ts';
-
-function start() {
-  const clock = new SimulatedClock();
-  const view = held<Order, { orderId: number }>();
-  const pay = held<PlacedOrder, { orderId: number; key: string }>();
-  const change = held<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>();
-  const actor = createActor(
-    paymentLogic.provide({
-      actors: { viewOrder: view.logic, payOrder: pay.logic, changeMethod: change.logic },
-    }),
-    { clock, input: { orderId: 900 } },
-  );
-  const emitted: PaymentEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  return { actor, clock, view, pay, change, emitted };
-}
-
-async function shown(order: Order) {
-  const payment = start();
-  await payment.view.latest().answer(order);
-  return payment;
-}
+import { openPayment, shownPayment } from '../../tests/machines/payment-flow.ts';
 
 const paid = { paymentDueStatus: 'paid', transactionStatusId: 2, orderStatusId: 3 } as const;
 
@@ -42,14 +15,14 @@ describe('what the server says', () => {
     ['expired', { paymentDueStatus: 'expired' }, 'expired'],
     ['cancelled', { orderStatusId: 10, paymentDueStatus: 'paid' }, 'expired'],
   ] as const)('CHK-24, RULE-PAYMENT-4: an order %s', async (_what, given, state) => {
-    const payment = await shown(anOrder(given));
+    const payment = await shownPayment(anOrder(given));
     expect(payment.actor.getSnapshot().value).toBe(state);
     expect(isOrderPaid(payment.actor.getSnapshot())).toBe(state === 'paid');
     expect(canRetry(payment.actor.getSnapshot())).toBe(state === 'pending' || state === 'suspended');
   });
 
   test('RULE-PAYMENT-5: arriving makes no call that changes state', async () => {
-    const payment = await shown(anOrder(paid));
+    const payment = await shownPayment(anOrder(paid));
     payment.actor.send({ type: 'payment.retry', key: 'k' });
     payment.actor.send({ type: 'method.change' });
     expect(payment.pay.calls).toHaveLength(0);
@@ -57,13 +30,13 @@ describe('what the server says', () => {
   });
 
   test('CHK-27: somebody else’s order is not found', async () => {
-    const payment = start();
+    const payment = openPayment();
     await payment.view.latest().fail(failed('notFound'));
     expect(payment.actor.getSnapshot().value).toBe('missing');
   });
 
   test('RULE-PAYMENT-9: a pending payment is asked for again by itself', async () => {
-    const payment = await shown(anOrder({ transactionStatusId: 1 }));
+    const payment = await shownPayment(anOrder({ transactionStatusId: 1 }));
     payment.clock.increment(10_000);
     await payment.view.latest().answer(anOrder(paid));
     expect(payment.actor.getSnapshot().value).toBe('paid');
@@ -72,7 +45,7 @@ describe('what the server says', () => {
 
 describe('trying again', () => {
   test('CHK-21, RULE-PAYMENT-2: one attempt at a time, with its key, and then to the provider', async () => {
-    const payment = await shown(anOrder());
+    const payment = await shownPayment(anOrder());
     payment.actor.send({ type: 'payment.retry', key: 'k1' });
     payment.actor.send({ type: 'payment.retry', key: 'k2' });
     payment.actor.send({ type: 'method.change' });
@@ -82,7 +55,7 @@ describe('trying again', () => {
   });
 
   test('an attempt that fails asks for the order before another one', async () => {
-    const payment = await shown(anOrder());
+    const payment = await shownPayment(anOrder());
     payment.actor.send({ type: 'payment.retry', key: 'k1' });
     await payment.pay.latest().fail(failed('network'));
     expect(payment.actor.getSnapshot().value).toBe('loading');
@@ -92,7 +65,7 @@ describe('trying again', () => {
   });
 
   test('CHK-21: changing to payment on delivery settles the order', async () => {
-    const payment = await shown(anOrder());
+    const payment = await shownPayment(anOrder());
     payment.actor.send({ type: 'method.change' });
     payment.actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k3' });
     expect(payment.change.latest().input).toEqual({
@@ -106,7 +79,7 @@ describe('trying again', () => {
   });
 
   test('CHK-21, CHK-24: a change without a provider leads to the page of the order that is placed', async () => {
-    const payment = await shown(anOrder());
+    const payment = await shownPayment(anOrder());
     payment.actor.send({ type: 'method.change' });
     payment.actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k3' });
     await payment.change.latest().answer({ orderId: 900, redirectUrl: null });
@@ -114,7 +87,7 @@ describe('trying again', () => {
   });
 
   test('CHK-21, CHK-29: a change with a provider leads to it, and nowhere else', async () => {
-    const payment = await shown(anOrder());
+    const payment = await shownPayment(anOrder());
     payment.actor.send({ type: 'method.change' });
     payment.actor.send({ type: 'method.choose', choice: { paymentTypeId: 12, authId: null }, key: 'k3' });
     await payment.change.latest().answer({ orderId: 900, redirectUrl: '/__psp/next' });
@@ -122,7 +95,7 @@ describe('trying again', () => {
   });
 
   test('SES-07: a 419 waits for the login, and nothing is paid by itself after it', async () => {
-    const payment = await shown(anOrder());
+    const payment = await shownPayment(anOrder());
     payment.actor.send({ type: 'payment.retry', key: 'k1' });
     await payment.pay.latest().fail(failed('sessionExpired'));
     expect(payment.actor.getSnapshot().value).toBe('awaitingSession');

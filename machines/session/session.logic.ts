@@ -1,13 +1,10 @@
-import { assign } from 'xstate';
-import { flowErrorOf } from '../../contract/api/failure.ts';
 import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
+import { assignFailure } from '../failure.logic.ts';
 import { sessionMachine } from './session.machine.ts';
 
 /** The session with its reading of failures and of user ids (SES-01); actors and `forgetSession` are provided by the composition root. */
 export const sessionLogic = sessionMachine.provide({
-  actions: {
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ error: flowErrorOf(error) })),
-  },
+  actions: { assignFailure: assignFailure() },
   guards: {
     isSomeone: (_, { user }) => isAuthenticated(user?.userId),
     isNobody: (_, { userId }) => !isAuthenticated(userId),

@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 /** Who the session belongs to. */
 export interface SessionUser {
@@ -28,9 +30,7 @@ interface SessionEvents {
   /** A private answer said who it was given to; -1 is nobody. */
   'user.seen': { userId: number };
 }
-export type SessionEvent = {
-  [K in keyof SessionEvents]: { type: K } & SessionEvents[K];
-}[keyof SessionEvents];
+export type SessionEvent = EventOf<SessionEvents>;
 
 export type SessionEmitted =
   | { type: 'session.opened' }
@@ -40,11 +40,7 @@ export type SessionEmitted =
   | { type: 'login.dismissed' }
   | { type: 'failure.raised'; operation: 'logout'; error: unknown };
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * Login state (SES-01…SES-23): restored at start from the cookie, then from the restore token; lost on 419 or on an
@@ -60,13 +56,13 @@ export const sessionMachine = setup({
   },
   actors: {
     askCookie: fromPromise<{ user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer }>(
-      actorNotProvided('askCookie'),
+      notProvided('askCookie'),
     ),
-    exchangeToken: fromPromise<SessionUser>(actorNotProvided('exchangeToken')),
+    exchangeToken: fromPromise<SessionUser>(notProvided('exchangeToken')),
     login: fromPromise<SessionUser, { email: string; password: string; rememberMe: boolean }>(
-      actorNotProvided('login'),
+      notProvided('login'),
     ),
-    logout: fromPromise<void>(actorNotProvided('logout')),
+    logout: fromPromise<void>(notProvided('logout')),
   },
   actions: {
     assignUser: assign((_, { user }: { user: SessionUser | null }) => ({
@@ -77,16 +73,14 @@ export const sessionMachine = setup({
     })),
     dropUser: assign({ user: null }),
     wantLogin: assign({ isLoginWanted: true }),
-    dropLoginWish: assign({ isLoginWanted: false }),
+    dropLoginRequest: assign({ isLoginWanted: false }),
     assignEmail: assign((_, { email }: { email: string }) => ({ email, error: null, isLoginWanted: false })),
     explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({
       reason,
       error: null,
       isLoginWanted: false,
     })),
-    assignFailure: (_, __: { error: unknown }) => {
-      throw new Error("action 'assignFailure' was not provided");
-    },
+    assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
     forgetSession: () => {
@@ -111,10 +105,10 @@ export const sessionMachine = setup({
   },
   guards: {
     wantsLogin: ({ context }) => context.isLoginWanted,
-    isSomeone: (_, _params: { user: SessionUser | null }): boolean => notProvided('isSomeone'),
+    isSomeone: {} as GivenGuard<{ user: SessionUser | null }>,
     hasRestoreToken: (_, { hasRestoreToken }: { hasRestoreToken: boolean }) => hasRestoreToken,
     hasPassword: (_, { password }: { password: string }) => password !== '',
-    isNobody: (_, _params: { userId: number }): boolean => notProvided('isNobody'),
+    isNobody: {} as GivenGuard<{ userId: number }>,
   },
   delays: { answerTimeout: 15_000 },
 }).createMachine({
@@ -128,7 +122,7 @@ export const sessionMachine = setup({
       initial: 'askingCookie',
       on: {
         'login.request': { actions: 'wantLogin', meta: { req: ['SES-09'] } },
-        'login.dismiss': { actions: 'dropLoginWish', meta: { req: ['SES-14'] } },
+        'login.dismiss': { actions: 'dropLoginRequest', meta: { req: ['SES-14'] } },
         // A restore token may still bring the session back; if not, the login is asked for.
         'session.expire': { actions: 'wantLogin', meta: { req: ['SES-07'] } },
         'user.seen': {},

@@ -12,13 +12,10 @@ import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
+import type { GivenGuard } from '../chart.types.ts';
 import type { ShopContext, ShopEmitted, ShopEvent, ShopInput } from './shop.types.ts';
 
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The root: it spawns what lives as long as the app, opens the delivery dialogs for whoever asks, and keeps the
@@ -60,12 +57,12 @@ export const shopMachine = setup({
     delivery: {} as typeof deliveryMachine,
     checkout: {} as typeof checkoutMachine,
     /** Code on demand: the flow is provided when its chunk is here. */
-    loadDelivery: fromPromise<void>(actorNotProvided('loadDelivery')),
-    loadCheckout: fromPromise<void>(actorNotProvided('loadCheckout')),
+    loadDelivery: fromPromise<void>(notProvided('loadDelivery')),
+    loadCheckout: fromPromise<void>(notProvided('loadCheckout')),
   },
   actions: {
     assignPage: assign((_, { page }: { page: FlowPage }) => ({ page })),
-    assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary, hash: summary.hash })),
+    assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
     assignWant: assign((_, { want }: { want: 'address' | 'timeslot' }) => ({ want })),
     assignGate: assign((_, { gate }: { gate: string }) => ({
       want: gate === 'timeslot' ? ('timeslot' as const) : ('address' as const),
@@ -96,14 +93,14 @@ export const shopMachine = setup({
     })),
   },
   guards: {
-    hasNewHash: ({ context }, { summary }: { summary: CartSummary }) => summary.hash !== context.hash,
+    /** Another slot or warehouse than the prices on screen are of (CAT-13). */
+    hasNewHash: {} as GivenGuard<{ summary: CartSummary }>,
     isLoginGate: (_, { gate }: { gate: string }) => gate === 'login',
     isDeliveryGate: (_, { gate }: { gate: string }) => gate === 'address' || gate === 'timeslot',
     /** Where an order is being paid neither address nor slot can be chosen. */
-    isFrozenGate: (_, _params: { gate: string }): boolean => notProvided('isFrozenGate'),
+    isFrozenGate: {} as GivenGuard<{ gate: string }>,
     /** Neither while it is ordered nor, for the address, while an order is amended (ADR-08, SLOT-14). */
-    canChangeDelivery: (_, _params: { want: 'address' | 'timeslot' }): boolean =>
-      notProvided('canChangeDelivery'),
+    canChangeDelivery: {} as GivenGuard<{ want: 'address' | 'timeslot' }>,
     isAnonymous: ({ context: { summary } }) => summary === null || !summary.isLoggedIn,
     isCheckoutPage: (_, { page }: { page: FlowPage }) => page === 'checkout' || page === 'payment',
     isCheckoutReady: ({ context: { summary } }, { page }: { page: FlowPage }) =>
@@ -119,8 +116,6 @@ export const shopMachine = setup({
     ...input,
     page: 'other',
     summary: null,
-    // What a visitor without a slot sees, and the server renders.
-    hash: 'w0d0t0',
     want: 'timeslot',
     isDeliveryFixed: false,
   }),
@@ -269,6 +264,8 @@ export const shopMachine = setup({
     },
     checkout: {
       initial: 'away',
+      // A checkout that is over fixes nothing.
+      on: { 'delivery.fixed': {} },
       states: {
         away: {
           on: {
@@ -325,7 +322,10 @@ export const shopMachine = setup({
           invoke: {
             id: 'checkout',
             src: 'checkout',
-            input: ({ context }) => ({ summary: context.summary ?? notProvided('cart facts') }),
+            input: ({ context: { summary } }) => {
+              if (summary === null) throw new Error('a checkout is entered with a cart');
+              return { summary };
+            },
             onDone: { target: 'away', meta: { req: ['CHK-11'] } },
             onError: { target: 'away' },
           },

@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
+import { catalogueHash } from '../../contract/rules/catalogue/catalogue-hash.ts';
 import type { shopMachine } from './shop.machine.ts';
 
 type Shop = SnapshotFrom<typeof shopMachine>;
 
 /** The delivery dialogs, while they are open. */
 export const deliveryRef = (shop: Shop) => shop.children.delivery;
-/** Cache key of the prices and the availability this visitor sees. */
-export const pricesHash = (shop: Pick<Shop, 'context'>): string => shop.context.hash;
+/** Cache key of the prices and the availability this visitor sees; without a cart those the server renders (CAT-13). */
+export const pricesHash = ({ context }: Pick<Shop, 'context'>): string =>
+  context.summary?.hash ?? catalogueHash({ warehouseId: null, dateIso: null, timeslotId: null });
 /** The checkout, while it lives. */
 export const checkoutRef = (shop: Shop) => shop.children.checkout;

@@ -1,4 +1,5 @@
 import type { CartSummary, CartInput } from '../cart/cart.types.ts';
+import type { EventOf } from '../chart.types.ts';
 import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { Gate } from '../add-to-cart/add-to-cart.types.ts';
 
@@ -13,8 +14,6 @@ export interface ShopContext extends ShopInput {
   /** The page the shopper is at; 'other' until the router says. */
   page: FlowPage;
   summary: CartSummary | null;
-  /** Cache key of prices and availability as the cart last had it (CAT-13). */
-  hash: string;
   want: 'address' | 'timeslot';
   /** An order is being made of the cart: address and slot stay as they are. */
   isDeliveryFixed: boolean;
@@ -32,7 +31,7 @@ interface ShopEvents {
   'cart.changed': { summary: CartSummary };
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
 }
-export type ShopEvent = { [K in keyof ShopEvents]: { type: K } & ShopEvents[K] }[keyof ShopEvents];
+export type ShopEvent = EventOf<ShopEvents>;
 
 export type ShopEmitted =
   /** Another slot or warehouse: prices and availability are to be read again. */

@@ -45,7 +45,6 @@ export const timeslotPickerMachine = setup({
     })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    emitSlotSubmitted: emit({ type: 'slot.submitted' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -129,10 +128,7 @@ export const timeslotPickerMachine = setup({
         },
         onDone: {
           target: 'reloadingCart',
-          actions: [
-            'emitSlotSubmitted',
-            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
-          ],
+          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['SLOT-08', 'B-16'] },
         },
         onError: [

@@ -1,33 +1,18 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { SlotStatus, Timeslot, TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
+import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { timeslotPickerLogic } from './timeslot-picker.logic.ts';
 import { listedDays, openDay, pickerError } from './timeslot-picker.selectors.ts';
 import type { SlotChoice, TimeslotPickerEmitted } from './timeslot-picker.types.ts';
 import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
+import { aDay, aFullTimeslot, aTimeslot } from '../../tests/machines/timeslot-fixtures.ts';
 
-const slot = (timeslotId: number, status: SlotStatus = 'empty', active: 0 | 1 = 1): Timeslot => ({
-  timeslotId,
-  name: `fascia ${timeslotId}`,
-  beginTime: '18:00',
-  endTime: '20:00',
-  status,
-  active,
-  selected: false,
-  capacityLeft: status === 'full' ? 0 : 10,
-  price: 4.9,
-  freeFrom: 80,
-  green: false,
-  greenReason: null,
-  cutoff: '2026-11-22T15:00:00Z',
-});
-
-const days: TimeslotDay[] = [
-  { dateIso: '2026-11-21', selected: false, timeslots: [slot(1, 'empty', 0)] },
-  { dateIso: '2026-11-22', selected: false, timeslots: [slot(2), slot(3, 'full'), slot(4, 'intermediate')] },
-  { dateIso: '2026-11-23', selected: false, timeslots: [slot(2)] },
+const days = [
+  aDay('2026-11-21', [aTimeslot(1, { active: 0 })]),
+  aDay('2026-11-22', [aTimeslot(2), aFullTimeslot(3), aTimeslot(4, { status: 'intermediate' })]),
+  aDay('2026-11-23', [aTimeslot(2)]),
 ];
 
 function start(cartDay: string | null = null) {
@@ -91,7 +76,7 @@ describe('picking', () => {
     expect(picker.select.calls).toHaveLength(0);
   });
 
-  test('RULE-TIMESLOTPICKER-2, 3, 4: one pick at a time, one submit, one cart reload before it reports done', async () => {
+  test('RULE-TIMESLOTPICKER-2, 3, 4: one pick at a time, told once, one cart reload before it reports done', async () => {
     const picker = await listed();
     picker.actor.send(pick);
     picker.actor.send({ ...pick, timeslotId: 4 });
@@ -103,14 +88,13 @@ describe('picking', () => {
     await picker.reload.latest().answer(second);
     expect(picker.actor.getSnapshot().output).toBe('picked');
     expect(picker.emitted).toEqual([
-      { type: 'slot.submitted' },
       { type: 'cart.answered', answer: first },
       { type: 'cart.answered', answer: second },
     ]);
     expect(picker.reload.calls).toHaveLength(1);
   });
 
-  test('RULE-TIMESLOTPICKER-10: a refused pick comes back with fresh slots and the reason, without a submit', async () => {
+  test('RULE-TIMESLOTPICKER-10: a refused pick comes back with fresh slots and the reason, and tells of no pick', async () => {
     const picker = await listed();
     picker.actor.send(pick);
     await picker.select.latest().fail(refusal('timeslot.full', 'Completa'));

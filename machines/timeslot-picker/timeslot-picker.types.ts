@@ -41,5 +41,4 @@ export type TimeslotPickerOutput = 'picked' | 'addressRequested' | 'dismissed';
 
 export type TimeslotPickerEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
-  | { type: 'slot.submitted' }
   | { type: 'failure.raised'; operation: 'setTimeslot'; error: unknown };

@@ -16,7 +16,7 @@ beforeAll(async () => {
       asked.push(`${tenantId} ${key}`);
       return Promise.resolve(null);
     },
-    onUnkept: () => undefined,
+    onSaveFailed: () => undefined,
   });
 });
 

@@ -8,7 +8,7 @@ export interface MediaDependencies {
   dir: string;
   findPicture: (tenantId: string, key: string) => Promise<PictureSpec | null>;
   /** Told when a picture could not be kept; it is answered all the same. */
-  onUnkept: (error: unknown) => void;
+  onSaveFailed: (error: unknown) => void;
 }
 
 export type Media = (pathname: string, tenantId: string) => Promise<Response | null>;
@@ -30,8 +30,8 @@ const answer = (picture: PictureAnswer): Response =>
     : new Response(null, { status: 404 });
 
 /** Product pictures and the objects of the screens, drawn at the first request in the widths the screens use. */
-export function createMedia({ dir, findPicture, onUnkept }: MediaDependencies): Media {
-  const store = createPictureStore({ dir, onUnkept });
+export function createMedia({ dir, findPicture, onSaveFailed }: MediaDependencies): Media {
+  const store = createPictureStore({ dir, onSaveFailed });
   const emojiSpec = async (name: string): Promise<PictureSpec | null> =>
     isEmojiName(name) && (await isThere(emojiFile(name))) ? { kind: 'emoji', emoji: name } : null;
 

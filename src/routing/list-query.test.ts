@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 import { readListQuery, withFilter } from './list-query.ts';
+import { aQuery } from '../../tests/machines/catalogue-fixtures.ts';
 import { listPath, paths } from './paths.ts';
-
-const aQuery = (given: Partial<ListQuery> = {}): ListQuery => ({
-  slug: null,
-  q: '',
-  parentCategoryId: null,
-  filters: [],
-  sort: '',
-  promo: false,
-  onlyNew: false,
-  preferred: false,
-  page: 1,
-  ...given,
-});
 
 /** The query an address reads as again. */
 const readAgain = (href: string): ListQuery => {

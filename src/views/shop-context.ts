@@ -8,7 +8,7 @@ export interface ShopContextValue {
   flows: Flows;
   /** Today in Rome as YYYY-MM-DD, the same for server and browser of one page. */
   today: string;
-  /** A fresh key for a wish to add, a buy or a payment. */
+  /** A fresh key for a request to add, a buy or a payment. */
   newUuid: () => string;
 }
 

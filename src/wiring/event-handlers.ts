@@ -14,8 +14,6 @@ export interface EventHandlersDependencies {
   rememberWord: (text: string) => void;
 }
 
-const nothing = () => undefined;
-
 /** What is done about every event a machine emits: it goes to other machines, or it touches the world. */
 export function createEventHandlers({
   flows,
@@ -77,8 +75,6 @@ export function createEventHandlers({
     'address.saved': () => notices.success(i18n._(noticeTexts.addressSaved)),
     'order.cancelled': ({ orderId }) => notices.success(i18n._(noticeTexts.orderCancelled(orderId))),
     'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
-    // Nothing outside acts on it.
-    'slot.submitted': nothing,
     'failure.raised': ({ operation, error }) => notices.failure(operation, error),
   };
 }

@@ -6,6 +6,7 @@ import type { ListInput, ListQuery } from '../../machines/catalogue/catalogue.ty
 import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
 import { productActors } from '../../machines/product/product.actors.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
+import { aQuery } from '../machines/catalogue-fixtures.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
 const openTab = tabsOfFile();
@@ -15,20 +16,8 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const everything: ListQuery = {
-  slug: null,
-  q: '',
-  parentCategoryId: null,
-  filters: [],
-  sort: '',
-  promo: false,
-  onlyNew: false,
-  preferred: false,
-  page: 1,
-};
-
 const asking = (query: Partial<ListQuery>, given: Partial<ListInput> = {}): ListInput => ({
-  query: { ...everything, ...query },
+  query: aQuery(query),
   firstPage: 1,
   categoryId: null,
   hash: 'w0d0t0',

@@ -15,7 +15,7 @@ describe('search', () => {
     expect(names('awaitingRemoval')).toEqual(['cart-line']);
     expect(names('bag.remove')).toEqual(['bags']);
     expect(names('GATE-13')).toEqual(['add-to-cart']);
-    expect(names('wish waits for it')).toEqual(['add-to-cart']);
+    expect(names('request waits for it')).toEqual(['add-to-cart']);
   });
 
   test('says where it met the flow', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addToCartMachine } from '../../machines/add-to-cart/add-to-cart.machine.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { cartLineMachine } from '../../machines/cart-line/cart-line.machine.ts';
+import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { notificationsMachine } from '../../machines/notifications/notifications.machine.ts';
 import { pendingRequestsMachine } from '../../machines/pending-requests/pending-requests.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -20,7 +21,8 @@ const addressed: readonly (readonly [machine: AnyStateMachine, events: readonly 
   [cartLineMachine, ['line.gone']],
   [addToCartMachine, ['gate.dismiss', 'delivery.closed']],
   [slotHoldMachine, ['hold.changed', 'hold.lost']],
-  [shopMachine, ['login.requested', 'login.withdrawn', 'login.dismissed', 'gate.opened']],
+  [shopMachine, ['login.requested', 'login.withdrawn', 'login.dismissed', 'gate.opened', 'delivery.fixed']],
+  [navigationMachine, ['service.failed']],
   [notificationsMachine, ['notice.show']],
   [pendingRequestsMachine, ['call.started']],
 ];

@@ -16,6 +16,7 @@ describe('what the flows may know of a cart', () => {
       isTimeslotAssigned: true,
       hasLines: false,
       statusId: 1,
+      isLocked: false,
       hash: 'w89d2026-11-22t5',
       hold: {
         dateIso: '2026-11-22',
@@ -64,6 +65,15 @@ describe('what the flows may know of a cart', () => {
       needsInvoice: true,
       statusId: 7,
     });
+  });
+
+  test('CART-22, CART-23: a cart that amends an order keeps its status, locked or not', () => {
+    const told = (given: Partial<Cart>) => {
+      const { statusId, isLocked } = of({ cartStatusId: 7, ...given });
+      return [statusId, isLocked];
+    };
+    expect(told({ lockedUntil: '2026-11-21T10:30:00Z' })).toEqual([7, true]);
+    expect(told({ lockedUntil: null })).toEqual([7, false]);
   });
 
   test('TEN-08: what was only proposed counts where the brand says so', () => {

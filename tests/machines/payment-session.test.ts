@@ -1,8 +1,4 @@
-import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../contract/api/ordering/order.ts';
-import type { PaymentChoice, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
-import { paymentLogic } from '../../machines/payment/payment.logic.ts';
 import {
   canChangeMethod,
   canRetry,
@@ -10,36 +6,13 @@ import {
   isPaymentPending,
   paidOrder,
 } from '../../machines/payment/payment.selectors.ts';
-import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
-import { failed, held } from './held.ts';
+import { failed } from './held.ts';
 import { anOrder } from './order-fixtures.ts';
-
-function start() {
-  const clock = new SimulatedClock();
-  const view = held<Order, { orderId: number }>();
-  const pay = held<PlacedOrder, { orderId: number; key: string }>();
-  const change = held<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>();
-  const actor = createActor(
-    paymentLogic.provide({
-      actors: { viewOrder: view.logic, payOrder: pay.logic, changeMethod: change.logic },
-    }),
-    { clock, input: { orderId: 900 } },
-  );
-  const emitted: PaymentEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  return { actor, clock, view, pay, change, emitted, at: () => actor.getSnapshot() };
-}
-
-async function shown(order: Order = anOrder()) {
-  const payment = start();
-  await payment.view.latest().answer(order);
-  return payment;
-}
+import { openPayment, shownPayment } from './payment-flow.ts';
 
 describe('a session that ends over a payment', () => {
   test('SES-08, NAV-25, RULE-SESSION-1: nothing of the order stays in sight, and it is asked for after the login', async () => {
-    const { actor, at, view } = await shown();
+    const { actor, at, view } = await shownPayment();
     actor.send({ type: 'session.closed' });
     expect([paidOrder(at()), canRetry(at()), canChangeMethod(at())]).toEqual([null, false, false]);
     actor.send({ type: 'session.opened' });
@@ -48,14 +21,14 @@ describe('a session that ends over a payment', () => {
   });
 
   test('RULE-SESSION-8: an order asked for before the end is not shown after it', async () => {
-    const { actor, at, view } = start();
+    const { actor, at, view } = openPayment();
     actor.send({ type: 'session.closed' });
     await view.latest().answer(anOrder());
     expect([paidOrder(at()), view.latest().signal.aborted]).toEqual([null, true]);
   });
 
   test('SES-07, RULE-PAYMENT-2: an attempt that was on its way leads nowhere and is not made again', async () => {
-    const { actor, at, view, pay, emitted } = await shown();
+    const { actor, at, view, pay, emitted } = await shownPayment();
     actor.send({ type: 'payment.retry', key: 'k1' });
     actor.send({ type: 'session.closed' });
     await pay.latest().answer({ orderId: 900, redirectUrl: '/__psp/next' });
@@ -65,7 +38,7 @@ describe('a session that ends over a payment', () => {
   });
 
   test('SES-08: a method being chosen is forgotten', async () => {
-    const { actor, at, change } = await shown();
+    const { actor, at, change } = await shownPayment();
     actor.send({ type: 'method.change' });
     actor.send({ type: 'session.closed' });
     actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k1' });
@@ -73,7 +46,7 @@ describe('a session that ends over a payment', () => {
   });
 
   test('a pending payment is not asked for again by itself while nobody is there', async () => {
-    const { actor, clock, view } = await shown(anOrder({ transactionStatusId: 1 }));
+    const { actor, clock, view } = await shownPayment(anOrder({ transactionStatusId: 1 }));
     actor.send({ type: 'session.closed' });
     clock.increment(60_000);
     expect(view.calls).toHaveLength(1);
@@ -89,7 +62,9 @@ describe('what the bank has already done', () => {
   ] as const)(
     'RULE-PAYMENT-3, RULE-PAYMENT-4: an order with transaction %s and due status %s is neither paid again nor shown as paid',
     async (transactionStatusId, paymentDueStatus) => {
-      const { actor, at, pay, change } = await shown(anOrder({ transactionStatusId, paymentDueStatus }));
+      const { actor, at, pay, change } = await shownPayment(
+        anOrder({ transactionStatusId, paymentDueStatus }),
+      );
       actor.send({ type: 'payment.retry', key: 'k1' });
       actor.send({ type: 'method.change' });
       actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k2' });
@@ -99,7 +74,7 @@ describe('what the bank has already done', () => {
   );
 
   test('RULE-PAYMENT-9: such an order is asked for again by itself until the shop says paid', async () => {
-    const { at, clock, view } = await shown(anOrder({ transactionStatusId: 2 }));
+    const { at, clock, view } = await shownPayment(anOrder({ transactionStatusId: 2 }));
     expect(isPaymentPending(at())).toBe(true);
     clock.increment(10_000);
     await view.latest().answer(anOrder({ transactionStatusId: 2, paymentDueStatus: 'paid' }));
@@ -109,7 +84,7 @@ describe('what the bank has already done', () => {
   test.each([4, 5] as const)(
     'CHK-24: one that was given back (%s) can be paid again',
     async (transactionStatusId) => {
-      const { at } = await shown(anOrder({ transactionStatusId }));
+      const { at } = await shownPayment(anOrder({ transactionStatusId }));
       expect([canRetry(at()), canChangeMethod(at())]).toEqual([true, true]);
     },
   );
@@ -117,7 +92,7 @@ describe('what the bank has already done', () => {
 
 describe('what does not come', () => {
   test.each(['fails', 'never comes'] as const)('an order that %s can be asked for again', async (how) => {
-    const { actor, at, clock, view } = start();
+    const { actor, at, clock, view } = openPayment();
     if (how === 'fails') await view.latest().fail(failed('network'));
     else clock.increment(15_000);
     expect([at().value, at().context.error]).toEqual([
@@ -129,7 +104,7 @@ describe('what does not come', () => {
   });
 
   test('RULE-PAYMENT-9: an attempt nobody answers asks how the order stands before another one', async () => {
-    const { actor, at, clock, view, pay } = await shown();
+    const { actor, at, clock, view, pay } = await shownPayment();
     actor.send({ type: 'payment.retry', key: 'k1' });
     clock.increment(15_000);
     expect([view.calls.length, pay.latest().signal.aborted]).toEqual([2, true]);
@@ -138,7 +113,7 @@ describe('what does not come', () => {
   });
 
   test('ERR-13: a service that is down parks, and the order is asked for when it is back', async () => {
-    const { actor, at, view, pay } = await shown();
+    const { actor, at, view, pay } = await shownPayment();
     actor.send({ type: 'payment.retry', key: 'k1' });
     await pay.latest().fail(failed('serviceDown'));
     expect(at().value).toBe('awaitingSession');

@@ -5,6 +5,27 @@ import { failed, refusal } from './held.ts';
 import { add, loggedIn, logIn, penne, ready } from './shop-effects.ts';
 import { found, openShop, type OpenShop } from './shop-world.ts';
 
+const prepared: PreparedCart = {
+  ...ready,
+  cartStatusId: 2,
+  lockedUntil: '2026-11-21T10:30:00Z',
+  paymentTypes: [{ paymentTypeId: 2, name: 'Alla consegna', online: false, prebilledPct: 0 }],
+  prebilledAmount: 60,
+};
+
+/** Logged in, at /checkout, on the way to the payment. */
+async function preparing() {
+  const shop = await loggedIn();
+  shop.enter('/checkout', true);
+  await shop.calls.loadCheckout.latest().answer(undefined);
+  await shop.calls.findPlacedOrder.latest().answer(null);
+  await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null });
+  await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
+  shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
+  shop.checkout()?.send({ type: 'checkout.continue' });
+  return shop;
+}
+
 describe('the checkout', () => {
   test('CHK-01: begins when its page is entered with a cart, and is the same after a look elsewhere', async () => {
     const shop = await loggedIn();
@@ -53,21 +74,7 @@ describe('the checkout', () => {
   });
 
   test('CHK-11, RULE-CHECKOUT-8: an order placed ends it, leads to its result, and the cart is read again once', async () => {
-    const shop = await loggedIn();
-    shop.enter('/checkout', true);
-    await shop.calls.loadCheckout.latest().answer(undefined);
-    await shop.calls.findPlacedOrder.latest().answer(null);
-    await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null });
-    await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
-    shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
-    shop.checkout()?.send({ type: 'checkout.continue' });
-    const prepared: PreparedCart = {
-      ...ready,
-      cartStatusId: 2,
-      lockedUntil: '2026-11-21T10:30:00Z',
-      paymentTypes: [{ paymentTypeId: 2, name: 'Alla consegna', online: false, prebilledPct: 0 }],
-      prebilledAmount: 60,
-    };
+    const shop = await preparing();
     await shop.calls.prepare.latest().answer({ ...anAnswer(), cart: prepared });
     shop.enter('/payment', true);
     shop.checkout()?.send({ type: 'payment.choose', choice: { paymentTypeId: 2, authId: null } });
@@ -83,28 +90,10 @@ describe('the checkout', () => {
 });
 
 describe('address and slot of a cart at checkout', () => {
-  const prepared: PreparedCart = {
-    ...ready,
-    cartStatusId: 2,
-    lockedUntil: '2026-11-21T10:30:00Z',
-    paymentTypes: [{ paymentTypeId: 2, name: 'Alla consegna', online: false, prebilledPct: 0 }],
-    prebilledAmount: 60,
-  };
   const opens = (shop: OpenShop, want: 'address' | 'timeslot'): boolean => {
     const before = shop.calls.loadDelivery.calls.length;
     shop.shop.send({ type: 'delivery.open', want });
     return shop.calls.loadDelivery.calls.length > before;
-  };
-  const preparing = async () => {
-    const shop = await loggedIn();
-    shop.enter('/checkout', true);
-    await shop.calls.loadCheckout.latest().answer(undefined);
-    await shop.calls.findPlacedOrder.latest().answer(null);
-    await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null });
-    await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
-    shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
-    shop.checkout()?.send({ type: 'checkout.continue' });
-    return shop;
   };
 
   test.each(['address', 'timeslot'] as const)(

@@ -1,6 +1,6 @@
-import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { aCart, aCartItem, anAnonymousCart, anAnswer } from './cart-fixtures.ts';
+import { aDay, aTimeslot } from './timeslot-fixtures.ts';
 import { found, openShop, type OpenShop } from './shop-world.ts';
 
 /** Two packs of penne, once. */
@@ -19,29 +19,7 @@ export const penne: ProductRequest = {
 export const ready = aCart({ cartItems: [aCartItem()] });
 export const withoutSlot = aCart({ cartItems: [aCartItem()], timeslot: null });
 
-export const days: TimeslotDay[] = [
-  {
-    dateIso: '2026-11-22',
-    selected: false,
-    timeslots: [
-      {
-        timeslotId: 5,
-        name: '18:00–20:00',
-        beginTime: '18:00',
-        endTime: '20:00',
-        status: 'empty',
-        active: 1,
-        selected: false,
-        capacityLeft: 10,
-        price: 4.9,
-        freeFrom: 80,
-        green: false,
-        greenReason: null,
-        cutoff: '2026-11-22T15:00:00Z',
-      },
-    ],
-  },
-];
+export const days = [aDay('2026-11-22', [aTimeslot(5)])];
 
 /** A shop whose visitor is nobody. */
 export async function anonymous(path = '/') {

@@ -10,6 +10,8 @@ const summary = (cart: Cart): CartSummary =>
     bypass: { address: false, timeslot: false },
   });
 
+const lockedUntil = '2026-11-21T10:30:00Z';
+
 const full = aCart({ cartItems: [aCartItem()] });
 
 /** Facts of carts that flows meet. */
@@ -22,6 +24,7 @@ export const cartSummary = {
   /** The slot was only proposed by the server (GATE-07). */
   proposedSlot: summary({ ...full, timeslot: full.timeslot && { ...full.timeslot, autoAssigned: true } }),
   empty: summary(aCart()),
-  prepared: summary({ ...full, cartStatusId: 2 }),
+  prepared: summary({ ...full, cartStatusId: 2, lockedUntil }),
   amending: summary({ ...full, cartStatusId: 7 }),
+  amendingPrepared: summary({ ...full, cartStatusId: 7, lockedUntil }),
 } as const;

@@ -26,6 +26,7 @@ const factsOf = ({ loggedIn, address, slot }: Adding): CartSummary => ({
   isTimeslotAssigned: slot,
   hasLines: false,
   statusId: 1,
+  isLocked: false,
   hash: 'w0d0t0',
   hold: null,
   deliveryServiceId: 2,

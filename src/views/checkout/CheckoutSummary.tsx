@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
-import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import {
   canContinue,
   checkoutError,
@@ -9,23 +8,16 @@ import {
   hasAcceptedTerms,
   isPreparing,
 } from '../../../machines/checkout/checkout.selectors.ts';
-import { euro } from '../../text/money.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
-import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { Row } from '../../ui/layout/Row.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
-import { Thumbs } from '../../ui/commerce/Thumbs.tsx';
-import { Totals } from '../../ui/commerce/Totals.tsx';
-import { useCartCount } from '../cart/use-cart-count.ts';
-import { useCartRows } from '../cart/use-cart-rows.tsx';
-import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
+import { OrderSummary } from './OrderSummary.tsx';
 import { useContinueReason } from './use-continue-reason.ts';
 
 interface CheckoutSummaryProps {
@@ -33,41 +25,18 @@ interface CheckoutSummaryProps {
   checkout: CheckoutFlow;
 }
 
-const shownThumbs = 5;
-
 /** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
 export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const { t } = useLingui();
-  const rows = useCartRows(cart, { canEdit: true, withPoints: false });
-  const count = useCartCount(cart.totalItems);
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const busy = useSelector(checkout, isPreparing);
   const ready = useSelector(checkout, canContinue);
   const restriction = useSelector(checkout, checkoutRestriction);
   const error = useErrorMessage(useSelector(checkout, checkoutError));
   const reason = useContinueReason({ cart, checkout });
-  const lines = linesOf(cart);
-  const more = lines.length - shownThumbs;
   return (
     <Panel>
-      <Row justify="between">
-        <Heading level={2} look="card">
-          {t`Il tuo ordine`}
-        </Heading>
-        <TextLink href={paths.cart} small>
-          {t`Modifica`}
-        </TextLink>
-      </Row>
-      <Row justify="between">
-        <Thumbs
-          pictures={lines.slice(0, shownThumbs).map((line) => thumbPicture(line.product))}
-          more={more > 0 ? `+${more}` : undefined}
-        />
-        <Text size="sm" tone="muted">
-          {count}
-        </Text>
-      </Row>
-      <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+      <OrderSummary cart={cart} editHref={paths.cart} canEdit />
       {restriction !== null &&
         restriction.restrictions.map((entry) => (
           <Alert key={`${entry.code} ${entry.name}`} tone="warning">

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { PreparedCart } from '../../../contract/api/ordering/checkout.ts';
-import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import {
   canPlaceOrder,
   checkoutError,
@@ -13,7 +12,6 @@ import {
   storedCards,
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
-import { euro } from '../../text/money.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -27,17 +25,12 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
-import { Thumbs } from '../../ui/commerce/Thumbs.tsx';
-import { Totals } from '../../ui/commerce/Totals.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
-import { useCartCount } from '../cart/use-cart-count.ts';
-import { useCartRows } from '../cart/use-cart-rows.tsx';
-import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
 import { HeldAmount } from './HeldAmount.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
 
 /** /payment: how to pay, the amount held, and the button that obliges (B-11, decision 001). */
@@ -115,33 +108,13 @@ function OutcomeUnknown({ checkout }: { checkout: CheckoutFlow }) {
 function PaymentSummary({ checkout, cart }: { checkout: CheckoutFlow; cart: PreparedCart }) {
   const { t } = useLingui();
   const { newUuid } = useShop();
-  const rows = useCartRows(cart, { canEdit: false, withPoints: false });
-  const count = useCartCount(cart.totalItems);
   const busy = useSelector(checkout, isBuying);
   const ready = useSelector(checkout, canPlaceOrder);
   const error = useErrorMessage(useSelector(checkout, checkoutError));
-  const lines = linesOf(cart);
   return (
     <>
       <Panel>
-        <Row justify="between">
-          <Heading level={2} look="card">
-            {t`Il tuo ordine`}
-          </Heading>
-          <TextLink href={paths.checkout} small>
-            {t`Modifica`}
-          </TextLink>
-        </Row>
-        <Row justify="between">
-          <Thumbs
-            pictures={lines.slice(0, 5).map((line) => thumbPicture(line.product))}
-            more={lines.length > 5 ? `+${lines.length - 5}` : undefined}
-          />
-          <Text size="sm" tone="muted">
-            {count}
-          </Text>
-        </Row>
-        <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+        <OrderSummary cart={cart} editHref={paths.checkout} canEdit={false} />
         {error !== null && (
           <MessageArea role="alert">
             <Alert tone="danger">{error}</Alert>

@@ -5,7 +5,7 @@ import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.t
 
 interface AddRequestInit {
   product: Product;
-  /** Fresh for each wish: its idempotency key. */
+  /** Fresh for each request: its idempotency key. */
   key: string;
   acceptAlternatives: boolean;
   /** In pieces or in the selling unit; the first quantity when absent (QTY-02, QTY-04). */
@@ -13,7 +13,7 @@ interface AddRequestInit {
   chosen?: Readonly<Record<string, string>>;
 }
 
-/** The wish to add a product. */
+/** The request to add a product. */
 export const addRequest = ({
   product,
   key,

@@ -14,11 +14,11 @@ export interface Ledger {
   readonly isLoggedIn: boolean;
   readonly hasAddress: boolean;
   readonly hasTimeslot: boolean;
-  /** The wish at hand and those that wait behind it. */
-  readonly wish: AddToCartRequest | null;
+  /** The request at hand and those that wait behind it. */
+  readonly request: AddToCartRequest | null;
   readonly queue: readonly AddToCartRequest[];
   readonly isCalling: boolean;
-  /** How often the server found a gate closed for this wish: a key it refused is not used again (T9). */
+  /** How often the server found a gate closed for this request: a key it refused is not used again (T9). */
   readonly refusals: number;
   /** The gate whose dialog was opened last for it. */
   readonly gate: Gate | null;
@@ -26,7 +26,7 @@ export interface Ledger {
   readonly isAwaitingSession: boolean;
   /** Logged in again, and the cart is on its way. */
   readonly isAwaitingCart: boolean;
-  /** A wish that was sent and whose outcome is not known, since the cart was heard of last. */
+  /** A request that was sent and whose outcome is not known, since the cart was heard of last. */
   readonly unsure: AddToCartRequest | null;
 }
 
@@ -34,7 +34,7 @@ const empty: Ledger = {
   isLoggedIn: false,
   hasAddress: false,
   hasTimeslot: false,
-  wish: null,
+  request: null,
   queue: [],
   isCalling: false,
   gate: null,
@@ -46,14 +46,14 @@ const empty: Ledger = {
 
 const nobody = { isLoggedIn: false, hasAddress: false, hasTimeslot: false };
 
-const sameWish = (a: AddToCartRequest | null, b: AddToCartRequest): boolean =>
+const isSameRequest = (a: AddToCartRequest | null, b: AddToCartRequest): boolean =>
   a !== null && JSON.stringify({ ...a, requestId: '' }) === JSON.stringify({ ...b, requestId: '' });
 
 const next = (ledger: Ledger): Ledger => ({
   ...ledger,
   isCalling: false,
   refusals: 0,
-  wish: ledger.queue[0] ?? null,
+  request: ledger.queue[0] ?? null,
   queue: ledger.queue.slice(1),
 });
 
@@ -71,31 +71,38 @@ function sent(ledger: Ledger, step: AddStep): Ledger {
   const request = step.sent('cart.add')?.request;
   if (request !== undefined) {
     if (ledger.isCalling) return { ...ledger, queue: [...ledger.queue, request] };
-    if (ledger.wish !== null) return ledger;
-    return { ...ledger, refusals: 0, wish: sameWish(ledger.unsure, request) ? ledger.unsure : request };
+    if (ledger.request !== null) return ledger;
+    return {
+      ...ledger,
+      refusals: 0,
+      request: isSameRequest(ledger.unsure, request) ? ledger.unsure : request,
+    };
   }
   const option = step.sent('option.choose');
   if (
     option !== null &&
-    ledger.wish?.kind === 'product' &&
+    ledger.request?.kind === 'product' &&
     step.before.matches({ gating: 'awaitingOptions' })
   )
     return {
       ...ledger,
-      wish: { ...ledger.wish, chosen: { ...ledger.wish.chosen, [option.parameterName]: option.key } },
+      request: {
+        ...ledger.request,
+        chosen: { ...ledger.request.chosen, [option.parameterName]: option.key },
+      },
     };
   const closed = step.sent('session.closed');
   if (closed !== null) {
-    if (ledger.wish === null || step.before.matches('awaitingService')) return { ...ledger, ...nobody };
+    if (ledger.request === null || step.before.matches('awaitingService')) return { ...ledger, ...nobody };
     const isAwaitingSession = closed.reason === 'expired' || ledger.isAwaitingSession;
     const gate = isAwaitingSession ? null : ledger.gate;
     return { ...ledger, ...nobody, isCalling: false, isAwaitingCart: false, isAwaitingSession, gate };
   }
-  const isWaiting = ledger.wish !== null && !ledger.isCalling;
+  const isWaiting = ledger.request !== null && !ledger.isCalling;
   if (step.sent('gate.dismiss') !== null && isWaiting && !step.before.matches('awaitingService'))
-    return { ...ledger, wish: null, queue: [], isAwaitingCart: false, isAwaitingSession: false };
+    return { ...ledger, request: null, queue: [], isAwaitingCart: false, isAwaitingSession: false };
   if (step.sent('cart.unavailable') !== null && ledger.isAwaitingCart)
-    return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
+    return { ...ledger, request: null, queue: [], isAwaitingCart: false };
   if (
     step.sent('session.opened') !== null &&
     isWaiting &&
@@ -106,7 +113,7 @@ function sent(ledger: Ledger, step: AddStep): Ledger {
 }
 
 function answered(ledger: Ledger, step: AddStep): Ledger {
-  if (step.elapsed('cartTimeout')) return { ...ledger, wish: null, queue: [], isAwaitingCart: false };
+  if (step.elapsed('cartTimeout')) return { ...ledger, request: null, queue: [], isAwaitingCart: false };
   if (step.done('add') !== null) return next({ ...ledger, unsure: null });
   const isLate = step.elapsed('answerTimeout');
   const failed = step.failed('add');
@@ -126,7 +133,7 @@ function answered(ledger: Ledger, step: AddStep): Ledger {
   if (isRefusedWith(error, 'cart.timeslot.required'))
     return { ...ledger, hasTimeslot: false, isCalling: false, refusals: ledger.refusals + 1 };
   const isUnsure = isLate || failureOf(error) !== 'refused';
-  return next({ ...ledger, unsure: isUnsure ? wishToSend(ledger) : null });
+  return next({ ...ledger, unsure: isUnsure ? requestToSend(ledger) : null });
 }
 
 /** Keeps the books of a run by what was sent, answered and asked, never by what the chart remembers. */
@@ -139,19 +146,21 @@ export const ledgerOf = (trail: AddTrail): Ledger =>
       : { ...now, gate: opened ?? now.gate };
   }, empty);
 
-/** The first gate that is closed to the wish at hand; null when all are open. */
-export function closedGate({ isLoggedIn, hasAddress, hasTimeslot, wish }: Ledger): Gate | null {
+/** The first gate that is closed to the request at hand; null when all are open. */
+export function closedGate({ isLoggedIn, hasAddress, hasTimeslot, request }: Ledger): Gate | null {
   if (!isLoggedIn) return 'login';
   if (!hasAddress) return 'address';
   if (!hasTimeslot) return 'timeslot';
-  return lacksChoice(wish) ? 'options' : null;
+  return lacksChoice(request) ? 'options' : null;
 }
 
-/** Whether an option of the wish has no choice yet. */
-export const lacksChoice = (wish: AddToCartRequest | null): boolean =>
-  wish?.kind === 'product' &&
-  wish.options.some(({ parameterName }) => wish.chosen[parameterName] === undefined);
+/** Whether an option of the request has no choice yet. */
+export const lacksChoice = (request: AddToCartRequest | null): boolean =>
+  request?.kind === 'product' &&
+  request.options.some(({ parameterName }) => request.chosen[parameterName] === undefined);
 
-/** The wish as it is to be sent: with a key nobody has refused. */
-export const wishToSend = ({ wish, refusals }: Ledger): AddToCartRequest | null =>
-  wish === null || refusals === 0 ? wish : { ...wish, requestId: `${wish.requestId}-${refusals}` };
+/** The request as it is to be sent: with a key nobody has refused. */
+export const requestToSend = ({ request, refusals }: Ledger): AddToCartRequest | null =>
+  request === null || refusals === 0
+    ? request
+    : { ...request, requestId: `${request.requestId}-${refusals}` };

@@ -30,9 +30,9 @@ const ham: ProductRequest = {
 
 const order: OrderRequest = { kind: 'order', requestId: 'key-order', orderId: 900 };
 
-/** A wish as a new click makes it: with a key of its own. */
-const wished = (sentence: string, wish: AddToCartRequest) =>
-  says(sentence, { request: { ...wish, requestId: crypto.randomUUID() } });
+/** A request as a new click makes it: with a key of its own. */
+const requested = (sentence: string, request: AddToCartRequest) =>
+  says(sentence, { request: { ...request, requestId: crypto.randomUUID() } });
 
 const messages = { infos: [], warnings: [{ code: null, text: 'Solo 3', field: null }] };
 
@@ -44,14 +44,14 @@ export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof
   starts: [{ says: 'the shop is open' }],
   cases: {
     'cart.add': ({ context: { pending, queue, unconfirmed } }) => {
-      const hamWish = wished('ham is wished for', ham);
+      const hamRequest = requested('ham is to be added', ham);
       if (pending === null)
         return [
-          wished('penne are wished for', penne),
-          hamWish,
-          wished('a whole past order is wished for', order),
+          requested('penne are to be added', penne),
+          hamRequest,
+          requested('a whole past order is to be added', order),
         ];
-      return isPenne(pending) && !isPenne(unconfirmed) && queue.length === 0 ? [hamWish] : [];
+      return isPenne(pending) && !isPenne(unconfirmed) && queue.length === 0 ? [hamRequest] : [];
     },
     'cart.changed': [
       says('the cart is ready for adding', { summary: cartSummary.ready }),
@@ -95,7 +95,7 @@ export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof
   },
   writes: ['add'],
   facts: ['cart.changed', 'session.closed'],
-  // What is known of the cart (4) times the wish with its options (5), in each of the waiting states.
+  // What is known of the cart (4) times the request with its options (5), in each of the waiting states.
   limit: 400,
   project: ({
     context: { isLoggedIn, isAddressAssigned, isTimeslotAssigned, pending, queue, unconfirmed },
@@ -104,7 +104,7 @@ export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof
     pending: pending === null ? null : nameOf(pending),
     chosen: pending?.kind === 'product' ? Object.keys(pending.chosen).length : 0,
     queue: queue.map(nameOf),
-    // Which wish is in doubt matters only to the same wish made again.
+    // Which request is in doubt matters only to the same request made again.
     isPenneUnsettled: isPenne(unconfirmed),
   }),
   rules: addToCartRules,

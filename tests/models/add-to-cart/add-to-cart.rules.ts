@@ -1,12 +1,12 @@
 import { failureOf, isRefusedWith } from '../../../contract/api/failure.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { count, from } from '../../path-kit/step.ts';
-import { closedGate, lacksChoice, ledgerOf, wishToSend, type AddStep } from './add-to-cart.ledger.ts';
+import { closedGate, lacksChoice, ledgerOf, requestToSend, type AddStep } from './add-to-cart.ledger.ts';
 import { cartSummary } from '../facts-cases.ts';
 import type { Rule } from '../../path-kit/model.ts';
 import { isPenne } from './add-to-cart.terms.ts';
 
-/** A dialog stands open for the wish: of a gate, or of the session that expired. */
+/** A dialog stands open for the request: of a gate, or of the session that expired. */
 const canBeDismissed = (step: AddStep['after']): boolean =>
   step.hasTag('gate') || step.matches('awaitingSession');
 
@@ -31,14 +31,14 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'RULE-ADDTOCART-3',
-    says: 'A wish whose gates are all open is sent at once, without a dialog.',
+    says: 'A request whose gates are all open is sent at once, without a dialog.',
     when: (step, trail) =>
       step.sent('cart.add') !== null && isIdle(step.before) && closedGate(ledgerOf(trail)) === null,
     holds: (step) => step.calls('add').length === 1 && step.emitted('gate.opened').length === 0,
   },
   {
     id: 'RULE-ADDTOCART-4',
-    says: 'At most one gate opens at a time, and at most one wish is at hand.',
+    says: 'At most one gate opens at a time, and at most one request is at hand.',
     when: (step) => step.emitted('gate.opened').length > 0 || step.after.hasTag('gate'),
     holds: (step) =>
       step.emitted('gate.opened').length <= 1 &&
@@ -47,7 +47,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'GATE-13',
-    says: 'While a gate is open a further wish is ignored.',
+    says: 'While a gate is open a further request is ignored.',
     when: (step) => step.sent('cart.add') !== null && step.before.hasTag('gate'),
     holds: (step) =>
       step.after.context.pending === step.before.context.pending &&
@@ -55,17 +55,17 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'GATE-01',
-    says: 'A wish that meets a closed gate opens its dialog.',
+    says: 'A request that meets a closed gate opens its dialog.',
     when: (step, trail) =>
       step.sent('cart.add') !== null && isIdle(step.before) && closedGate(ledgerOf(trail)) !== null,
     holds: (step, trail) => step.emitted('gate.opened')[0]?.gate === closedGate(ledgerOf(trail)),
   },
   {
     id: 'RULE-ADDTOCART-5',
-    says: 'The call carries product, quantity, options and key of the wish at hand, as chosen.',
+    says: 'The call carries product, quantity, options and key of the request at hand, as chosen.',
     when: (step) => step.calls('add').length > 0,
     holds: (step, trail) =>
-      JSON.stringify(step.calls('add')[0]?.request) === JSON.stringify(wishToSend(ledgerOf(trail))),
+      JSON.stringify(step.calls('add')[0]?.request) === JSON.stringify(requestToSend(ledgerOf(trail))),
   },
   {
     id: 'RULE-ADDTOCART-7',
@@ -87,16 +87,18 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'GATE-14',
-    says: 'A wish during an add is sent right after it, in order; with none waiting the flow rests.',
+    says: 'A request during an add is sent right after it, in order; with none waiting the flow rests.',
     when: (_, trail) =>
-      before(trail).isCalling && !ledgerOf(trail).isCalling && ledgerOf(trail).wish === null,
+      before(trail).isCalling && !ledgerOf(trail).isCalling && ledgerOf(trail).request === null,
     holds: ({ after }) => isIdle(after),
   },
   {
     id: 'GATE-14',
     says: 'What waited behind an add is taken up when that add is over.',
     when: (_, trail) =>
-      before(trail).queue.length > 0 && ledgerOf(trail).queue.length === 0 && ledgerOf(trail).wish !== null,
+      before(trail).queue.length > 0 &&
+      ledgerOf(trail).queue.length === 0 &&
+      ledgerOf(trail).request !== null,
     holds: (step, trail) => {
       const gate = closedGate(ledgerOf(trail));
       return gate === null ? step.calls('add').length === 1 : step.emitted('gate.opened')[0]?.gate === gate;
@@ -114,16 +116,16 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'RULE-ADDTOCART-6',
-    says: 'Nothing is ever sent without a wish.',
+    says: 'Nothing is ever sent without a request.',
     when: (step) => step.calls('add').length > 0,
-    holds: (_, trail) => ledgerOf(trail).wish !== null,
+    holds: (_, trail) => ledgerOf(trail).request !== null,
   },
   {
     id: 'RULE-ADDTOCART-7',
-    says: 'A wish is added at most once, and sent again only after a session that ended, a lost gate, a service that was down or an unknown outcome.',
+    says: 'A request is added at most once, and sent again only after a session that ended, a lost gate, a service that was down or an unknown outcome.',
     when: (step) => step.done('add') !== null,
     holds: (_, trail) => {
-      const key = before(trail).wish?.requestId;
+      const key = before(trail).request?.requestId;
       const window = from(trail, (one) => one.sent('cart.add') !== null && isIdle(one.before));
       const sent = count(
         window,
@@ -141,11 +143,11 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'RULE-ADDTOCART-7',
-    says: 'After a 419, of its own call or of another, the wish is kept; it opens no dialog and sends nothing before a login.',
+    says: 'After a 419, of its own call or of another, the request is kept; it opens no dialog and sends nothing before a login.',
     when: (step, trail) =>
       failureOf(step.failed('add')?.error) === 'sessionExpired' ||
       (step.sent('session.closed')?.reason === 'expired' &&
-        before(trail).wish !== null &&
+        before(trail).request !== null &&
         !step.before.matches('awaitingService')),
     holds: (step) =>
       step.emitted('gate.opened').length === 0 &&
@@ -158,7 +160,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
     says: 'After the login the cart is heard before anything is judged.',
     when: (step, trail) =>
       step.sent('session.opened') !== null &&
-      before(trail).wish !== null &&
+      before(trail).request !== null &&
       (before(trail).gate === 'login' || before(trail).isAwaitingSession),
     holds: (step) =>
       step.calls('add').length === 0 && step.emitted('gate.opened').length === 0 && step.after.hasTag('busy'),
@@ -174,7 +176,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'GATE-06',
-    says: 'A start that finds nobody asks for the login again while a wish waits for it.',
+    says: 'A start that finds nobody asks for the login again while a request waits for it.',
     when: (step) => step.sent('session.absent') !== null && step.before.matches({ gating: 'awaitingLogin' }),
     holds: (step) => step.emitted('gate.opened')[0]?.gate === 'login',
   },
@@ -227,7 +229,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
       return (
         output !== undefined &&
         added?.hadMessages === output.infos.length + output.warnings.length > 0 &&
-        added.request.requestId === before(trail).wish?.requestId &&
+        added.request.requestId === before(trail).request?.requestId &&
         step.emitted('cart.answered')[0]?.answer === output
       );
     },
@@ -247,11 +249,11 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
     },
     holds: (step, trail) =>
       step.emitted('failure.raised').length === 1 &&
-      step.after.context.pending?.requestId !== before(trail).wish?.requestId,
+      step.after.context.pending?.requestId !== before(trail).request?.requestId,
   },
   {
     id: 'RULE-ADDTOCART-7',
-    says: 'A refusal is a sure outcome: the same wish made again is a new one, with a key of its own.',
+    says: 'A refusal is a sure outcome: the same request made again is a new one, with a key of its own.',
     when: (step) => failureOf(step.failed('add')?.error) === 'refused' && isIdle(step.after),
     holds: ({ after }) => after.context.unconfirmed === null,
   },
@@ -271,25 +273,25 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   {
     id: 'GATE-09',
-    says: 'A gate the server finds closed opens again with the wish still pending.',
+    says: 'A gate the server finds closed opens again with the request still pending.',
     when: (step) => {
       const error = step.failed('add')?.error;
       return isRefusedWith(error, 'cart.address.required') || isRefusedWith(error, 'cart.timeslot.required');
     },
     holds: (step, trail) =>
       step.emitted('gate.opened')[0]?.gate === closedGate(ledgerOf(trail)) &&
-      step.after.context.pending?.requestId === before(trail).wish?.requestId,
+      step.after.context.pending?.requestId === before(trail).request?.requestId,
   },
   {
     id: 'ERR-13',
-    says: 'While the service is down the wish waits with its key, and is sent when it is back.',
+    says: 'While the service is down the request waits with its key, and is sent when it is back.',
     when: (step) =>
       failureOf(step.failed('add')?.error) === 'serviceDown' ||
       (step.sent('service.resumed') !== null && step.before.matches('awaitingService')),
     holds: (step, trail) => {
       if (step.sent('service.resumed') === null)
         return (
-          step.after.context.pending?.requestId === before(trail).wish?.requestId &&
+          step.after.context.pending?.requestId === before(trail).request?.requestId &&
           step.calls('add').length === 0
         );
       const gate = closedGate(ledgerOf(trail));
@@ -319,11 +321,11 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
     when: (step) =>
       step.sent('options.confirm') !== null && step.before.matches({ gating: 'awaitingOptions' }),
     holds: (step, trail) =>
-      lacksChoice(ledgerOf(trail).wish) === step.after.matches({ gating: 'awaitingOptions' }),
+      lacksChoice(ledgerOf(trail).request) === step.after.matches({ gating: 'awaitingOptions' }),
   },
   {
     id: 'RULE-ADDTOCART-11',
-    says: 'A cart that does not come after the login ends the wish with a message.',
+    says: 'A cart that does not come after the login ends the request with a message.',
     when: (step, trail) =>
       step.elapsed('cartTimeout') || (step.sent('cart.unavailable') !== null && before(trail).isAwaitingCart),
     holds: (step) =>
@@ -334,7 +336,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   },
   reaches({
     id: 'RULE-ADDTOCART-11',
-    says: 'Every wish comes to an end.',
+    says: 'Every request comes to an end.',
     from: (snapshot) => !snapshot.matches('idle'),
     to: (snapshot) => snapshot.matches('idle'),
   }),
@@ -347,14 +349,14 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   }),
   offers({
     id: 'RULE-ADDTOCART-11',
-    says: 'No wish waits for ever without a dialog, a call or the service: a timer ends it.',
+    says: 'No request waits for ever without a dialog, a call or the service: a timer ends it.',
     from: (snapshot) => snapshot.hasTag('busy') && !snapshot.matches('adding'),
     via: ({ kind }) => kind === 'elapsed',
     to: (after) => after.matches('idle'),
   }),
   offers({
     id: 'GATE-14',
-    says: 'While an add is on its way a further wish is taken.',
+    says: 'While an add is on its way a further request is taken.',
     from: (snapshot: AddStep['after']) =>
       snapshot.matches('adding') &&
       snapshot.context.queue.length === 0 &&

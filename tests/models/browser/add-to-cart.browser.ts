@@ -78,14 +78,14 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
   },
   acts: {
     'cart.add': {
-      'penne are wished for': ({ page }) =>
+      'penne are to be added': ({ page }) =>
         page
           .getByRole('main')
           .getByRole('button', { name: /^Aggiungi .* al carrello$/ })
           .and(page.locator(':not([aria-busy=true])'))
           .first()
           .click(),
-      async 'ham is wished for'(scene) {
+      async 'ham is to be added'(scene) {
         const { page } = scene;
         if (await isThere(slotDialog(page))) await closeDialog(scene);
         await page
@@ -124,7 +124,7 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
       );
     if (id === 'gate.dismiss') return !isAwaitingCart;
     if (id === 'options.confirm') return hasEveryOption(adding);
-    // Behind a dialog nothing else can be wished for.
+    // Behind a dialog nothing else can be added.
     return id !== 'cart.add' || !(adding.matches('gating') || adding.matches('awaitingSession'));
   },
   answers: {
@@ -134,7 +134,7 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
     },
   },
   never: {
-    'a whole past order is wished for': 'an order is wished for on its own page',
+    'a whole past order is to be added': 'an order is added again on its own page',
     'the cart has a slot nobody chose': 'the shop proposes slots by its own will',
     'the cart belongs to nobody': 'whoever has just logged in has a cart',
     'the start finds nobody logged in': 'the paths begin when the visitor is known',
@@ -144,7 +144,7 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
     'the dialogs of address and slot are closed after a choice': 'the shop says so by itself',
     'the add is refused: errors.maxAcq': 'the first step never reaches the most',
     'session.closed': 'the dialog that asked the shop stays open behind the login, until it is closed',
-    'cart.unavailable': 'the next wish of a shopper without a cart is led on by the session at once',
+    'cart.unavailable': 'the next request of a shopper without a cart is led on by the session at once',
     cartTimeout: 'the cart gives up waiting for itself before',
   },
   async sees({ page, isAsked }) {

@@ -44,7 +44,7 @@ export const addToCartScreenRules: readonly ScreenRule<AddToCartScreen>[] = [
   },
   {
     id: 'GATE-05',
-    says: 'Closing a gate drops the wish: no dialog is left, nothing is sent.',
+    says: 'Closing a gate drops the request: no dialog is left, nothing is sent.',
     when: (step) => step.sent('gate.dismiss') !== null,
     holds: (step) => step.after.dialog === null && step.calls('add').length === 0,
   },
@@ -68,7 +68,7 @@ export const addToCartScreenRules: readonly ScreenRule<AddToCartScreen>[] = [
   },
   {
     id: 'ERR-13',
-    says: 'When the service is back, the shopper is where they were and the wish is sent again.',
+    says: 'When the service is back, the shopper is where they were and the request is sent again.',
     when: (step) => step.sent('service.resumed') !== null,
     holds: (step) => step.after.path === '/catalog/search' && step.calls('add').length === 1,
   },

@@ -1,24 +1,13 @@
 import type { catalogueActors } from '../../../machines/catalogue/catalogue.actors.ts';
 import { catalogueLogic } from '../../../machines/catalogue/catalogue.logic.ts';
-import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import { fails, says } from '../../path-kit/cases.ts';
-import { aCategory, aList } from '../content-cases.ts';
+import { aCategory, aList, aQuery } from '../../machines/catalogue-fixtures.ts';
 import { catalogueRules } from './catalogue.rules.ts';
 
-const fruit: ListQuery = {
-  slug: 'frutta-fresca',
-  q: '',
-  parentCategoryId: null,
-  filters: [],
-  sort: '',
-  promo: false,
-  onlyNew: false,
-  preferred: false,
-  page: 1,
-};
+const fruit = aQuery({ slug: 'frutta-fresca' });
 
-const search: ListQuery = { ...fruit, slug: null, q: 'pasta' };
+const search = aQuery({ q: 'pasta' });
 
 const noSlot = 'w0d0t0';
 

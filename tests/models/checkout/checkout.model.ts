@@ -49,6 +49,12 @@ const lacking = [
 
 const locked = says('the cart is heard of, locked', { summary: cartSummary.prepared });
 
+/** An order's cart keeps its status, locked or not (CART-22, CART-23). */
+const amending = [
+  says('an order’s cart is heard of, locked', { summary: cartSummary.amendingPrepared }),
+  says('an order’s cart is heard of, opened again', { summary: cartSummary.amending }),
+];
+
 export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof checkoutActors>>({
   name: 'checkout',
   machine: checkoutLogic,
@@ -60,7 +66,7 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
         if (!isReady(summary)) return [ready];
         return isSpotless(checkout) && hasAcceptedTerms ? [ready, ...lacking] : [ready];
       }
-      return isChoosing(checkout) ? [ready, locked] : [ready, ...lacking.slice(0, 1)];
+      return isChoosing(checkout) ? [ready, locked, ...amending] : [ready, ...lacking.slice(0, 1)];
     },
     'note.changed': (checkout) =>
       !isReady(checkout.context.summary) || !checkout.context.hasAcceptedTerms || isInvoiceOpen(checkout)
@@ -150,6 +156,8 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       isAllowed: restriction?.ok ?? null,
       isChosen: choice !== null,
       isShown: error !== null,
+      // A cart opened again while it is bought is heard of before the buy is answered.
+      isLocked: checkout.matches('buying') ? summary.isLocked : null,
     };
   },
   rules: checkoutRules,

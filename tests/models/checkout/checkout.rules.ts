@@ -49,6 +49,16 @@ const factsHeard = (trail: readonly CheckoutStep[]): Facts =>
   trail[0]?.after.context.summary ??
   cartSummary.ready;
 
+/** A write opened the cart again, whatever its status (CART-23). */
+const isOpenedAgain = (step: CheckoutStep): boolean => step.sent('cart.changed')?.summary.isLocked === false;
+
+const isOpenedSincePrepare = (trail: readonly CheckoutStep[]): boolean =>
+  since(trail, (one) => one.done('prepare') !== null).some(isOpenedAgain);
+
+const isBuyRefused = (step: CheckoutStep): boolean =>
+  failureOf(step.failed('buy')?.error) === 'refused' &&
+  !isRefusedWith(step.failed('buy')?.error, 'checkout.alreadyOrdered');
+
 /** How the shopper chose to pay last. */
 const lastChoice = (trail: readonly CheckoutStep[]) =>
   trail.findLast((one) => one.sent('payment.choose') !== null)?.sent('payment.choose')?.choice;
@@ -157,21 +167,14 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
       const after = since(trail, (one) => one.done('prepare') !== null);
       return (
         trail.some((one) => one.done('prepare') !== null) &&
-        after.every(
-          (one) =>
-            one.sent('cart.changed')?.summary.statusId !== 1 &&
-            !one.elapsed('lockLifetime') &&
-            !isReviewing(one.after),
-        )
+        after.every((one) => !isOpenedAgain(one) && !one.elapsed('lockLifetime') && !isReviewing(one.after))
       );
     },
   },
   {
     id: 'RULE-CHECKOUT-2',
     says: 'A cart that was opened again, or whose lock is over, leads back to the checkout.',
-    when: (step) =>
-      isChoosing(step.before) &&
-      (step.sent('cart.changed')?.summary.statusId === 1 || step.elapsed('lockLifetime')),
+    when: (step) => isChoosing(step.before) && (isOpenedAgain(step) || step.elapsed('lockLifetime')),
     holds: (step) => isReviewing(step.after) && leadsTo(step).join() === 'checkout',
   },
   {
@@ -274,13 +277,21 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'CHK-08',
     says: 'A refused buy stays on the payment with the choice kept.',
-    when: (step) =>
-      failureOf(step.failed('buy')?.error) === 'refused' &&
-      !isRefusedWith(step.failed('buy')?.error, 'checkout.alreadyOrdered'),
+    when: (step, trail) => isBuyRefused(step) && !isOpenedSincePrepare(trail),
     holds: (step, trail) =>
       isChoosing(step.after) &&
       paymentChoice(step.after) === lastChoice(trail) &&
       leadsTo(step).length === 0 &&
+      step.emitted('cart.outcomeUnknown').length === 1,
+  },
+  {
+    id: 'CART-23',
+    says: 'A cart that was opened again while it was bought leads back when the buy is refused.',
+    when: (step, trail) => isBuyRefused(step) && isOpenedSincePrepare(trail),
+    holds: (step) =>
+      isReviewing(step.after) &&
+      leadsTo(step).join() === 'checkout' &&
+      checkoutError(step.after) !== null &&
       step.emitted('cart.outcomeUnknown').length === 1,
   },
   {
@@ -316,12 +327,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (_, trail) => {
       const before = trail.slice(0, -1);
       const last = since(before, (one) => one.calls('buy').length > 0);
-      const isRefused = last.some(
-        (one) =>
-          failureOf(one.failed('buy')?.error) === 'refused' &&
-          !isRefusedWith(one.failed('buy')?.error, 'checkout.alreadyOrdered'),
-      );
-      return isRefused || last.some((one) => one.done('findPlacedOrder')?.output === null);
+      return last.some(isBuyRefused) || last.some((one) => one.done('findPlacedOrder')?.output === null);
     },
   },
   {

@@ -9,7 +9,7 @@ import {
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import { fails, says } from '../../path-kit/cases.ts';
-import { aPost } from '../content-cases.ts';
+import { aPost } from '../../machines/content-fixtures.ts';
 
 export const contentPageModel = flowModel<typeof contentPageLogic, ReturnType<typeof contentPageActors>>({
   name: 'content-page',

@@ -6,7 +6,7 @@ import type { Shopper } from '../../path-kit/http/shopper.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
 import { chooseDelivery, makeReady } from './shopping.ts';
 
-const wished = new WeakMap<Visitor, Readonly<Record<string, Product>>>();
+const products = new WeakMap<Visitor, Readonly<Record<string, Product>>>();
 
 type Losing = (occasion: Pick<Occasion<Shopper>, 'visitor'>) => Promise<void>;
 
@@ -25,15 +25,15 @@ export const addToCartHttp: HttpFlow = {
   name: 'add-to-cart',
   async open({ visitor }) {
     await makeReady(visitor);
-    wished.set(visitor, {
+    products.set(visitor, {
       'Penne rigate': await product(visitor.client, 'penne-rigate-500-g'),
       'Prosciutto cotto': await product(visitor.client, 'prosciutto-cotto-al-banco'),
     });
     return { actors: addToCartActors({ services: async () => visitor.services }) };
   },
-  // The catalogue names the products; what is wished for stays as it was.
+  // The catalogue names the products; what is to be added stays as it was.
   adapt(event, visitor) {
-    const real = event.type === 'cart.add' ? wished.get(visitor)?.[event['request'].name] : undefined;
+    const real = event.type === 'cart.add' ? products.get(visitor)?.[event['request'].name] : undefined;
     return real === undefined
       ? event
       : {
@@ -41,7 +41,7 @@ export const addToCartHttp: HttpFlow = {
           request: { ...event['request'], productId: real.productId, options: real.selectOptions },
         };
   },
-  never: ['a whole past order is wished for'],
+  never: ['a whole past order is to be added'],
   answers: {
     add: {
       'the add is done': mended,

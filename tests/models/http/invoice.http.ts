@@ -1,20 +1,10 @@
 import { invoiceActors } from '../../../machines/invoice/invoice.actors.ts';
 import { asIs, type Arrange, type HttpFlow } from '../../path-kit/http/http-flow.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
+import { aBilling } from '../../machines/billing-fixtures.ts';
 import { makeFull } from './shopping.ts';
 
-const billing = {
-  companyName: 'Mario Rossi',
-  fiscalCode: 'RSSMRA85T10A562S',
-  vatNumber: '',
-  address1: 'Via Appia Nuova',
-  addressNumber: '120',
-  city: 'Roma',
-  province: 'RM',
-  postalcode: '00183',
-  sdiCode: '',
-  pec: '',
-};
+const billing = aBilling();
 
 /** What the cart says of the invoice when the form opens. */
 const needs = new WeakMap<Visitor, boolean>();

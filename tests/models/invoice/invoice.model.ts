@@ -11,6 +11,7 @@ import {
   isInvoiceNeeded,
   isInvoiceSaved,
 } from '../../../machines/invoice/invoice.selectors.ts';
+import { aBilling } from '../../machines/billing-fixtures.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { flowModel } from '../../path-kit/model.ts';
@@ -20,20 +21,9 @@ import { fails, refuses, says } from '../../path-kit/cases.ts';
 type InvoiceStep = Step<typeof invoiceLogic, ReturnType<typeof invoiceActors>>;
 type Invoice = InvoiceStep['after'];
 
-const right: Billing = {
-  companyName: 'Mario Rossi',
-  fiscalCode: 'RSSMRA85T10A562S',
-  vatNumber: '',
-  address1: 'Via Appia Nuova',
-  addressNumber: '120',
-  city: 'Roma',
-  province: 'RM',
-  postalcode: '00183',
-  sdiCode: '',
-  pec: '',
-};
+const right = aBilling();
 /** A tax code whose last letter does not fit: told, and saved all the same. */
-const doubtful: Billing = { ...right, fiscalCode: 'RSSMRA85T10A562X' };
+const doubtful = aBilling({ fiscalCode: 'RSSMRA85T10A562X' });
 
 const required = [
   'companyName',

@@ -215,6 +215,16 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
         (isAwaiting(step.before) ? returnTarget(step.before) : currentPath(step.before)),
   },
   {
+    id: 'ERR-13',
+    says: 'A 503 that comes at /service-down moves nobody, and the way back stays.',
+    when: (step) => step.sent('service.failed') !== null && isDown(step.before),
+    holds: (step) =>
+      isDown(step.after) &&
+      leadsTo(step).length === 0 &&
+      step.emitted('service.resumed').length === 0 &&
+      returnTarget(step.after) === returnTarget(step.before),
+  },
+  {
     id: 'NAV-18',
     says: 'Trying again says that the service is back, and goes where the shopper was.',
     when: (step) => step.sent('service.retry') !== null && isDown(step.before),

@@ -10,10 +10,10 @@ import { anyAnswered, oldestAnswered, timePasses } from './latch-acts.ts';
 import { atDialog } from './shopper.ts';
 import { flow, openTab } from './tab.ts';
 
-/** Somebody not logged in wishes for ham: login, address, slot and options stand between them and it. */
+/** Somebody not logged in adds ham: login, address, slot and options stand between them and it. */
 export const addToCartScene = (ground: Ground): Scene => ({
   name: 'add-to-cart',
-  says: 'one wish becomes one line, through every gate',
+  says: 'one request becomes one line, through every gate',
   always: /419/,
   async open(): Promise<Stage> {
     const cast = await newCast(ground);
@@ -26,13 +26,13 @@ export const addToCartScene = (ground: Ground): Scene => ({
     adding.on('cart.added', () => {
       isAdded = true;
     });
-    /** Wished for, and again until it is seen in the cart or said to be there. */
-    const wish = (): Act | null =>
+    /** Asked for, and again until it is seen in the cart or said to be there. */
+    const add = (): Act | null =>
       isAdded ||
       lineOfProduct(flow(tab, 'cart').getSnapshot(), ham.productId) !== null ||
       isProductOnItsWay(adding.getSnapshot(), ham.productId)
         ? null
-        : { says: 'ham is wished for', run: () => adding.send({ type: 'cart.add', request: request() }) };
+        : { says: 'ham is to be added', run: () => adding.send({ type: 'cart.add', request: request() }) };
     const isDone = (): boolean =>
       lineOfProduct(flow(tab, 'cart').getSnapshot(), ham.productId) !== null &&
       tab.requests.waiting().length === 0;
@@ -42,7 +42,7 @@ export const addToCartScene = (ground: Ground): Scene => ({
         firstOf(
           () => oldestAnswered(tab),
           () => atDialog(tab, cast.browser.visitor),
-          wish,
+          add,
           () => (isDone() ? null : (timePasses(tab)[0] ?? null)),
         ),
       others: () => [...anyAnswered(tab), ...dismissals(tab), ...timePasses(tab)],
@@ -55,7 +55,7 @@ export const addToCartScene = (ground: Ground): Scene => ({
         if (held !== quantity)
           return {
             rule: 'RULE-ADDTOCART-5',
-            says: `One wish for ${quantity} of ham puts ${quantity} into the cart.`,
+            says: `One request for ${quantity} of ham puts ${quantity} into the cart.`,
             got: `the shop has ${held}`,
           };
         return wrongCart(tab, cast);

@@ -70,8 +70,8 @@ export const slotPickingScene = (ground: Ground): Scene => ({
         says: `address ${index + 1} is chosen on the other device`,
         async run() {
           look.again();
-          const wish = { address_type: 'home', address_id: addressId, delivery_service_id: 2 };
-          await device.call(selectAddress, wish);
+          const choice = { address_type: 'home', address_id: addressId, delivery_service_id: 2 };
+          await device.call(selectAddress, choice);
         },
       })),
       {

@@ -10,7 +10,7 @@ import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import type { Step } from '../../path-kit/step.ts';
 import { fails, says } from '../../path-kit/cases.ts';
-import { aList } from '../content-cases.ts';
+import { aList } from '../../machines/catalogue-fixtures.ts';
 
 type BoxStep = Step<typeof searchBoxMachine, ReturnType<typeof searchBoxActors>>;
 const words = ['latte', 'pane'];

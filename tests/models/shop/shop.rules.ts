@@ -68,7 +68,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
   },
   {
     id: 'RULE-CHECKOUT-10',
-    says: 'A gate that opens on the payment page, or while the checkout is at work, drops its wish instead.',
+    says: 'A gate that opens on the payment page, or while the checkout is at work, drops its request instead.',
     when: (step, trail) => {
       const gate = step.sent('gate.opened')?.gate;
       return (gate === 'address' || gate === 'timeslot') && isClosed(step.before) && isFrozen(trail);
@@ -77,7 +77,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
   },
   {
     id: 'ADR-08',
-    says: 'The address gate of a cart that amends an order drops its wish: that address cannot be changed.',
+    says: 'The address gate of a cart that amends an order drops its request: that address cannot be changed.',
     when: (step, trail) => isClosed(step.before) && isAddressOfOrder(step, trail),
     holds: (step) => isDismissed(step) && isClosed(step.after) && step.calls('loadDelivery').length === 0,
   },
@@ -125,7 +125,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
   },
   {
     id: 'SES-14',
-    says: 'A login that is not wanted drops the gate’s wish and what was to open.',
+    says: 'A login that is not wanted drops the gate’s request and what was to open.',
     when: (step) => step.sent('login.dismissed') !== null,
     holds: (step) =>
       isDismissed(step) && (at(step.before).delivery !== 'awaitingLogin' || isClosed(step.after)),
@@ -155,7 +155,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
   },
   {
     id: 'NAV-31',
-    says: 'Code of the dialogs that does not come says so, and drops the gate’s wish.',
+    says: 'Code of the dialogs that does not come says so, and drops the gate’s request.',
     when: (step) => brokeCode(step, 'loadDelivery'),
     holds: (step) => isClosed(step.after) && isDismissed(step) && step.emitted('failure.raised').length === 1,
   },
@@ -170,14 +170,14 @@ export const shopRules: readonly Rule<ShopStep>[] = [
   },
   {
     id: 'GATE-05',
-    says: 'Dialogs that are closed drop the gate’s wish; dialogs that chose do not.',
+    says: 'Dialogs that are closed drop the gate’s request; dialogs that chose do not.',
     when: (step) => step.ended('delivery') !== null || step.broke('delivery'),
     holds: (step) =>
       isClosed(step.after) && isDismissed(step) === (step.ended('delivery')?.output !== 'assigned'),
   },
   {
     id: 'GATE-09',
-    says: 'Dialogs that close after a choice tell the wish, which may wait for another gate by now; others do not.',
+    says: 'Dialogs that close after a choice tell the request, which may wait for another gate by now; others do not.',
     when: () => true,
     holds: (step) =>
       (step.told('addToCart', 'delivery.closed').length === 1) ===

@@ -1,13 +1,13 @@
-import type { TimeslotDay } from '../../../contract/api/shopping/timeslot.ts';
 import type { timeslotPickerActors } from '../../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { timeslotPickerLogic } from '../../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import { fails, refuses, says } from '../../path-kit/cases.ts';
+import { aDay, aTimeslot } from '../../machines/timeslot-fixtures.ts';
 import { timeslotPickerRules } from './timeslot-picker.rules.ts';
-import { slot, saturday, sunday, type Picker } from './timeslot-picker.terms.ts';
+import { saturday, sunday, type Picker } from './timeslot-picker.terms.ts';
 
-const closed: TimeslotDay = { dateIso: '2026-11-21', selected: false, timeslots: [slot(1, 'empty', 0)] };
+const closed = aDay('2026-11-21', [aTimeslot(1, { active: 0 })]);
 
 const first = <T>(list: readonly T[]): readonly T[] => list.slice(0, 1);
 

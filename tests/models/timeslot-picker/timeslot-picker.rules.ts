@@ -104,10 +104,9 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
   },
   {
     id: 'RULE-TIMESLOTPICKER-3',
-    says: 'Submit is told exactly once per accepted pick, and never for a refused one.',
-    when: (step) =>
-      step.done('selectTimeslot') !== null || step.emitted('slot.submitted').length > 0 || isHeard(step),
-    holds: (step) => step.emitted('slot.submitted').length === (step.done('selectTimeslot') === null ? 0 : 1),
+    says: 'The cart of an accepted pick is told exactly once, that of a refused one never.',
+    when: (step) => step.done('selectTimeslot') !== null || isHeard(step),
+    holds: (step) => step.emitted('cart.answered').length === (step.done('selectTimeslot') === null ? 0 : 1),
   },
   {
     id: 'RULE-TIMESLOTPICKER-4',
@@ -134,7 +133,7 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
     says: 'Done is reported only when a slot was accepted and the cart was reloaded.',
     when: ({ after }) => after.output === 'picked',
     holds: (_, trail) =>
-      count(trail, (one) => one.emitted('slot.submitted').length) === 1 &&
+      count(trail, (one) => (one.done('selectTimeslot') === null ? 0 : 1)) === 1 &&
       trail.some((one) => one.calls('reloadCart').length > 0),
   },
   {

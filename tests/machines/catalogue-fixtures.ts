@@ -1,20 +1,20 @@
 import type { CategoryView } from '../../contract/api/shopping/category.ts';
-import type { Post } from '../../contract/api/content/content.ts';
 import type { ProductList } from '../../contract/api/shopping/product.ts';
-import { aProduct } from '../machines/cart-fixtures.ts';
+import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
+import { aProduct } from './cart-fixtures.ts';
 
-/** A page of the content backend. */
-export const aPost = (slug: string): Post => ({
-  id: 3,
-  slug,
-  type: 'page',
-  link: `/page/${slug}`,
-  date: '2026-01-01',
-  title: { rendered: slug },
-  content: { rendered: '<p>Ogni giorno</p>' },
-  testo_validit: '',
-  meta: { seo_title: '', seo_description: '' },
-  categorySlug: null,
+/** Everything, from its first page. */
+export const aQuery = (given: Partial<ListQuery> = {}): ListQuery => ({
+  slug: null,
+  q: '',
+  parentCategoryId: null,
+  filters: [],
+  sort: '',
+  promo: false,
+  onlyNew: false,
+  preferred: false,
+  page: 1,
+  ...given,
 });
 
 /** A category as its page asks for it. */
@@ -34,7 +34,7 @@ export const aCategory = (slug: string, categoryId: number): CategoryView => ({
   breadCrumbs: [],
 });
 
-/** A page of a list of products. */
+/** A page of a list of products, each told by its id. */
 export const aList = (selPage: number, ids: readonly number[]): ProductList => ({
   page: { selPage, totPages: 3, totItems: 60, itemsPerPage: 24 },
   products: ids.map((productId) => aProduct({ productId })),

@@ -1,0 +1,27 @@
+import type { Billing } from '../../contract/api/account/registration.ts';
+
+export const blankBilling: Billing = {
+  companyName: '',
+  fiscalCode: '',
+  vatNumber: '',
+  address1: '',
+  addressNumber: '',
+  city: '',
+  province: '',
+  postalcode: '',
+  sdiCode: '',
+  pec: '',
+};
+
+/** A private person with a right tax code. */
+export const aBilling = (given: Partial<Billing> = {}): Billing => ({
+  ...blankBilling,
+  companyName: 'Mario Rossi',
+  fiscalCode: 'RSSMRA85T10A562S',
+  address1: 'Via Appia Nuova',
+  addressNumber: '120',
+  city: 'Roma',
+  province: 'RM',
+  postalcode: '00183',
+  ...given,
+});
