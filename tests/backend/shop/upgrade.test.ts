@@ -43,6 +43,11 @@ test('an outbox of the version before goes on writing and sending mails after th
       created_at, sent_at, user_id)
     VALUES ('cestolieto', 'a@posta.example', 'b@posta.example', 'Ciao', 'test', '{}', '', '', '[]', now(), NULL, NULL);
     UPDATE mails SET sent_at = now() WHERE tenant_id = 'cestolieto'`);
+  const sent = await rowsOf<{ attempts: number }>(
+    database.db,
+    sql`SELECT attempts FROM mails WHERE sent_at IS NOT NULL`,
+  );
+  expect(sent).toEqual([{ attempts: 0 }]);
   await database.close();
 });
 
