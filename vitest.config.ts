@@ -39,6 +39,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.pg.test.ts'],
           globalSetup: './tests/backend/template.setup.ts',
+          setupFiles: './tests/backend/tenant-statements.setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

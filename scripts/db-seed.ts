@@ -2,7 +2,7 @@ import { readConfig } from '../backend/platform/config.ts';
 import { jsonLog } from '../backend/platform/log.ts';
 import { openShop } from '../backend/open-shop.ts';
 import { demoSeed } from '../demo/demo-seed.ts';
-import { loadBrands } from '../server/web/brands.ts';
+import { loadBrands } from '../server/brands.ts';
 import { root } from '../server/root.ts';
 
 const started = performance.now();

@@ -5,7 +5,7 @@ import { jsonLog } from '../backend/platform/log.ts';
 import { mainDependencies } from '../backend/main-dependencies.ts';
 import { deliveryReportSchema } from '../backend/modules/order/delivery-report.ts';
 import { openDatabase } from '../backend/open-shop.ts';
-import { loadBrands } from '../server/web/brands.ts';
+import { loadBrands } from '../server/brands.ts';
 import { root } from '../server/root.ts';
 
 /*

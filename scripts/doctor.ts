@@ -1,6 +1,6 @@
 import { readServerConfig } from '../server/config.ts';
 import { examine } from '../server/doctor/examine.ts';
-import { failureText } from '../server/operations/failure-text.ts';
+import { failureText } from '../server/failure-text.ts';
 import { root } from '../server/root.ts';
 
 const marks = { good: '✓', doubtful: '!', wrong: '✗' } as const;

@@ -3,7 +3,7 @@ import { readConfig } from '../backend/platform/config.ts';
 import { jsonLog } from '../backend/platform/log.ts';
 import { mainDependencies } from '../backend/main-dependencies.ts';
 import { openDatabase } from '../backend/open-shop.ts';
-import { loadBrands } from '../server/web/brands.ts';
+import { loadBrands } from '../server/brands.ts';
 import { root } from '../server/root.ts';
 
 /*

@@ -5,7 +5,7 @@ import { attachFlows } from '../flows/live/attach-plugin.ts';
 import { startupMessage } from './operations/startup-message.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { openDevRenderer } from './rendering/dev-renderer.ts';
-import { failureText } from './operations/failure-text.ts';
+import { failureText } from './failure-text.ts';
 import { close, listen } from './web/listen.ts';
 import { openServer } from './open-server.ts';
 import { root } from './root.ts';

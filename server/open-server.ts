@@ -1,6 +1,6 @@
 import { openShop } from '../backend/open-shop.ts';
 import { demoSeed } from '../demo/demo-seed.ts';
-import { loadBrands, type Brand } from './web/brands.ts';
+import { loadBrands, type Brand } from './brands.ts';
 import { databaseFailure } from './operations/database-failure.ts';
 import { validateTenantIds } from './web/validate-tenant-ids.ts';
 import { root } from './root.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describeError, jsonLog } from '../backend/platform/log.ts';
 import { startupMessage } from './operations/startup-message.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
-import { failureText } from './operations/failure-text.ts';
+import { failureText } from './failure-text.ts';
 import { close, drain, listen } from './web/listen.ts';
 import { openServer } from './open-server.ts';
 import { openBuiltRenderer } from './rendering/renderer.ts';

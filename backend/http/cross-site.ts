@@ -13,11 +13,11 @@ function isOwnOrigin(origin: string, host: string): boolean {
  * True for a write that another site may have caused (T7): no client header, a foreign Origin, or a browser that says
  * the request crosses sites. The mobile shell's own origins pass with `X-Ebsn-Client: app` (decision 011).
  */
-export function isCrossSite(request: Request, facts: RequestInfo): boolean {
-  if (facts.clientKind === null) return true;
-  if (facts.appOrigin !== null) return facts.clientKind !== 'app';
+export function isCrossSite(request: Request, requestInfo: RequestInfo): boolean {
+  if (requestInfo.clientKind === null) return true;
+  if (requestInfo.appOrigin !== null) return requestInfo.clientKind !== 'app';
   const origin = request.headers.get('origin');
-  if (origin !== null && !isOwnOrigin(origin, facts.host)) return true;
+  if (origin !== null && !isOwnOrigin(origin, requestInfo.host)) return true;
   const site = request.headers.get('sec-fetch-site');
   return site === 'cross-site' || site === 'same-site';
 }

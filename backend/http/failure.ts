@@ -42,7 +42,7 @@ async function envelopeFailure<Context extends HandlerContext<Context>>(
   setPrivate(response.headers);
   if (failed.http >= 500) response.headers.set('X-Request-Id', requestId);
   if (failed.http === 419) {
-    clearSession(response.headers, { config: context.config, facts: info });
+    clearSession(response.headers, { config: context.config, requestInfo: info });
   }
   return response;
 }

@@ -10,7 +10,7 @@ interface Call<Params, User, Context> {
   readonly params: Params;
   readonly context: Context;
   readonly user: User;
-  readonly facts: RequestInfo;
+  readonly requestInfo: RequestInfo;
   /** The credential the request came with, good or not. */
   readonly credential: string | null;
 }

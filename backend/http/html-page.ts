@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
+import { pageColours } from './page-colours.ts';
 
 /** A page of the backend's own: it works without script, and no search engine keeps it. */
 export interface HtmlPage {
@@ -14,10 +15,10 @@ export interface HtmlPage {
 
 /** The look of the pages a shopper meets only while testing: one card on a plain ground. */
 export const cardStyle = `
-  body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; background: #f3f4f2; color: #1c2321; }
-  main { max-width: 26rem; margin: 8vh auto; padding: 2rem; background: #fff; border-radius: 0.75rem; }
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }
+  main { max-width: 26rem; margin: 8vh auto; padding: 2rem; background: var(--surface); border-radius: 0.75rem; }
   h1 { font-size: 1.25rem; margin: 0 0 0.25rem; }
-  :focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; }`;
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }`;
 
 export const htmlPage = ({ lang, title, style, head = '', main }: HtmlPage): string => `<!doctype html>
 <html lang="${lang ?? 'it'}">
@@ -27,7 +28,7 @@ export const htmlPage = ({ lang, title, style, head = '', main }: HtmlPage): str
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<style>${pageColours}${style}</style>
 ${head}</head>
 <body>
 <main>

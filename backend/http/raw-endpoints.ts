@@ -15,7 +15,7 @@ export function registerRawRoutes<Context>(
     app.on(method, pattern, (c) =>
       handle({
         request: c.req.raw,
-        facts: c.get('info'),
+        requestInfo: c.get('info'),
         context: c.get('context'),
         path: c.req.param(),
         credential: c.get('credential'),

@@ -3,7 +3,7 @@ import type { RequestInfo } from './request-info.ts';
 /** A call outside the shop API: content, version, payment provider, development. */
 export interface RawCall<Context> {
   readonly request: Request;
-  readonly facts: RequestInfo;
+  readonly requestInfo: RequestInfo;
   readonly context: Context;
   /** Parts of the path, by name. */
   readonly path: Readonly<Record<string, string>>;

@@ -17,19 +17,20 @@ function sessionCookieName(config: BackendConfig, secure: boolean): string {
   return config.production && secure ? `__Host-${config.sessionCookie}` : config.sessionCookie;
 }
 
-const isSecure = (config: BackendConfig, facts: RequestInfo) => config.secureCookies === 'on' || facts.secure;
+const isSecure = (config: BackendConfig, requestInfo: RequestInfo) =>
+  config.secureCookies === 'on' || requestInfo.secure;
 
 interface CookieTarget {
   readonly headers: Headers;
   readonly config: BackendConfig;
-  readonly facts: RequestInfo;
+  readonly requestInfo: RequestInfo;
 }
 
 function setSessionCookies(
-  { headers, config, facts }: CookieTarget,
+  { headers, config, requestInfo }: CookieTarget,
   { credential, account, maxAge }: { credential: string; account: string; maxAge?: number },
 ): void {
-  const secure = isSecure(config, facts);
+  const secure = isSecure(config, requestInfo);
   const options = { secure, sameSite: 'Lax', ...(maxAge === undefined ? {} : { maxAge }) } as const;
   const name = sessionCookieName(config, secure);
   headers.append('Set-Cookie', generateCookie(name, credential, { ...options, httpOnly: true }));
@@ -40,20 +41,23 @@ function setSessionCookies(
 export function announceSession(
   headers: Headers,
   opened: SessionCredential,
-  { config, facts }: { config: BackendConfig; facts: RequestInfo },
+  { config, requestInfo }: { config: BackendConfig; requestInfo: RequestInfo },
 ): void {
   const maxAge = opened.remember ? { maxAge: monthSeconds } : {};
-  setSessionCookies({ headers, config, facts }, { credential: opened.token, account: marker, ...maxAge });
-  headers.set(sessionHeaders.session, facts.clientKind === 'app' ? opened.token : marker);
+  setSessionCookies(
+    { headers, config, requestInfo },
+    { credential: opened.token, account: marker, ...maxAge },
+  );
+  headers.set(sessionHeaders.session, requestInfo.clientKind === 'app' ? opened.token : marker);
   headers.set(sessionHeaders.account, marker);
 }
 
 /** Takes both cookies away: at logout and with every 419 (T2). */
 export function clearSession(
   headers: Headers,
-  { config, facts }: { config: BackendConfig; facts: RequestInfo },
+  { config, requestInfo }: { config: BackendConfig; requestInfo: RequestInfo },
 ): void {
-  setSessionCookies({ headers, config, facts }, { credential: '', account: '', maxAge: 0 });
+  setSessionCookies({ headers, config, requestInfo }, { credential: '', account: '', maxAge: 0 });
 }
 
 function cookieValue(request: Request, name: string): string | null {
@@ -62,27 +66,31 @@ function cookieValue(request: Request, name: string): string | null {
 }
 
 /** The credential a request carries: the app's header, else the cookie, which the shell's origins never use (T5). */
-export function credentialOf(request: Request, config: BackendConfig, facts: RequestInfo): string | null {
-  const header = facts.clientKind === 'app' ? request.headers.get(sessionHeaders.session) : null;
+export function credentialOf(
+  request: Request,
+  config: BackendConfig,
+  requestInfo: RequestInfo,
+): string | null {
+  const header = requestInfo.clientKind === 'app' ? request.headers.get(sessionHeaders.session) : null;
   if (header !== null && header !== '') return header;
-  if (facts.appOrigin !== null) return null;
-  return cookieValue(request, sessionCookieName(config, isSecure(config, facts)));
+  if (requestInfo.appOrigin !== null) return null;
+  return cookieValue(request, sessionCookieName(config, isSecure(config, requestInfo)));
 }
 
 const loginCookie = 'X-Ebsn-Login';
 const loginSeconds = 10 * 60;
 
-const loginCookieName = (config: BackendConfig, facts: RequestInfo) =>
-  config.production && isSecure(config, facts) ? `__Host-${loginCookie}` : loginCookie;
+const loginCookieName = (config: BackendConfig, requestInfo: RequestInfo) =>
+  config.production && isSecure(config, requestInfo) ? `__Host-${loginCookie}` : loginCookie;
 
 /** Marks the browser that goes to an identity provider: the login may come back to it alone. */
 export function announceBrowser(
   headers: Headers,
   browser: string,
-  { config, facts }: { config: BackendConfig; facts: RequestInfo },
+  { config, requestInfo }: { config: BackendConfig; requestInfo: RequestInfo },
 ): void {
-  const name = loginCookieName(config, facts);
-  const secure = isSecure(config, facts);
+  const name = loginCookieName(config, requestInfo);
+  const secure = isSecure(config, requestInfo);
   const options = { maxAge: loginSeconds, httpOnly: true, secure, sameSite: 'Lax' } as const;
   headers.append('Set-Cookie', generateCookie(name, browser, options));
 }
@@ -90,7 +98,7 @@ export function announceBrowser(
 /** The mark of the browser a request comes from. */
 export function browserOf(
   request: Request,
-  { config, facts }: { config: BackendConfig; facts: RequestInfo },
+  { config, requestInfo }: { config: BackendConfig; requestInfo: RequestInfo },
 ): string | null {
-  return cookieValue(request, loginCookieName(config, facts));
+  return cookieValue(request, loginCookieName(config, requestInfo));
 }

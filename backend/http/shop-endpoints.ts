@@ -42,7 +42,7 @@ async function answerOnce<Context extends HandlerContext<Context>>(
         params: call.params,
         context: unit,
         user,
-        facts: c.get('info'),
+        requestInfo: c.get('info'),
         credential: c.get('credential'),
       });
       return { body: bodyOf(answer, user), http: 200 };
@@ -68,14 +68,14 @@ async function answer<Context extends HandlerContext<Context>>(c: HttpContext<Co
     ? idempotencyKey(c.req.raw.headers.get(sessionHeaders.idempotencyKey))
     : null;
   if (key !== null && user !== null) return answerOnce(c, { params, user, key });
-  const [facts, context, credential] = [c.get('info'), c.get('context'), c.get('credential')];
-  const answered = await handle({ params, context, user, facts, credential });
+  const [requestInfo, context, credential] = [c.get('info'), c.get('context'), c.get('credential')];
+  const answered = await handle({ params, context, user, requestInfo, credential });
   const response = envelopeResponse(bodyOf(answered, userAfter(answered, user)), 200);
   setCaching(response.headers, endpoint, credential);
   const { config } = context;
-  if (answered.session === 'closed') clearSession(response.headers, { config, facts });
+  if (answered.session === 'closed') clearSession(response.headers, { config, requestInfo });
   else if (answered.session !== undefined) {
-    announceSession(response.headers, answered.session.opened, { config, facts });
+    announceSession(response.headers, answered.session.opened, { config, requestInfo });
   }
   return response;
 }

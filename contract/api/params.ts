@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../rules/time/calendar-day.ts';
+import { isCalendarDay } from './iso-date.ts';
 
 const numberText = /^-?\d+(\.\d+)?$/;
 const maxId = 2 ** 31 - 1;

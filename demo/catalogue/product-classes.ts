@@ -1,4 +1,4 @@
-import type { SeedClass } from './seed-catalogue.ts';
+export type SeedClass = { id: number; name: string };
 
 /** Classes a product can be in; ids never change, orders refer to them. */
 export const productClasses = {

@@ -1,6 +1,8 @@
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { PictureSpec } from '../packshots/picture-spec.ts';
-import type { VatPct } from './source.ts';
+import type { SeedClass } from './product-classes.ts';
+import type { SeedOption } from './select-options.ts';
+import type { VatPct } from './vat-rate.ts';
 
 /** Text blocks of a label, allergens in `<strong>`. */
 export type SeedLabel = NonNullable<Product['metaData']>['product_description'];
@@ -34,11 +36,7 @@ export type SeedPromo = {
   footer: string;
 };
 
-export type SeedClass = { id: number; name: string };
-
 type SeedClassMax = { classId: number; className: string; max: number; unit: string };
-
-export type SeedOption = Omit<Product['selectOptions'][number], 'selected'>;
 
 export type SeedProduct = {
   slug: string;

@@ -1,4 +1,6 @@
-import type { SeedOption } from './seed-catalogue.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
+
+export type SeedOption = Omit<Product['selectOptions'][number], 'selected'>;
 
 const option = (
   parameterName: string,

@@ -4,9 +4,7 @@ import type { TintName } from '../packshots/tints.ts';
 import type { BrandSet } from './brand-sets.ts';
 import type { Claim } from './product-classes.ts';
 import type { OptionSet } from './select-options.ts';
-
-/** Rates of Italian VAT on a grocer's shelf. */
-export type VatPct = 4 | 5 | 10 | 22;
+import type { VatPct } from './vat-rate.ts';
 
 /** By the piece, by the pack of uncertain weight, by weight from the counter. */
 export type Selling = 'pezzo' | 'confezione' | 'sfuso';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { silentLog } from '../../backend/platform/log.ts';
 import { openDatabase } from '../../backend/open-shop.ts';
-import { loadBrands } from '../web/brands.ts';
+import { loadBrands } from '../brands.ts';
 import type { ServerConfig } from '../config.ts';
 import { databaseFailure } from '../operations/database-failure.ts';
 import { checkDatabase } from '../../backend/platform/db/check-database.ts';

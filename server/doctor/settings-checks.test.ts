@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { good, wrong } from '../../backend/platform/check-result.ts';
-import { loadBrands } from '../web/brands.ts';
+import { loadBrands } from '../brands.ts';
 import { readServerConfig } from '../config.ts';
 import { root } from '../root.ts';
 import { checkSettings } from './settings-checks.ts';

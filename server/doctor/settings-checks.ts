@@ -1,4 +1,4 @@
-import type { Brand } from '../web/brands.ts';
+import type { Brand } from '../brands.ts';
 import type { ServerConfig } from '../config.ts';
 import { doubtful, good, wrong, type CheckResult } from '../../backend/platform/check-result.ts';
 

@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '../../demo/accounts/demo-accounts.ts';
-import type { Brand } from '../web/brands.ts';
+import type { Brand } from '../brands.ts';
 import type { ServerConfig } from '../config.ts';
 
 /** What whoever started the shop needs to know, one line each. */

@@ -3,7 +3,7 @@ import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tokens } from '../../tenants/cestolieto/tokens.ts';
 import { routeOf } from '../../src/routing/match-route.ts';
-import type { Brand } from '../web/brands.ts';
+import type { Brand } from '../brands.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../web/brands.ts';
+import type { Brand } from '../brands.ts';
 import { renderDocument } from './document.ts';
 import type { Renderer } from './renderer.ts';
 

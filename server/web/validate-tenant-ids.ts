@@ -1,5 +1,5 @@
 import { ConfigError, type BackendConfig } from '../../backend/platform/config.ts';
-import type { Brand } from './brands.ts';
+import type { Brand } from '../brands.ts';
 
 /** Refuses settings that name a brand this shop does not have. Throws ConfigError. */
 export function validateTenantIds(

@@ -6,7 +6,7 @@ import { readConfig } from '../../backend/platform/config.ts';
 import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import { tokens } from '../../tenants/cestolieto/tokens.ts';
-import type { Brand } from './brands.ts';
+import type { Brand } from '../brands.ts';
 import { createHealth } from '../operations/health.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { createWeb } from './web.ts';

@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/app.ts';
 import type { RequestInfo } from '../../backend/http/request-info.ts';
 import { describeError, type Log } from '../../backend/platform/log.ts';
 import { onBehalfOf, type RequestContext } from '../../backend/platform/request-context.ts';
-import type { Brand } from './brands.ts';
+import type { Brand } from '../brands.ts';
 import { compress } from './compress.ts';
 import type { ServerConfig } from '../config.ts';
 import { brandIcon } from './icon.ts';

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { addDays, dayTime, isCalendarDay } from '../../contract/rules/time/calendar-day.ts';
+import { isCalendarDay } from '../../contract/api/iso-date.ts';
+import { addDays, dayTime } from '../../contract/rules/time/calendar-day.ts';
 import { tabLabel } from '../../contract/rules/checkout/timeslot-tab-label.ts';
 
 /** A word that is seen short and heard whole: "lun", "lunedì". */

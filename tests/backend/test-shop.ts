@@ -13,6 +13,7 @@ import { mainDependencies } from '../../backend/main-dependencies.ts';
 import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { ShopClient } from './shop-client.ts';
+import { watchStatements } from './tenant-statements.ts';
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -74,7 +75,7 @@ export async function openTestShop(
   const log = recordingLog();
   const backend = createBackend(
     mainDependencies({
-      database,
+      database: await watchStatements(database),
       log,
       tenants: demoTenants,
       config: { ...readConfig({}), ...config },

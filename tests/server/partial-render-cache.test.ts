@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listCategories } from '../../contract/api/shopping/category.ts';
-import { loadBrands, type Brand } from '../../server/web/brands.ts';
+import { loadBrands, type Brand } from '../../server/brands.ts';
 import { createPages } from '../../server/rendering/pages.ts';
 import { openBuiltRenderer, type Renderer } from '../../server/rendering/renderer.ts';
 import { root } from '../../server/root.ts';

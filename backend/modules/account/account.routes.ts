@@ -17,9 +17,9 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
     return { data: null, infos: [{ text: 'La password è stata cambiata.' }] };
   });
 
-  routes.open(api.requestPasswordReset, async ({ context, params, facts }) => {
+  routes.open(api.requestPasswordReset, async ({ context, params, requestInfo }) => {
     await assertHuman(context, params.token_recaptcha);
-    await consumeMailRequest(context, facts.address);
+    await consumeMailRequest(context, requestInfo.address);
     await requestPasswordReset(context, params);
     return { data: null };
   });
@@ -53,8 +53,8 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
     return { data: null, infos: [{ text }] };
   });
 
-  routes.open(api.resendConfirmation, async ({ context, params, facts }) => {
-    await consumeMailRequest(context, facts.address);
+  routes.open(api.resendConfirmation, async ({ context, params, requestInfo }) => {
+    await consumeMailRequest(context, requestInfo.address);
     await resendConfirmation(context, params.e_mail);
     return { data: null };
   });

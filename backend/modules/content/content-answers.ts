@@ -20,7 +20,7 @@ export function contentAnswer(
 
 /** The query of a call; a name given several times counts as absent. */
 export function queryOf(call: RawCall<ContentContext>): (name: string) => string | null {
-  const query = readForm(call.facts.url.search.slice(1));
+  const query = readForm(call.requestInfo.url.search.slice(1));
   return (name) => {
     const value = query[name];
     return typeof value === 'string' ? value : null;

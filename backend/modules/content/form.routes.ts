@@ -35,9 +35,9 @@ const answer = (body: FormAnswer, status = 200, headers: Readonly<Record<string,
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 async function takeForm(call: RawCall<ContentContext>): Promise<Response> {
-  const { request, context, facts } = call;
+  const { request, context, requestInfo } = call;
   const posted = await readPostedForm(request);
-  const bucket = digestKey('form', facts.address);
+  const bucket = digestKey('form', requestInfo.address);
   await consumeAttempt(context, { bucket, limit: mostMessages, windowMs: tenMinutesMs });
   await assertHuman(
     context,
@@ -52,7 +52,8 @@ async function takeForm(call: RawCall<ContentContext>): Promise<Response> {
 }
 
 async function submitForm(call: RawCall<ContentContext>): Promise<Response> {
-  if (isCrossSite(call.request, call.facts)) return answer(refusedForm('Richiesta non consentita.'), 403);
+  if (isCrossSite(call.request, call.requestInfo))
+    return answer(refusedForm('Richiesta non consentita.'), 403);
   try {
     return await takeForm(call);
   } catch (error) {

@@ -26,7 +26,7 @@ const orderSchema = v.object({ order_id: id(), orderStatusId: int(1, 18) });
 const wrongParams = () => jsonResponse({ error: 'parameters' }, 422);
 
 async function outbox(call: RawCall<Transactional<DevContext>>): Promise<Response> {
-  const asked = v.safeParse(outboxSchema, readForm(call.facts.url.search.slice(1)));
+  const asked = v.safeParse(outboxSchema, readForm(call.requestInfo.url.search.slice(1)));
   if (!asked.success) return wrongParams();
   const rows = await call.context.outbox.list({ to: asked.output.to ?? null, since: asked.output.since });
   if ((call.request.headers.get('accept') ?? '').includes('text/html')) {

@@ -16,7 +16,7 @@ function article({ recipient, subject, kind, createdAt, textBody, links }: MailR
 
 const style = `
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
-  article { border-top: 1px solid #999; padding: 1rem 0; }
+  article { border-top: 1px solid var(--rule); padding: 1rem 0; }
   h2 { font-size: 1.1rem; margin: 0; }
   pre { white-space: pre-wrap; font: inherit; }`;
 

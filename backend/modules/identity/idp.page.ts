@@ -5,9 +5,9 @@ import type { DemoPerson } from './demo-persons.ts';
 const style = `${cardStyle}
   ul { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; gap: 0.75rem; }
   .person { display: block; box-sizing: border-box; width: 100%; padding: 0.75rem 1rem; font: inherit;
-    text-align: start; border: 1px solid #5d6663; border-radius: 0.5rem; background: #fff; color: inherit;
+    text-align: start; border: 1px solid var(--border); border-radius: 0.5rem; background: var(--surface); color: inherit;
     text-decoration: none; cursor: pointer; }
-  .person span { display: block; font-size: 0.875rem; color: #4a524f; }`;
+  .person span { display: block; font-size: 0.875rem; color: var(--muted); }`;
 
 const described = ({ firstName, lastName, email, hint }: DemoPerson) =>
   `${escapeHtml(`${firstName} ${lastName}`)} <span>${escapeHtml(email)} · ${escapeHtml(hint)}</span>`;

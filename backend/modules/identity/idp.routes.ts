@@ -34,8 +34,8 @@ async function personLinks(
 const socialPage =
   (provider: SocialProviderName) =>
   async (call: RawCall<IdentityContext>): Promise<Response> => {
-    const { context, facts } = call;
-    const given = Object.fromEntries(facts.url.searchParams);
+    const { context, requestInfo } = call;
+    const given = Object.fromEntries(requestInfo.url.searchParams);
     const isQuestion = Object.keys(given).length > 0;
     const asked = v.safeParse(authorizationSchema, given);
     const isRight = asked.success && asked.output.redirect_uri === shopUrl(context, returnPath(provider));
@@ -64,13 +64,13 @@ async function samlForms(
   return forms;
 }
 
-async function samlPage({ context, facts }: RawCall<IdentityContext>): Promise<Response> {
-  const packed = facts.url.searchParams.get('SAMLRequest');
+async function samlPage({ context, requestInfo }: RawCall<IdentityContext>): Promise<Response> {
+  const packed = requestInfo.url.searchParams.get('SAMLRequest');
   const question = packed === null ? null : readSamlQuestion(packed);
   const isOurs =
     question?.answerUrl === shopUrl(context, samlAnswerPath) && question.audience === samlEntityId(context);
   if (packed !== null && !isOurs) return jsonResponse({ error: 'invalid_request' }, 400);
-  const relayState = facts.url.searchParams.get('RelayState') ?? '';
+  const relayState = requestInfo.url.searchParams.get('RelayState') ?? '';
   const persons =
     question === null
       ? demoPersons(context).map(personOnly)

@@ -20,17 +20,17 @@ function assertOffered(call: RawCall<Transactional<IdentityContext>>): void {
   if (!offersSaml(call.context)) throw new UnknownResourceError('single sign-on');
 }
 
-const relayOf = ({ facts }: RawCall<Transactional<IdentityContext>>) =>
-  relayPath(facts.url.searchParams.get('relay_state_url'));
+const relayOf = ({ requestInfo }: RawCall<Transactional<IdentityContext>>) =>
+  relayPath(requestInfo.url.searchParams.get('relay_state_url'));
 
 async function start(call: RawCall<Transactional<IdentityContext>>): Promise<Response> {
-  const { context, facts, request } = call;
+  const { context, requestInfo, request } = call;
   assertOffered(call);
-  await takeLogin(context, facts.address);
+  await takeLogin(context, requestInfo.address);
   const { config } = context;
-  const browser = browserOf(request, { config, facts }) ?? newToken();
+  const browser = browserOf(request, { config, requestInfo }) ?? newToken();
   const response = redirect(await startSingleSignOn(context, { browser, returnPath: relayOf(call) }));
-  announceBrowser(response.headers, browser, { config, facts });
+  announceBrowser(response.headers, browser, { config, requestInfo });
   return response;
 }
 
@@ -47,25 +47,25 @@ async function takeResponse(call: RawCall<Transactional<IdentityContext>>): Prom
 }
 
 async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Response> {
-  const { context, facts, request, credential } = call;
+  const { context, requestInfo, request, credential } = call;
   assertOffered(call);
   const { config } = context;
   const { arrival, returnPath } = await finishSingleSignOn(context, {
-    state: facts.url.searchParams.get('state') ?? '',
-    browser: browserOf(request, { config, facts }) ?? '',
+    state: requestInfo.url.searchParams.get('state') ?? '',
+    browser: browserOf(request, { config, requestInfo }) ?? '',
     credential,
   });
   if (arrival.kind === 'refused') return redirect('/login');
   if (arrival.kind === 'new') return redirect(registrationPath('saml', arrival.code));
   const { token, remember } = arrival.opening;
   const response = redirect(returnPath);
-  announceSession(response.headers, { token, remember }, { config, facts });
+  announceSession(response.headers, { token, remember }, { config, requestInfo });
   return response;
 }
 
 /** Ends the session of single sign-on, where this site's own page asks for it (U09, SES-22). */
 async function logOut(call: RawCall<Transactional<IdentityContext>>): Promise<Response> {
-  const { context, facts, request, credential } = call;
+  const { context, requestInfo, request, credential } = call;
   assertOffered(call);
   const response = redirect(relayOf(call));
   const site = request.headers.get('sec-fetch-site');
@@ -74,7 +74,7 @@ async function logOut(call: RawCall<Transactional<IdentityContext>>): Promise<Re
   const user = session === null ? null : await context.users.findById(session.userId);
   if (user?.ssoUser !== true) return response;
   await endSession(context, credential);
-  clearSession(response.headers, { config: context.config, facts });
+  clearSession(response.headers, { config: context.config, requestInfo });
   return response;
 }
 

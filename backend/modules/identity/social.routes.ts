@@ -14,13 +14,13 @@ import { finishSocialLogin, newLoginToken, startSocialLogin, takeLogin } from '.
 const start =
   (provider: SocialProviderName) =>
   async (call: RawCall<Transactional<IdentityContext>>): Promise<Response> => {
-    const { context, facts, request } = call;
+    const { context, requestInfo, request } = call;
     if (!offersProvider(context, provider)) throw new UnknownResourceError('provider');
-    await takeLogin(context, facts.address);
+    await takeLogin(context, requestInfo.address);
     const { config } = context;
-    const browser = browserOf(request, { config, facts }) ?? newToken();
+    const browser = browserOf(request, { config, requestInfo }) ?? newToken();
     const response = redirect(await startSocialLogin(context, { provider, browser }));
-    announceBrowser(response.headers, browser, { config, facts });
+    announceBrowser(response.headers, browser, { config, requestInfo });
     return response;
   };
 
@@ -34,29 +34,29 @@ async function arrived(
   provider: SocialProviderName,
   arrival: SignInResult,
 ): Promise<Response> {
-  const { context, facts } = call;
+  const { context, requestInfo } = call;
   if (arrival.kind === 'refused') return redirect('/login');
   if (arrival.kind === 'new') return redirect(registrationPath(provider, arrival.code));
   const { opening } = arrival;
   const { token, remember, user } = opening;
-  const isPlugin = facts.url.searchParams.get('use-plugin') === 'true';
+  const isPlugin = requestInfo.url.searchParams.get('use-plugin') === 'true';
   if (isPlugin) {
     // The app's own window knows nothing of this browser's cookies: it logs in with a token of its own.
     const handed = { login: user.login, token: await newLoginToken(context, user.userId) };
     return redirect(`/login?${new URLSearchParams(handed).toString()}`);
   }
   const response = redirect('/');
-  announceSession(response.headers, { token, remember }, { config: context.config, facts });
+  announceSession(response.headers, { token, remember }, { config: context.config, requestInfo });
   return response;
 }
 
 const finish =
   (provider: SocialProviderName) =>
   async (call: RawCall<Transactional<IdentityContext>>): Promise<Response> => {
-    const { context, facts, request, credential } = call;
+    const { context, requestInfo, request, credential } = call;
     if (!offersProvider(context, provider)) throw new UnknownResourceError('provider');
-    const browser = browserOf(request, { config: context.config, facts }) ?? '';
-    const query = facts.url.search;
+    const browser = browserOf(request, { config: context.config, requestInfo }) ?? '';
+    const query = requestInfo.url.search;
     const arrival = await finishSocialLogin(context, { provider, browser, query, credential });
     return arrived(call, provider, arrival);
   };

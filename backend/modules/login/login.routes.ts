@@ -25,9 +25,9 @@ export function loginRoutes<Context extends Transactional<LoginContext>>(
   api: ShopApi<Context>,
   logInByToken: TokenLogin<Context>,
 ): void {
-  api.open(login, async ({ params, context, facts, credential }) => {
+  api.open(login, async ({ params, context, requestInfo, credential }) => {
     await assertHuman(context, params.token_recaptcha);
-    const { address } = facts;
+    const { address } = requestInfo;
     const { login: name, password, remember_me: remember, token } = params;
     // A form sends its empty fields too.
     if (token !== undefined && token !== '') {

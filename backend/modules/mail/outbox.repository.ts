@@ -1,10 +1,14 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { mails } from './mail.table.ts';
 
-export type NewMail = Omit<typeof mails.$inferInsert, 'tenantId' | 'mailId' | 'sentAt'>;
+export type NewMail = Omit<
+  typeof mails.$inferInsert,
+  'tenantId' | 'mailId' | 'sentAt' | 'attempts' | 'nextAttemptAt' | 'givenUpAt'
+>;
 export type MailRow = typeof mails.$inferSelect;
 const mostListed = 500;
+const longestPauseMinutes = 240;
 
 /** The outbox of one tenant. */
 export function createOutboxRepository(db: Database, tenantId: string) {
@@ -13,16 +17,53 @@ export function createOutboxRepository(db: Database, tenantId: string) {
       await db.insert(mails).values({ ...mail, tenantId });
     },
 
-    /** The oldest mail nobody sent yet, locked; one another process is sending is passed over. */
-    async takeWaiting(): Promise<MailRow | null> {
-      const [mail] = await db
-        .select()
+    /**
+     * The oldest mail whose attempt is due, this attempt counted: the next one is due after 1 minute, 2, 4, up to 4 hours.
+     * Null where none is due.
+     */
+    async beginAttempt(now: Date): Promise<MailRow | null> {
+      const due = db
+        .select({ mailId: mails.mailId })
         .from(mails)
-        .where(and(eq(mails.tenantId, tenantId), isNull(mails.sentAt)))
+        .where(
+          and(
+            eq(mails.tenantId, tenantId),
+            isNull(mails.sentAt),
+            isNull(mails.givenUpAt),
+            or(isNull(mails.nextAttemptAt), lte(mails.nextAttemptAt, now)),
+          ),
+        )
         .orderBy(asc(mails.mailId))
         .limit(1)
         .for('update', { skipLocked: true });
+      const [mail] = await db
+        .update(mails)
+        .set({
+          attempts: sql`${mails.attempts} + 1`,
+          nextAttemptAt: sql`${now.toISOString()}::timestamptz
+            + least(power(2, ${mails.attempts}), ${longestPauseMinutes}) * interval '1 minute'`,
+        })
+        .where(and(eq(mails.tenantId, tenantId), eq(mails.mailId, sql`(${due})`)))
+        .returning();
       return mail ?? null;
+    },
+
+    /** Locks a mail nobody sent yet; false where another process sent it or is about to. */
+    async lockUnsent(mailId: number): Promise<boolean> {
+      const locked = await db
+        .select({ mailId: mails.mailId })
+        .from(mails)
+        .where(and(eq(mails.tenantId, tenantId), eq(mails.mailId, mailId), isNull(mails.sentAt)))
+        .for('update', { skipLocked: true });
+      return locked.length > 0;
+    },
+
+    /** No more attempts; the mail stays for an operator. */
+    async giveUp(mailId: number, givenUpAt: Date) {
+      await db
+        .update(mails)
+        .set({ givenUpAt })
+        .where(and(eq(mails.tenantId, tenantId), eq(mails.mailId, mailId)));
     },
 
     async markSent(mailId: number, sentAt: Date) {

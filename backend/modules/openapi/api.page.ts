@@ -8,11 +8,11 @@ const style = `
   :root { color-scheme: light dark; }
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
   h2 { margin: 2rem 0 0.5rem; }
-  details { border-top: 1px solid #8888; padding: 0.5rem 0; }
+  details { border-top: 1px solid var(--rule); padding: 0.5rem 0; }
   summary { cursor: pointer; min-height: 1.75rem; }
   summary b { display: inline-block; min-width: 3.25rem; }
   table { border-collapse: collapse; } td, th { text-align: start; padding: 0.125rem 1rem 0.125rem 0; }
-  pre, output { display: block; overflow: auto; max-height: 24rem; padding: 0.75rem; background: #8881;
+  pre, output { display: block; overflow: auto; max-height: 24rem; padding: 0.75rem; background: var(--code-ground);
     white-space: pre-wrap; font: 0.875rem/1.4 ui-monospace, monospace; }
   output:empty { display: none; }
   input, textarea, button { font: inherit; min-height: 2rem; box-sizing: border-box; }

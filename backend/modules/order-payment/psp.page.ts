@@ -8,8 +8,8 @@ const style = `${cardStyle}
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
   dd { margin: 0; text-align: right; font-weight: 600; }
   button { display: block; width: 100%; min-height: 2.75rem; margin-top: 0.75rem; font: inherit;
-    border: 1px solid #5d6663; border-radius: 0.5rem; background: #fff; color: inherit; cursor: pointer; }
-  button[value=approve] { background: #14532d; border-color: #14532d; color: #fff; }
+    border: 1px solid var(--border); border-radius: 0.5rem; background: var(--surface); color: inherit; cursor: pointer; }
+  button[value=approve] { background: var(--confirm); border-color: var(--confirm); color: var(--on-confirm); }
   label { display: flex; gap: 0.5rem; align-items: center; min-height: 2rem; }`;
 
 const settledText = 'Questo pagamento è già concluso: torna al negozio per vedere il tuo ordine.';

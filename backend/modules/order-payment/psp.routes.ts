@@ -60,7 +60,7 @@ async function takeCallback(call: RawCall<Transactional<OrderPaymentContext>>): 
     { secret: context.config.pspSecret, now: context.now },
   );
   if (!signed) {
-    const { address } = call.facts;
+    const { address } = call.requestInfo;
     context.log.warn('payment.callbackRefused', { tenant: context.facts.tenantId, address });
     await recordDenial(context, { http: 401, address });
     return jsonResponse({ error: 'signature' }, 401);

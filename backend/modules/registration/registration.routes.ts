@@ -7,9 +7,9 @@ import type { RegistrationContext } from './registration.context.ts';
 
 /** R05. */
 export function registrationRoutes(routes: ShopApi<Transactional<RegistrationContext>>): void {
-  routes.open(registerUser, async ({ context, params, facts }) => {
+  routes.open(registerUser, async ({ context, params, requestInfo }) => {
     await assertHuman(context, params.token_recaptcha);
-    await takeRegistration(context, facts.address);
+    await takeRegistration(context, requestInfo.address);
     return { data: await register(context, params) };
   });
 }

@@ -1,4 +1,5 @@
-import { addDays, dayTime, isCalendarDay } from '../../../contract/rules/time/calendar-day.ts';
+import { isCalendarDay } from '../../../contract/api/iso-date.ts';
+import { addDays, dayTime } from '../../../contract/rules/time/calendar-day.ts';
 import { startOfDay } from '../../../contract/rules/time/zone-time.ts';
 import type { timeslotTemplates } from './timeslot.table.ts';
 

@@ -79,14 +79,20 @@ async function preparedFinding(
     : wrong('Prepared statements fail, as behind a pooler: set PREPARED_STATEMENTS=off.');
 }
 
-async function waitingMailFinding({ db }: OpenDatabase): Promise<CheckResult | null> {
-  const [row] = await rowsOf<{ waiting: string; since: string | null }>(
+async function unsentMailFinding({ db }: OpenDatabase): Promise<CheckResult | null> {
+  const [row] = await rowsOf<{ waiting: string; since: string | null; given_up: string }>(
     db,
-    sql`SELECT count(*) AS waiting, min(created_at)::text AS since FROM mails WHERE sent_at IS NULL
-      AND created_at < now() - interval '10 minutes'`,
+    sql`SELECT count(*) FILTER (WHERE given_up_at IS NULL) AS waiting,
+        min(created_at) FILTER (WHERE given_up_at IS NULL)::text AS since,
+        count(given_up_at) AS given_up
+      FROM mails WHERE sent_at IS NULL AND created_at < now() - interval '10 minutes'`,
   ).catch(() => []);
   const waiting = Number(row?.waiting ?? 0);
-  return waiting === 0 ? null : doubtful(`${waiting} mails wait since ${row?.since}: look at SMTP_URL.`);
+  if (waiting > 0) return doubtful(`${waiting} mails wait since ${row?.since}: look at SMTP_URL.`);
+  const givenUp = Number(row?.given_up ?? 0);
+  return givenUp === 0
+    ? null
+    : doubtful(`${givenUp} mails were given up: look for delivery.givenUp in the log.`);
 }
 
 /** What an open database says. */
@@ -97,7 +103,7 @@ export async function checkDatabase(database: OpenDatabase, config: BackendConfi
     await clockFinding(database),
     await preparedFinding(database, config),
     await listenFinding(database),
-    config.smtpUrl === null ? null : await waitingMailFinding(database),
+    config.smtpUrl === null ? null : await unsentMailFinding(database),
   ];
   return findings.filter((finding) => finding !== null);
 }

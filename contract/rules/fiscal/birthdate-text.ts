@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../time/calendar-day.ts';
+import { isCalendarDay } from '../../api/iso-date.ts';
 import { parseDateText } from '../time/date-text.ts';
 
 /** A birthdate as it is typed: `YYYY-MM-DD` becomes `gg/mm/aaaa`, anything else stays as it is. */

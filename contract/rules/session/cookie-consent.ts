@@ -1,4 +1,5 @@
-import { addMonths, isCalendarDay } from '../time/calendar-day.ts';
+import { isCalendarDay } from '../../api/iso-date.ts';
+import { addMonths } from '../time/calendar-day.ts';
 
 const monthsOfSilence = 6;
 

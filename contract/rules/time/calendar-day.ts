@@ -1,12 +1,7 @@
+import { isCalendarDay } from '../../api/iso-date.ts';
+
 /** A day of 24 hours, in ms. */
 export const dayMs = 86_400_000;
-
-/** True for `YYYY-MM-DD` naming a real day of the Gregorian calendar. */
-export function isCalendarDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
-}
 
 /** Midnight UTC of a day, in ms: for day arithmetic only. NaN when it is no real day. */
 export function dayTime(day: string): number {

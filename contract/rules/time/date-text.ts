@@ -1,4 +1,4 @@
-import { isCalendarDay } from './calendar-day.ts';
+import { isCalendarDay } from '../../api/iso-date.ts';
 import { fieldRule } from '../validation/field-rule.ts';
 
 /** `gg/mm/aaaa` as `YYYY-MM-DD`; null for another shape or a day that does not exist. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { addDays, addMonths, isCalendarDay } from './calendar-day.ts';
+import { isCalendarDay } from '../../api/iso-date.ts';
+import { addDays, addMonths } from './calendar-day.ts';
 import { sliderTimestamp } from '../catalogue/slider-timestamp.ts';
 import { dayOfInstant, startOfDay } from './zone-time.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jsonb, rowsOf } from '../../../backend/platform/db/rows.ts';
 import { personalTables } from '../../../backend/modules/privacy/personal-tables.ts';
 import {
@@ -14,9 +14,19 @@ import { createPersonWithHistory, zaira } from '../person-fixture.ts';
 import { done } from '../journeys.ts';
 import { joined, mailed, mailsAt, newcomer, newPassword, trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
-import { testShopOfFile } from '../test-shop.ts';
+import { openTestShop, type TestShop } from '../test-shop.ts';
 
-const shop = testShopOfFile();
+let opened: TestShop;
+let life: Awaited<ReturnType<typeof createPersonWithHistory>>;
+const shop = () => opened;
+
+// A person is erased once: every test has a shop and a person of its own.
+beforeEach(async () => {
+  opened = await openTestShop();
+  life = await createPersonWithHistory(opened);
+});
+
+afterEach(() => opened.backend.close());
 
 const tokenOf = async (client: ShopClient, email: string): Promise<string> => {
   await done(client.call(requestAnonymisation));
@@ -63,11 +73,11 @@ async function wordlessRows(userId: number): Promise<Record<string, number>> {
   return found!;
 }
 
-let life: Awaited<ReturnType<typeof createPersonWithHistory>>;
-
-beforeAll(async () => {
-  life = await createPersonWithHistory(shop());
-});
+/** Ends Zaira's account once her order has arrived. */
+async function erase(): Promise<Awaited<ReturnType<typeof end>>> {
+  await moveOrder(life.client, life.orderId, 8);
+  return end(life.client, zaira.email, await tokenOf(life.client, zaira.email));
+}
 
 test('R14 is refused while an order is on its way, and spends no token (REG-20)', async () => {
   const { client, orderId } = life;
@@ -78,7 +88,6 @@ test('R14 is refused while an order is on its way, and spends no token (REG-20)'
     expect([refused.status, refused.code]).toEqual([1, 'account.ordersInDelivery']);
   }
   expect((await done(client.call(checkAnonymisation, { login: zaira.email, token }))).valid).toBe(true);
-  await moveOrder(client, orderId, 8);
 });
 
 test('R14, R16 take the token of the own account and brand only, for an hour', async () => {
@@ -117,12 +126,11 @@ test('reliability 13, 32: R14 leaves no text of the person in any table, and the
   expect(await wordlessRows(userId)).toEqual({ alerts: 1, substitutions: 1, links: 1 });
   const other = shop().visitor();
   await done(other.call(login, { login: zaira.username, password: newPassword }));
-  const token = await tokenOf(client, zaira.email);
   const taken = await rowsOf<{ taken: number }>(
     shop().database.db,
     sql`SELECT sum(taken)::integer AS taken FROM slot_places WHERE tenant_id = 'cestolieto'`,
   );
-  const ended = await end(client, zaira.email, token);
+  const ended = await erase();
   expect([ended.status, ended.data, ended.body.user]).toEqual([0, null, { userId: -1, login: null }]);
   expect(client.cookies.size).toBe(0);
 
@@ -159,6 +167,7 @@ test('reliability 13, 32: R14 leaves no text of the person in any table, and the
 });
 
 test('reliability 32: R14 leaves the e-mail free, and everybody else as they were', async () => {
+  expect((await erase()).status).toBe(0);
   const visitor = shop().visitor();
   await joined(visitor, zaira.email);
   expect((await visitor.call(login, { login: zaira.email, password: newPassword })).status).toBe(0);
@@ -169,6 +178,7 @@ test('reliability 32: R14 leaves the e-mail free, and everybody else as they wer
 
 test('reliability 32: what a call on its way wrote after the end is swept away', async () => {
   const { userId } = life;
+  expect((await erase()).status).toBe(0);
   await shop().database
     .script(`INSERT INTO addresses (tenant_id, address_type_id, user_id, address_name, address1,
       address_number, city, province, postalcode)

@@ -9,6 +9,9 @@ import { testShopOfFile } from '../test-shop.ts';
 
 const shop = testShopOfFile();
 
+/** Tables of the version before, which processes of it still use while they are replaced. */
+const retiredTables = new Set(['failed_tries']);
+
 async function declaredTables(): Promise<PgTable[]> {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const files = ['backend', 'demo'].flatMap((folder) =>
@@ -32,7 +35,8 @@ test('tables in code and in the database are the same, column by column', async 
         CASE data_type WHEN 'ARRAY' THEN udt_name::regtype::text ELSE data_type END AS data_type FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`,
   );
-  const inDatabase = rows.map((row) => [
+  const used = rows.filter((row) => !retiredTables.has(row.table_name));
+  const inDatabase = used.map((row) => [
     row.table_name,
     row.column_name,
     row.data_type,

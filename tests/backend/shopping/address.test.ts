@@ -111,6 +111,8 @@ test('S12 prefers the first home, keeps one preferred and edits own homes only',
   );
   expect(edited).toMatchObject({ addressId: first.addressId, floor: '3', preferred: false });
   const other = await shop().visitor('passolesto').logIn('demo');
+  const theirs = await done(other.call(api.listAddresses, { address_type: 'home' }));
+  expect(theirs.addresses.map(({ preferred }) => preferred)).toEqual([true]);
   expect((await other.call(api.updateAddress, { ...own, addressId: first.addressId })).code).toBe(
     'address.unknown',
   );

@@ -109,6 +109,25 @@ test('A11 waits once per user and product, and mails once when the stock returns
   await setStock('tartufo-nero-30-g', 0);
 });
 
+test('A11 tells of no product that is no longer sold, and tells once it is again (B-25)', async () => {
+  const shopper = await shop().visitor().logIn('demo');
+  const truffle = await product(visitor, 'tartufo-nero-30-g');
+  await done(shopper.call(alerts.addProductAlert, { productId: truffle.productId }));
+  const mails = async () => (await mailsTo(visitor, 'demo')).filter(({ kind }) => kind === 'product_back');
+  const before = (await mails()).length;
+  const publish = (published: boolean) =>
+    shop().database.script(`UPDATE products SET published = ${published}
+      WHERE tenant_id = 'cestolieto' AND slug = 'tartufo-nero-30-g'`);
+  await publish(false);
+  await setStock('tartufo-nero-30-g', 2000);
+  await shop().backend.jobs.runOnce();
+  expect(await mails()).toHaveLength(before);
+  await publish(true);
+  await shop().backend.jobs.runOnce();
+  expect(await mails()).toHaveLength(before + 1);
+  await setStock('tartufo-nero-30-g', 0);
+});
+
 test('A11 refuses what is there, what nobody sells and what is not of the brand', async () => {
   const shopper = await shop().visitor().logIn('demo');
   const penne = await product(visitor, 'penne-rigate-500-g');

@@ -1,6 +1,6 @@
 import type { Log } from '../../../backend/platform/log.ts';
 import { mainDependencies } from '../../../backend/main-dependencies.ts';
-import { loadBrands } from '../../../server/web/brands.ts';
+import { loadBrands } from '../../../server/brands.ts';
 import { readServerConfig } from '../../../server/config.ts';
 import { openBuiltRenderer } from '../../../server/rendering/renderer.ts';
 import { root } from '../../../server/root.ts';

@@ -1,8 +1,8 @@
-import { ConfigError } from '../../backend/platform/config.ts';
-import { DatabaseInUseError } from '../../backend/platform/db/folder-lock.ts';
-import { BrandError } from '../web/brands.ts';
-import { DatabaseError } from './database-failure.ts';
-import { ListenError } from '../web/listen.ts';
+import { ConfigError } from '../backend/platform/config.ts';
+import { DatabaseInUseError } from '../backend/platform/db/folder-lock.ts';
+import { BrandError } from './brands.ts';
+import { DatabaseError } from './operations/database-failure.ts';
+import { ListenError } from './web/listen.ts';
 
 const expected = [BrandError, ConfigError, DatabaseError, DatabaseInUseError, ListenError];
 

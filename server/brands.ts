@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Tenant } from '../../contract/tenant.ts';
-import type { TenantSeed } from '../../contract/tenant-seed.ts';
-import type { TenantTokens } from '../../tenants/theme/tokens.ts';
+import type { Tenant } from '../contract/tenant.ts';
+import type { TenantSeed } from '../contract/tenant-seed.ts';
+import type { TenantTokens } from '../tenants/theme/tokens.ts';
 
 /** A brand as the server needs it: its facts, its demo shop, its colours. */
 export interface Brand {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { credentialHeader } from '../../backend/http/request-info.ts';
 import { plainAddress, type TrustsProxy } from '../../backend/http/trusted-proxies.ts';
-import { acceptedEncoding } from '../web/compress.ts';
+import { acceptedEncoding } from './compress.ts';
 
 /** What the cache reads of a request. */
 type CacheRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { purchase } from '../journeys.ts';
+import { ranStatements, tenantTables, unboundTables } from '../tenant-statements.ts';
+import { testShopOfFile } from '../test-shop.ts';
+
+const shop = testShopOfFile();
+const tables = new Set(['carts', 'users']);
+
+test('a statement is bound to a tenant once for every table it mentions', () => {
+  const unbound = [
+    'select "tenant_id", "cart_id" from "carts" where "cart_id" = $1',
+    'SELECT 1 FROM carts c JOIN users u ON u.user_id = c.user_id WHERE c.tenant_id = $1',
+    'update "carts" set "status_id" = $1 where "carts"."cart_id" = $2',
+    'DELETE FROM carts WHERE cart_id IN (SELECT cart_id FROM carts WHERE tenant_id = $1)',
+    'insert into "carts" ("cart_id") values ($1)',
+  ];
+  expect(unbound.map((statement) => unboundTables(statement, tables))).toEqual([
+    ['carts'],
+    ['carts', 'users'],
+    ['carts'],
+    ['carts', 'carts'],
+    ['carts'],
+  ]);
+  const bound = [
+    'select "cart_id" from "carts" where ("carts"."tenant_id" = $1 and "carts"."cart_id" = $2)',
+    'SELECT 1 FROM carts c JOIN users u ON u.tenant_id = c.tenant_id WHERE c.tenant_id = $1',
+    'DELETE FROM carts WHERE (tenant_id, cart_id) IN (SELECT tenant_id, cart_id FROM carts WHERE tenant_id = $1)',
+    'insert into "carts" ("tenant_id", "cart_id") values ($1, default)',
+    'select extract(epoch FROM "carts"."created_at") from "carts" where "carts"."tenant_id" = $1',
+    'SELECT 1 FROM schema_migrations',
+  ];
+  expect(bound.flatMap((statement) => unboundTables(statement, tables))).toEqual([]);
+});
+
+test('statements are noted outside and inside of transactions, prepared ones among them', async () => {
+  await purchase(await shop().visitor().logIn('demo'));
+  const ran = [...ranStatements].join('\n');
+  for (const text of ['from "users"', 'insert into "orders"', 'UPDATE stock s', 'from "sessions"']) {
+    expect(ran).toContain(text);
+  }
+  expect([...tenantTables]).toContain('orders');
+});

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openDumpable } from '../../../backend/platform/db/client.ts';
+import { migrate, readMigrations } from '../../../backend/platform/db/migrate.ts';
+import { rowsOf } from '../../../backend/platform/db/rows.ts';
+
+/** A database as the named version of the schema left it. */
+async function databaseAt(last: string) {
+  const database = await openDumpable();
+  await database.script('CREATE TABLE schema_migrations (version text PRIMARY KEY, applied_at timestamptz)');
+  for (const { version, statements } of await readMigrations()) {
+    if (version > last) break;
+    await database.script(`${statements}; INSERT INTO schema_migrations (version) VALUES ('${version}')`);
+  }
+  return database;
+}
+
+test('a login of the version before goes on counting its attempts after the migrations', async () => {
+  const database = await databaseAt('0005_slots_alerts_links_deliveries_substitutions');
+  const attempt = sql`INSERT INTO failed_tries (tenant_id, bucket, tried_at) VALUES ('cestolieto', 'login anna', now())`;
+  await database.db.execute(attempt);
+  await migrate(database);
+  const [taken] = await rowsOf<{ attempts: number }>(
+    database.db,
+    sql`SELECT cardinality(attempts) AS attempts FROM rate_limit_buckets WHERE tenant_id = 'cestolieto'`,
+  );
+  expect(taken).toEqual({ attempts: 1 });
+
+  await database.db.execute(attempt);
+  const latest = await rowsOf<{ bucket: string }>(
+    database.db,
+    sql`SELECT bucket FROM failed_tries WHERE tenant_id = 'cestolieto' ORDER BY tried_at DESC`,
+  );
+  expect(latest).toHaveLength(2);
+  await database.db.execute(sql`DELETE FROM failed_tries WHERE tenant_id = 'cestolieto'`);
+  await database.close();
+});
+
+test('an outbox of the version before goes on writing and sending mails after the migrations', async () => {
+  const database = await databaseAt('0006_rate_limits');
+  await migrate(database);
+  await database.script(`INSERT INTO mails (tenant_id, recipient, sender, subject, kind, params, text_body, html_body, links,
+      created_at, sent_at, user_id)
+    VALUES ('cestolieto', 'a@posta.example', 'b@posta.example', 'Ciao', 'test', '{}', '', '', '[]', now(), NULL, NULL);
+    UPDATE mails SET sent_at = now() WHERE tenant_id = 'cestolieto'`);
+  const sent = await rowsOf<{ attempts: number }>(
+    database.db,
+    sql`SELECT attempts FROM mails WHERE sent_at IS NOT NULL`,
+  );
+  expect(sent).toEqual([{ attempts: 0 }]);
+  await database.close();
+});
+
+test('no migration takes away or tightens what a running process of the version before uses', async () => {
+  const taking =
+    /\bDROP\s+(?:TABLE|COLUMN|SCHEMA|VIEW)\b|\bRENAME\b|\bSET\s+NOT\s+NULL\b|\bALTER\s+COLUMN\s+\w+\s+(?:SET\s+DATA\s+)?TYPE\b|\bADD\s+COLUMN\b(?=[^,;]*NOT NULL)(?![^,;]*\b(?:DEFAULT|GENERATED)\b)/gi;
+  const found = (await readMigrations()).flatMap(({ version, statements }) =>
+    [...statements.replaceAll(/--.*$/gm, '').matchAll(taking)].map(([words]) => `${version}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
