@@ -51,6 +51,32 @@ describe('an add and its gates', () => {
     expect([shop.dialogs(), shop.calls.add.calls.map(({ input }) => input.request)]).toEqual([[], [penne]]);
   });
 
+  test.each([
+    ['a slot is being paid', withoutSlot, '/payment'],
+    ['an address amends an order', aCart({ cartStatusId: 7, shippingAddress: null }), '/'],
+  ] as const)(
+    'SLOT-14, ADR-08: while a cart without %s an add that needs one is dropped',
+    async (_, cart, path) => {
+      const shop = await loggedIn(cart, path);
+      shop.enter(path);
+      add(shop);
+      expect([shop.dialogs(), shop.calls.loadDelivery.calls.length, shop.calls.add.calls.length]).toEqual([
+        [],
+        0,
+        0,
+      ]);
+      expect(shop.flow().addToCart?.getSnapshot().value).toBe('idle');
+    },
+  );
+
+  test('GATE-11: options are asked for wherever one is', async () => {
+    const shop = await loggedIn(ready, '/payment');
+    shop.enter('/payment');
+    const option = { name: 'Taglio', parameterName: 'taglio', values: [], selected: null };
+    add(shop, { ...penne, options: [option] });
+    expect(shop.flow().addToCart?.getSnapshot().value).toEqual({ gating: 'awaitingOptions' });
+  });
+
   test('GATE-05: closing the picker drops the add', async () => {
     const shop = await loggedIn(withoutSlot);
     add(shop);
