@@ -160,6 +160,14 @@ describe('changing address and slot', () => {
     expect(shop.calls.loadDelivery.calls).toHaveLength(1);
   });
 
+  test('SES-14, SES-18: the login that the login page asked for is over once the visitor goes elsewhere', async () => {
+    const shop = await anonymous();
+    shop.enter('/login');
+    expect(shop.dialogs()).toEqual(['login']);
+    shop.enter('/catalog/search');
+    expect(shop.dialogs()).toEqual([]);
+  });
+
   test('SES-14: closing the login opens nothing, then or later', async () => {
     const shop = await anonymous();
     open(shop, 'address');
