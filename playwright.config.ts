@@ -25,6 +25,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     launchOptions: {
       args: [...browserArgs],
+      // Playwright forbids it; the browsers of shoppers keep the page that is left for the bank and wake it up.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       ...(executablePath === null ? {} : { executablePath }),
     },
   },

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../server/root.ts';
@@ -13,6 +14,8 @@ export interface MutantsOptions {
   readonly concurrency: number;
   /** Tests every mutant anew, also those whose code and tests are as they were in the last run. */
   readonly isForced: boolean;
+  /** How many lines of each layer are drawn by lot, and the number that draws the same ones again; null for all. */
+  readonly sample: { readonly size: number; readonly seed: number } | null;
 }
 
 const git = (...args: string[]): string[] =>
@@ -36,6 +39,13 @@ function layersNamed(names: readonly string[] | undefined): readonly MutantLayer
   });
 }
 
+function countOf(option: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1)
+    throw new TypeError(`${option} is a number from 1 on, not ${text}`);
+  return count;
+}
+
 /** Reads the command line of `npm run mutants`. Throws TypeError where it makes no sense. */
 export function readMutantsOptions(args: readonly string[]): MutantsOptions {
   const { values, positionals } = parseArgs({
@@ -47,11 +57,13 @@ export function readMutantsOptions(args: readonly string[]): MutantsOptions {
       layer: { type: 'string', multiple: true },
       concurrency: { type: 'string', default: '1' },
       force: { type: 'boolean', default: false },
+      sample: { type: 'string' },
+      seed: { type: 'string' },
     },
   });
-  const concurrency = Number(values.concurrency);
-  if (!Number.isInteger(concurrency) || concurrency < 1)
-    throw new TypeError(`--concurrency is a number from 1 on, not ${values.concurrency}`);
+  const concurrency = countOf('--concurrency', values.concurrency);
+  if (values.seed !== undefined && values.sample === undefined)
+    throw new TypeError('--seed says which lines --sample draws: it makes no sense alone');
   const changed = values.changed ? changedSince(values.base) : [];
   const only = [...changed, ...positionals];
   return {
@@ -59,6 +71,13 @@ export function readMutantsOptions(args: readonly string[]): MutantsOptions {
     only: values.changed || positionals.length > 0 ? only : null,
     concurrency,
     isForced: values.force,
+    sample:
+      values.sample === undefined
+        ? null
+        : {
+            size: countOf('--sample', values.sample),
+            seed: values.seed === undefined ? randomInt(1, 1_000_000) : countOf('--seed', values.seed),
+          },
   };
 }
 

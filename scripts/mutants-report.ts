@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { root } from '../server/root.ts';
+import type { LineSample } from './mutants-sample.ts';
 
 /** A mutant that no test can tell from the code, or that nobody should: the reason says why. */
 export interface ExplainedMutant {
@@ -89,11 +90,16 @@ export function reportOf(
   };
 }
 
-/** The share of mutants that a test noticed, from 0 to 1; explained ones do not count. */
-export function killRate({ killed, timeouts, survived, noCoverage, explained }: LayerReport): number {
-  const noticed = killed + timeouts;
-  const all = noticed + survived + noCoverage - explained;
-  return all === 0 ? 1 : noticed / all;
+const noticedOf = ({ killed, timeouts }: LayerReport): number => killed + timeouts;
+
+/** Explained ones do not count. */
+const judgedOf = (report: LayerReport): number =>
+  noticedOf(report) + report.survived + report.noCoverage - report.explained;
+
+/** The share of mutants that a test noticed, from 0 to 1. */
+export function killRate(report: LayerReport): number {
+  const judged = judgedOf(report);
+  return judged === 0 ? 1 : noticedOf(report) / judged;
 }
 
 const columns = ['killed', 'timeouts', 'survived', 'noCoverage', 'explained'] as const;
@@ -112,6 +118,10 @@ export function mutantsTable(reports: readonly LayerReport[]): string {
   );
   return [head.join(' '), ...lines].join('\n');
 }
+
+/** What a sample of lines tells of its layer. */
+export const sampleLine = (report: LayerReport, { lines, outOf, seed }: LineSample): string =>
+  `${report.layer}: killed ${noticedOf(report)} of ${judgedOf(report)}, sample of ${lines.length} lines of ${outOf}, seed ${seed}`;
 
 /** A line for each mutant that lives and that nobody has explained. */
 export const livingLines = ({ living }: LayerReport): string[] =>

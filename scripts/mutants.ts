@@ -5,7 +5,15 @@ import * as v from 'valibot';
 import { root } from '../server/root.ts';
 import { neverMutated, type MutantLayer } from './mutants-layers.ts';
 import { filesOf, readMutantsOptions, type MutantsOptions } from './mutants-options.ts';
-import { killRate, livingLines, mutantsTable, reportOf, type LayerReport } from './mutants-report.ts';
+import {
+  killRate,
+  livingLines,
+  mutantsTable,
+  reportOf,
+  sampleLine,
+  type LayerReport,
+} from './mutants-report.ts';
+import { isSampled, linesWithMutants, rangesOf, sampleOf, type LineSample } from './mutants-sample.ts';
 
 /** The share of its mutants that every layer must notice. */
 const wantedKillRate = 0.9;
@@ -27,13 +35,13 @@ const readExplained = () =>
 /** Mutates files of a layer and runs the layer's tests against each mutant. */
 async function runLayer(
   layer: MutantLayer,
-  { files, options }: { files: string[]; options: MutantsOptions },
+  { files, sample, options }: { files: string[]; sample: LineSample | null; options: MutantsOptions },
 ): Promise<LayerReport> {
   // Read by vitest-mutants.config.ts, here and in Stryker's own processes.
   process.env['MUTANT_LAYER'] = layer.name;
   const report = path.join(reports, layer.name);
   const stryker = new Stryker({
-    mutate: files,
+    mutate: sample === null ? files : rangesOf(sample),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants-ignored.ts'],
     ignorers: ['programming-errors'],
@@ -57,7 +65,9 @@ async function runLayer(
   } as ConstructorParameters<typeof Stryker>[0]);
   const results = await stryker.runMutationTest();
   // Those of earlier runs come along.
-  const asked = results.filter(({ fileName }) => files.includes(path.relative(root, fileName)));
+  const asked = results.filter((mutant) =>
+    sample === null ? files.includes(path.relative(root, mutant.fileName)) : isSampled(sample, mutant),
+  );
   return reportOf(layer.name, { results: asked, explained: readExplained() });
 }
 
@@ -68,8 +78,10 @@ for (const layer of options.layers) {
   const files = filesOf(layer, { only: options.only, never: neverMutated });
   if (files.length === 0) continue;
   console.log(`${layer.name}: ${files.length} files`);
-  const report = await runLayer(layer, { files, options });
+  const sample = options.sample === null ? null : sampleOf(await linesWithMutants(files), options.sample);
+  const report = await runLayer(layer, { files, sample, options });
   for (const line of livingLines(report)) console.log(line);
+  if (sample !== null) console.log(sampleLine(report, sample));
   done.push(report);
 }
 console.log(`\n${done.length === 0 ? 'No file of a layer to mutate.' : mutantsTable(done)}`);

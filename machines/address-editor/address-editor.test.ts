@@ -223,7 +223,38 @@ describe('saving', () => {
     expect(editor.actor.getSnapshot().context.fieldErrors).toEqual({
       referencePhoneNumber: 'Digitare un numero di telefono valido',
     });
+    expect(editor.actor.getSnapshot().context.error).toBeNull();
     expect(editor.save.calls).toHaveLength(0);
+  });
+
+  test('ADR-23: a number that neither shopper nor check gave is asked for, and nothing is saved', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'place.fieldChanged', field: 'addressNumber', value: '' });
+    editor.actor.send({ type: 'address.save' });
+    await editor.check
+      .latest()
+      .answer(verdict({ addressNumber: null, address: { ...home, addressNumber: '' } }));
+    const { value, context } = editor.actor.getSnapshot();
+    expect([value, context.error, Object.keys(context.fieldErrors), editor.save.calls.length]).toEqual([
+      'enteringDetails',
+      {
+        failure: 'refused',
+        messages: [{ code: 'message.invalidAddress1', text: '', field: 'addressNumber' }],
+      },
+      ['addressNumber'],
+      0,
+    ]);
+  });
+
+  test('ADR-18: a place that lost a field is completed before anything is asked or saved', async () => {
+    const editor = await described();
+    editor.actor.send({ type: 'place.fieldChanged', field: 'city', value: '' });
+    editor.actor.send({ type: 'address.save' });
+    expect([editor.actor.getSnapshot().value, missingFields(editor.actor.getSnapshot())]).toEqual([
+      'enteringPlace',
+      "L'indirizzo inserito è incompleto, mancano i seguenti campi: città",
+    ]);
+    expect([editor.check.calls.length, editor.save.calls.length]).toEqual([1, 0]);
   });
 
   test('RULE-ADDRESSEDITOR-7: saved, then selected once, then the cart reloaded', async () => {

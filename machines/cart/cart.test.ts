@@ -119,6 +119,17 @@ describe('session', () => {
     expect(Object.keys(actor.getSnapshot().context.lines)).toEqual(['555']);
   });
 
+  test('SES-13: a cart of somebody stays while it is read afresh after a login', () => {
+    const { actor, load, refresh } = start();
+    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
+    actor.send({ type: 'session.opened' });
+    expect([shownCart(actor.getSnapshot()), load.calls.length, refresh.calls.length]).toEqual([
+      withLine(2),
+      0,
+      1,
+    ]);
+  });
+
   test('SES-05: logout drops the cart', () => {
     const { actor } = start();
     actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });

@@ -99,6 +99,11 @@ const leadsTo = (emitted: CheckoutEmitted[]) =>
     return event.type === 'order.placed' ? [`order ${event.orderId}`] : [];
   });
 
+test('CHK-03, CHK-05: the invoice form and the bags are there with the checkout', () => {
+  const { actor } = start();
+  expect([invoiceRef, bagsRef].map((ref) => ref(actor.getSnapshot())?.id)).toEqual(['invoice', 'bags']);
+});
+
 describe('reviewing', () => {
   test('CHK-04, RULE-CHECKOUT-1: no prepare without terms, lines, address, slot, or against a restriction', async () => {
     const checkout = await reviewing();

@@ -14,6 +14,7 @@ describe('what the server says', () => {
     ['expiring', { paymentDueStatus: 'expiring' }, 'suspended'],
     ['expired', { paymentDueStatus: 'expired' }, 'expired'],
     ['cancelled', { orderStatusId: 10, paymentDueStatus: 'paid' }, 'expired'],
+    ['voided', { orderStatusId: 11, paymentDueStatus: 'paid' }, 'expired'],
   ] as const)('CHK-24, RULE-PAYMENT-4: an order %s', async (_what, given, state) => {
     const payment = await shownPayment(anOrder(given));
     expect(payment.actor.getSnapshot().value).toBe(state);

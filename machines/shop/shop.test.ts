@@ -51,6 +51,32 @@ describe('an add and its gates', () => {
     expect([shop.dialogs(), shop.calls.add.calls.map(({ input }) => input.request)]).toEqual([[], [penne]]);
   });
 
+  test.each([
+    ['a slot is being paid', withoutSlot, '/payment'],
+    ['an address amends an order', aCart({ cartStatusId: 7, shippingAddress: null }), '/'],
+  ] as const)(
+    'SLOT-14, ADR-08: while a cart without %s an add that needs one is dropped',
+    async (_, cart, path) => {
+      const shop = await loggedIn(cart, path);
+      shop.enter(path);
+      add(shop);
+      expect([shop.dialogs(), shop.calls.loadDelivery.calls.length, shop.calls.add.calls.length]).toEqual([
+        [],
+        0,
+        0,
+      ]);
+      expect(shop.flow().addToCart?.getSnapshot().value).toBe('idle');
+    },
+  );
+
+  test('GATE-11: options are asked for wherever one is', async () => {
+    const shop = await loggedIn(ready, '/payment');
+    shop.enter('/payment');
+    const option = { name: 'Taglio', parameterName: 'taglio', values: [], selected: null };
+    add(shop, { ...penne, options: [option] });
+    expect(shop.flow().addToCart?.getSnapshot().value).toEqual({ gating: 'awaitingOptions' });
+  });
+
   test('GATE-05: closing the picker drops the add', async () => {
     const shop = await loggedIn(withoutSlot);
     add(shop);
@@ -132,6 +158,14 @@ describe('changing address and slot', () => {
     await shop.calls.loadDelivery.latest().answer(undefined);
     expect([shop.dialogs(), shop.addressSelector() !== undefined]).toEqual([['delivery'], true]);
     expect(shop.calls.loadDelivery.calls).toHaveLength(1);
+  });
+
+  test('SES-14, SES-18: the login that the login page asked for is over once the visitor goes elsewhere', async () => {
+    const shop = await anonymous();
+    shop.enter('/login');
+    expect(shop.dialogs()).toEqual(['login']);
+    shop.enter('/catalog/search');
+    expect(shop.dialogs()).toEqual([]);
   });
 
   test('SES-14: closing the login opens nothing, then or later', async () => {

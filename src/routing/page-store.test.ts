@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
+import type { OpenedPage } from './page.ts';
 import { createPageStore } from './page-store.ts';
 
 function openStore() {
@@ -49,5 +50,25 @@ describe('pages that were opened', () => {
     expect(store.adopt('/nowhere?a=1', rendered)).toBe('/nowhere');
     await store.open('/nowhere');
     expect(store.get('/nowhere')).toBe(rendered);
+  });
+
+  test('NAV-05: one that is opened again follows its query; one that is dropped ends', async () => {
+    const store = openStore();
+    const told: string[] = [];
+    const page: OpenedPage = {
+      actors: {},
+      start: () => void told.push('started'),
+      stop: () => void told.push('stopped'),
+      follow: ({ search }) => void told.push(`follows ${search}`),
+      render: () => null,
+      head: () => ({ status: 200, title: '', description: '', canonical: null }),
+      isSettled: () => true,
+    };
+    store.adopt('/first', page);
+    await store.open('/first?page=2');
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) await store.open(path);
+    expect(told).toEqual(['follows ?page=2']);
+    await store.open('/f');
+    expect(told).toEqual(['follows ?page=2', 'stopped']);
   });
 });

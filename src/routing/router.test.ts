@@ -113,3 +113,84 @@ describe('a page that stands on screen', () => {
     expect(scrolled).toEqual([0]);
   });
 });
+
+/** A tab whose history is walked; what the router does with its window is noted. */
+function openTab(onBroadcast: (fact: Fact) => void = () => undefined) {
+  const window = Object.assign(new EventTarget(), {
+    scrollY: 0,
+    scrollTo: ({ top }: { top: number }) => void done.push(`scrolls to ${top}`),
+  });
+  const done: string[] = [];
+  goTo('/');
+  const history = { state: null as unknown, scrollRestoration: 'auto' };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('document', {
+    getElementById: (id: string) => ({ focus: () => void done.push(`focuses ${id}`) }),
+  });
+  const router = createRouter({
+    broadcast: onBroadcast,
+    hasMarker: () => false,
+    want: (href) => void done.push(`wants ${href}`),
+    showSearched: (text) => void done.push(`shows "${text}"`),
+    scroll: createScrollMemory(() => 'entry'),
+  });
+  router.start();
+  return {
+    router,
+    done,
+    scroll: (top: number) => {
+      window.scrollY = top;
+      window.dispatchEvent(new Event('scroll'));
+    },
+    enter: (how: 'pushState' | 'replaceState' | 'popstate', href: string, state: unknown = null) => {
+      goTo(href);
+      history.state = state;
+      window.dispatchEvent(new Event(how));
+    },
+  };
+}
+
+describe('an address that is entered', () => {
+  test('NAV-29, B-01: going on begins at the top, going back where one was; the keyboard is led along', () => {
+    const { router, done, scroll, enter } = openTab();
+    scroll(300);
+    enter('pushState', '/catalog/search?q=pane', { entry: 'second' });
+    scroll(0);
+    router.shown();
+    enter('popstate', '/');
+    router.shown();
+    expect(done).toEqual([
+      'shows "pane"',
+      'wants /catalog/search?q=pane',
+      'scrolls to 0',
+      'focuses contenuto',
+      'shows ""',
+      'wants /',
+      'scrolls to 300',
+      'focuses contenuto',
+    ]);
+  });
+
+  test('CAT-08: another page of the same list moves neither place nor keyboard, other words begin at the top', () => {
+    const { router, done, enter } = openTab();
+    enter('pushState', '/catalog/search?q=pane');
+    router.shown();
+    done.length = 0;
+    enter('replaceState', '/catalog/search?q=pane&promo=true');
+    router.shown();
+    expect(done).toEqual(['shows "pane"', 'wants /catalog/search?q=pane&promo=true']);
+    enter('pushState', '/catalog/search?q=latte');
+    router.shown();
+    expect(done.slice(2)).toEqual(['shows "latte"', 'wants /catalog/search?q=latte', 'scrolls to 0']);
+  });
+
+  test('NAV-23: that the guard leads away from is not wanted', () => {
+    const { done, enter } = openTab((fact) => {
+      if (fact.type === 'route.entered' && fact.needsLogin) goTo('/');
+    });
+    enter('pushState', '/profile/orders');
+    expect(done).toEqual([]);
+  });
+});

@@ -7,6 +7,12 @@ import {
 } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../contract/api/ordering/order.ts';
+import { bootMachine } from '../../machines/boot/boot.machine.ts';
+import { isLive } from '../../machines/boot/boot.selectors.ts';
+import { ordersLogic } from '../../machines/orders/orders.logic.ts';
+import { orderList } from '../../machines/orders/orders.selectors.ts';
+import type { shopLogic } from '../../machines/shop/shop.logic.ts';
+import { pricesHash } from '../../machines/shop/shop.selectors.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
 import * as adding from '../../machines/add-to-cart/add-to-cart.selectors.ts';
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
@@ -61,6 +67,10 @@ function standing<Machine extends AnyStateMachine>(machine: Machine, input: obje
       leavesOf(machine.root).filter((path) => selector(at(path, known)) === true),
   };
 }
+
+/** The same snapshot of an actor that has ended. */
+const over = <Snapshot extends AnyMachineSnapshot>(snapshot: Snapshot): Snapshot =>
+  Object.assign(snapshot, { status: 'done' });
 
 test('what stands in no test below stands in a chart: the leaves are found', () => {
   expect(leavesOf(timeslotPickerLogic.root)).toContain('awaitingPick');
@@ -192,6 +202,7 @@ describe('the checkout', () => {
     const buying = where(checkout.isBuying);
     expect(buying).toEqual(expect.arrayContaining(['buying', 'checkingOutcome']));
     expect(buying).not.toContain('choosingPayment.ready');
+    expect(checkout.isBuying(over(at('placed')))).toBe(true);
     expect(where(checkout.isPaying)).toEqual([
       'choosingPayment.loadingAuths',
       'choosingPayment.ready',
@@ -293,4 +304,26 @@ describe('the slot dialog', () => {
     expect(picker.pickedSlot(at('picking', { picked }))).toBe(picked);
     expect(picker.pickedSlot(at('awaitingPick', { picked }))).toBeNull();
   });
+});
+
+describe('the orders', () => {
+  const { where } = standing(ordersLogic, { page: 1 });
+
+  test('RULE-SESSION-1: are shown wherever they are known, except while the login is awaited', () => {
+    const list = { orders: [] };
+    const leaves = leavesOf(ordersLogic.root);
+    expect(leaves).toContain('awaitingSession');
+    expect(where((one) => (orderList(one) as unknown) === list, { list })).toEqual(
+      leaves.filter((leaf) => leaf !== 'awaitingSession'),
+    );
+  });
+});
+
+test('the page is live once the machines about the visitor are there', () => {
+  expect(standing(bootMachine).where(isLive)).toEqual(['live']);
+});
+
+test('the hash of the prices is the one the shop knows', () => {
+  const known = { hash: 'w1d2t3' } as SnapshotFrom<typeof shopLogic>['context']; // as much of it as is looked at
+  expect(pricesHash({ context: known })).toBe('w1d2t3');
 });

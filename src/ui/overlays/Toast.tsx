@@ -54,15 +54,18 @@ interface ToastRegionProps {
   onResume?: (() => void) | undefined;
 }
 
-/** The place of toasts. Always in the page, so that what appears in it is announced. */
+/**
+ * The place of toasts. Always in the page, so that what appears in it is announced; an open dialog hides whatever else
+ * stands beside it, except what says `aria-live` in so many words (ERR-09).
+ */
 export function ToastRegion({ label, polite, assertive, onPause, onResume }: ToastRegionProps) {
   return (
     <section className={region} aria-label={label}>
       <div onMouseEnter={onPause} onMouseLeave={onResume} onFocus={onPause} onBlur={onResume}>
-        <div className={lane} role="status">
+        <div className={lane} role="status" aria-live="polite">
           {polite}
         </div>
-        <div className={lane} role="alert">
+        <div className={lane} role="alert" aria-live="assertive">
           {assertive}
         </div>
       </div>

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import {
+  addButton,
+  completedOrder,
+  logIn,
+  passDeliveryGates,
+  payment,
+  placeOrder,
+  quantityOf,
+  reachPayment,
+  visit,
+} from './support/shopper.ts';
+import { test } from './support/shared-shop.ts';
+import { expect } from './support/test.ts';
+
+const bank = (page: Page, answer: string) => page.getByRole('button', { name: answer });
+
+/** Orders, and is at the bank. */
+async function goToBank(page: Page, login: string): Promise<void> {
+  await logIn(page, login, '/product/olio-extravergine-latta-5-l');
+  await addButton(page, 'Olio extravergine in latta').click();
+  await passDeliveryGates(page);
+  const quantity = quantityOf(page, 'Olio extravergine in latta');
+  await expect(quantity).toHaveValue('1');
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
+    /89,70/,
+  );
+  await reachPayment(page);
+  await payment(page, /^Carta di pagamento online/).click();
+  await placeOrder(page);
+  await page.waitForURL(/\/__psp\//);
+}
+
+test('CHK-26: back from the bank with the back button, the page that was kept asks anew and can pay again', async ({
+  page,
+}) => {
+  await goToBank(page, 'agente@cestolieto.example');
+  // The browser keeps no page that came with a private answer: this one comes in by the public home page.
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Profilo' }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Paga l’ordine/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/cart\/payment-error\/\d+/);
+  const address = page.url();
+  const [, orderId = ''] = /payment-error\/(\d+)/.exec(address) ?? [];
+  const retry = page.getByRole('button', { name: 'Riprova il pagamento' });
+  await retry.click();
+  await page.waitForURL(/\/__psp\//);
+
+  // Playwright's own way back does not end on a page that is woken.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento in corso');
+  // It was kept and has woken: else it would have been opened again by the way back.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON())).toMatchObject({
+    type: 'reload',
+  });
+  await expect(page.getByRole('main')).toContainText(`l’ordine ${orderId}`);
+  await retry.click();
+  await page.waitForURL(/\/__psp\//);
+  await bank(page, 'Approva il pagamento').click();
+  expect(await completedOrder(page)).toBe(orderId);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { visit } from './support/shopper.ts';
+import { test } from './support/shared-shop.ts';
+import { expect } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const contactsLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true });
+
+test('B-01: on another page the focus stands at its contents, not on the link that led there', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await visit(page, '/');
+  await expect(page.locator('body')).toBeFocused();
+  await contactsLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Contatti');
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.locator(':focus')).toHaveCount(1);
+
+  await contactsLink(page).focus();
+  await page.goBack();
+  await expect(heading(page)).not.toHaveText('Contatti');
+  await expect(main).toBeFocused();
+});
+
+test('a link that is to open elsewhere leaves this page as it is', async ({ page, context, watched }) => {
+  await visit(page, '/');
+  const link = contactsLink(page);
+  for (const press of [
+    () => link.click({ modifiers: ['Control'] }),
+    () => link.click({ modifiers: ['Shift'] }),
+    () => link.click({ button: 'middle' }),
+  ]) {
+    const [other] = await Promise.all([context.waitForEvent('page'), press()]);
+    watched(other);
+    await expect(other).toHaveURL(/\/contatti/);
+    await other.close();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
+
+  // What the browser does with the Meta key differs by system: it is left to it.
+  const isTaken = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('click', (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        });
+      }),
+  );
+  await link.click({ modifiers: ['Meta'] });
+  expect(await isTaken).toBe(false);
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

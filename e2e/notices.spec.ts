@@ -1,0 +1,26 @@
+import { listenToAnnouncements } from './support/announced.ts';
+import { expect } from './support/test.ts';
+import { addButton, logIn, openCart, passDeliveryGates, quantityOf, yes } from './support/shopper.ts';
+import { test } from './support/shared-shop.ts';
+
+test('ERR-09, ERR-10: a line that is taken away is told of once, by one toast, while the cart stands open', async ({
+  page,
+}) => {
+  await logIn(page, 'demo@cestolieto.example', '/product/penne-rigate-500-g');
+  await addButton(page, 'Penne rigate').click();
+  await passDeliveryGates(page);
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
+  const notices = page.getByRole('region', { name: 'Notifiche' });
+  await expect(notices).toContainText('Prodotto aggiunto al carrello.');
+  await expect(notices).toHaveText('');
+
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: 'Rimuovi Penne rigate' }).click();
+  const announced = await listenToAnnouncements(page);
+  await yes(page).click();
+  await expect(drawer.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
+  await expect(notices).not.toHaveText('');
+  // Toasts come one after the other: when there is none left, all have been seen.
+  await expect(notices).toHaveText('');
+  expect(await announced()).toEqual(['Penne rigate: tolto dal carrello']);
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Fact } from './emitted-events.ts';
+import { broadcastPageLeft } from './page-visibility.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A page that says whether it is in sight. */
+function openPage() {
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('document', document);
+  const facts: Fact[] = [];
+  broadcastPageLeft((fact) => void facts.push(fact));
+  return { window, document, facts };
+}
+
+test('CART-06: a page that goes out of sight is left, and coming back is not', () => {
+  const { document, facts } = openPage();
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(facts).toEqual([{ type: 'page.left' }]);
+  document.visibilityState = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(facts).toHaveLength(1);
+});
+
+test('CART-06: a page that is closed is left', () => {
+  const { window, facts } = openPage();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(facts).toEqual([{ type: 'page.left' }]);
+});
