@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { touchTarget } from '../primitives/touch-target.ts';
 
 export const row = style({
   display: 'flex',
@@ -24,6 +25,7 @@ export const track = style({
   background: vars.color.border,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
+  '::before': touchTarget['::after'],
   '::after': {
     content: '""',
     position: 'absolute',

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { root } from '../../server/root.ts';
+import { test } from './gallery-page.ts';
+
+/** Components that src/views exports, by name, with the file they stand in. */
+function exportedComponents(): ReadonlyMap<string, string> {
+  const files = globSync('src/views/**/*.tsx', { cwd: root });
+  return new Map(
+    files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^export function ([A-Z]\w*)/gm)].map(
+        ([, name = '']) => [name, file] as const,
+      ),
+    ),
+  );
+}
+
+test('every component of src/views stands in a state of the gallery', async ({ galleryOf }) => {
+  test.setTimeout(240_000);
+  const gallery = await galleryOf('ortavia');
+  const seen = new Set<string>();
+  for (const { name, states } of await gallery.views()) {
+    for (const state of states) {
+      await gallery.call('show', name, state.name);
+      for (const component of await gallery.components()) seen.add(component);
+    }
+  }
+  const missing = [...exportedComponents()].filter(([component]) => !seen.has(component));
+  expect(missing.map(([component, file]) => `${component} in ${file}`)).toEqual([]);
+});
