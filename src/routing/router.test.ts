@@ -115,7 +115,7 @@ describe('a page that stands on screen', () => {
 });
 
 /** A tab whose history is walked; what the router does with its window is noted. */
-function openTab(onBroadcast: (fact: Fact) => void = () => undefined) {
+function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
   const window = Object.assign(new EventTarget(), {
     scrollY: 0,
     scrollTo: ({ top }: { top: number }) => void done.push(`scrolls to ${top}`),

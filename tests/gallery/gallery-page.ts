@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { frameHref } from '../../gallery/frame/address.ts';
 import type { GalleryFrame, ListedView } from '../../gallery/frame/gallery-frame.ts';
 
-export const galleryPort = 4801;
+export const galleryPort = Number(process.env.GALLERY_PORT ?? 4801);
 
 /** A page of the gallery in one brand: views and states are shown in it one after the other. */
 export class GalleryPage {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Fact } from './emitted-events.ts';
+import type { PageEvent } from './page-events.ts';
 import { broadcastPageLeft } from './page-visibility.ts';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ function openPage() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('document', document);
-  const facts: Fact[] = [];
+  const facts: PageEvent[] = [];
   broadcastPageLeft((fact) => void facts.push(fact));
   return { window, document, facts };
 }
