@@ -18,6 +18,12 @@ const config: KnipConfig = {
     'scripts/mutants-ignored.ts',
     'vitest-mutants.config.ts',
     'flows/page/main.tsx',
+    'gallery/frame/main.tsx',
+    'gallery/wall/main.tsx',
+    // The gallery takes every file of the folder.
+    'gallery/views/**/*.tsx',
+    'playwright.gallery.config.ts',
+    'tests/gallery/*.spec.ts',
     // The development server puts it in the place of the shop's own bus.
     'flows/live/inspected-bus.ts',
     // Stryker loads them by name: scripts/mutants.ts.

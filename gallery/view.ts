@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Flows } from '../src/views/flows.ts';
 import type { AnyFlowModel } from '../tests/path-kit/model.ts';
+import { place } from '../tests/path-kit/place.ts';
 import type { Recorder } from './stand-in.ts';
 import { distinctStates, reachedStates } from './states/reached-states.ts';
 
@@ -18,8 +19,8 @@ export interface Shown {
 export interface GalleryState {
   /** The chart's state, and what of its context looks different besides: `reviewing.ready, an error`. */
   readonly name: string;
-  /** How one comes there, sentence by sentence. */
-  readonly says: readonly string[];
+  /** How one comes there: what happens, and the state of this view it leads to; null where it is not on screen. */
+  readonly way: readonly { readonly says: string; readonly state: string | null }[];
   /** Ids of requirements the state's transitions name. */
   readonly requirements: readonly string[];
   /** Whatever the view sends is recorded. */
@@ -58,9 +59,14 @@ export const galleryView = ({
   machine: model.name,
   states: () => {
     const shown = reachedStates(model).filter(({ snapshot }) => isShown(snapshot));
-    return [...distinctStates(shown, look)].map(([state, { says, requirements, snapshot }]) => ({
-      name: state,
-      says,
+    const nameOf = (snapshot: AnyMachineSnapshot) =>
+      [place(snapshot), look(snapshot)].filter(Boolean).join(', ');
+    return [...distinctStates(shown, nameOf)].map(([name, { way, requirements, snapshot }]) => ({
+      name,
+      way: way.map((step) => ({
+        says: step.says,
+        state: isShown(step.snapshot) ? nameOf(step.snapshot) : null,
+      })),
       requirements,
       show: (record) => show(snapshot, record),
     }));

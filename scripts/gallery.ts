@@ -2,14 +2,37 @@ import './plain-words.ts';
 import { parseArgs } from 'node:util';
 import { openGallery } from '../gallery/server/open-gallery.ts';
 import { root } from '../server/root.ts';
+import { provideBrowser } from './browser.ts';
+import { run } from './command.ts';
+import { gallerySuite } from './suites.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4800' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4800' },
+    write: { type: 'boolean', default: false },
+  },
+});
 
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  throw new TypeError(`--port is a number from 0, which takes a free one, to 65535, not ${values.port}`);
-const server = await openGallery({ root, port });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
+async function serve(): Promise<void> {
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new TypeError(`--port is a number from 0, which takes a free one, to 65535, not ${values.port}`);
+  const server = await openGallery({ root, port });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+  console.log(`The gallery: ${server.resolvedUrls?.local[0] ?? ''}`);
 }
-console.log(`The gallery: ${server.resolvedUrls?.local[0] ?? ''}`);
+
+/** Writes the accessible tree of every view anew: the difference is to be read like any other. */
+async function write(): Promise<void> {
+  const { program, args } = gallerySuite.command;
+  const browser = await provideBrowser();
+  await run({
+    program,
+    args: [...args, 'trees', '--update-snapshots=all'],
+    env: { CHROMIUM_PATH: browser ?? '' },
+  });
+}
+
+await (values.write ? write() : serve());

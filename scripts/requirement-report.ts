@@ -11,7 +11,7 @@ import {
   type NamingTest,
 } from './requirement-tests.ts';
 import { mentionedIds, readRequirements } from './requirements.ts';
-import { browserPathsSuite, browserSuite, pathsSuite, vitestSuite } from './suites.ts';
+import { browserPathsSuite, browserSuite, gallerySuite, pathsSuite, vitestSuite } from './suites.ts';
 
 const vitestReport = v.object({
   testResults: v.array(
@@ -78,8 +78,8 @@ function specsOf({ title, specs, suites = [] }: BrowserSuite, folder: string, ab
   ];
 }
 
-async function browserTests(): Promise<NamingTest[]> {
-  const { config, suites } = v.parse(browserReport, await read(browserSuite.report));
+async function browserTests(report: string): Promise<NamingTest[]> {
+  const { config, suites } = v.parse(browserReport, await read(report));
   return suites.flatMap((suite) => specsOf(suite, config.rootDir));
 }
 
@@ -103,7 +103,8 @@ export async function reportRequirements(): Promise<void> {
     ...['unit', 'backend', 'postgres', 'server'].map(vitestTests),
     pathTests(pathsSuite.report),
     pathTests(browserPathsSuite.report),
-    browserTests(),
+    browserTests(browserSuite.report),
+    browserTests(gallerySuite.report),
   ]);
   const tested = testedRequirements(requirements, tests.flat());
   await writeFile('test-results/requirements.json', `${JSON.stringify(tested, null, 2)}\n`);

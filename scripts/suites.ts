@@ -97,6 +97,14 @@ export const browserPathsSuite: Suite = {
   read: (text) => v.parse(pathsReport, text),
 };
 
+/** Every view in every state of its chart. */
+export const gallerySuite: Suite = {
+  name: 'gallery',
+  command: { program: 'playwright', args: ['test', '--config', 'playwright.gallery.config.ts'] },
+  report: 'test-results/gallery.json',
+  read: (text) => v.parse(playwrightReport, text),
+};
+
 /** The tests in the browser. */
 export const browserSuite: Suite = {
   name: 'browser',

@@ -8,12 +8,14 @@ import { runSteps, secondsSince, type Step } from './steps.ts';
 import {
   browserPathsSuite,
   browserSuite,
+  gallerySuite,
   pathsSuite,
   runSuite,
   vitestSuite,
   type Suite,
   type Totals,
 } from './suites.ts';
+import { reportViews } from './view-report.ts';
 
 const counted = new Map<string, Totals>();
 
@@ -47,6 +49,7 @@ const suites: readonly Step[] = [
   build,
   test('Concurrency on PostgreSQL', vitestSuite('postgres')),
   test('Starting and stopping the server', vitestSuite('server')),
+  test('Every view in every state', gallerySuite),
   test('Paths in the browser', browserPathsSuite),
   test('The shop in the browser', browserSuite),
   {
@@ -58,6 +61,7 @@ const suites: readonly Step[] = [
     },
   },
   { name: 'Every row of the API is driven by tests', run: reportRows },
+  { name: 'Views and the states they are shown in', run: reportViews },
   { name: 'Requirements and the tests that name them', run: reportRequirements },
 ];
 

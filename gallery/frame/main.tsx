@@ -42,7 +42,7 @@ const listed = (view: GalleryView): ListedView => ({
   name: view.name,
   machine: view.machine,
   kind: view.kind,
-  states: view.states().map(({ name, says, requirements }) => ({ name, says, requirements })),
+  states: view.states().map(({ name, way, requirements }) => ({ name, way, requirements })),
 });
 
 async function open(): Promise<void> {

@@ -57,7 +57,7 @@ function choose(element: HTMLSelectElement): void {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function use(element: HTMLElement): void {
+function operate(element: HTMLElement): void {
   if (isTextField(element)) enter(element, otherText(element));
   else if (element instanceof HTMLSelectElement) choose(element);
   else element.click();
@@ -110,7 +110,7 @@ export async function pressEverything({ show, sent }: Stage): Promise<readonly P
     const element = controlsOf()[index];
     if (element === undefined) throw new Error(`${control} was there a moment ago`);
     const already = sent().length;
-    use(element);
+    operate(element);
     await settled(document.body);
     pressed.push({ control, sent: sent().slice(already) });
     isFresh = document.body.innerHTML === before;

@@ -26,7 +26,7 @@ export async function openGallery({ root, port }: GalleryOptions): Promise<ViteD
       babel({ presets: [linguiTransformerBabelPreset()] }),
       pictures(),
     ],
-    server: { host: '127.0.0.1', port, strictPort: true, cors: false, fs: { allow: [root] }, hmr: false },
+    server: { host: '127.0.0.1', port, strictPort: true, cors: false, fs: { allow: [root] }, hmr: true },
     optimizeDeps: {
       include: [
         'react',

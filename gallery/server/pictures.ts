@@ -2,7 +2,7 @@ import type { Connect, Plugin } from 'vite';
 
 /** A hue for each picture, the same at every look. */
 const hueOf = (name: string): number =>
-  [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 360;
+  Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum * 31 + code, 7) % 360;
 
 const drawing = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="hsl(${hueOf(name)} 45% 92%)"/>` +

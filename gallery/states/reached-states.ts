@@ -6,12 +6,18 @@ import type { AnyFlowModel } from '../../tests/path-kit/model.ts';
 import { place } from '../../tests/path-kit/place.ts';
 import { activeNodes } from '../../tests/path-kit/xstate-internals.ts';
 
+/** A step of the way to a state. */
+export interface WayStep {
+  readonly says: string;
+  readonly snapshot: AnyMachineSnapshot;
+}
+
 /** A state of a chart as the path kit reaches it. */
 export interface ReachedState {
   /** The leaf states, as in a path's report: `reviewing.ready`. */
   readonly place: string;
-  /** What happens on the shortest way to it, from the start on. */
-  readonly says: readonly string[];
+  /** What happens on the shortest way to it, from the start on, and the snapshot each step leads to. */
+  readonly way: readonly WayStep[];
   /** Requirements its transitions name. */
   readonly requirements: readonly string[];
   readonly snapshot: AnyMachineSnapshot;
@@ -26,11 +32,11 @@ function firstEdges(graph: PathGraph): Map<string, Edge | null> {
   return came;
 }
 
-function wayTo(id: string, came: ReadonlyMap<string, Edge | null>): string[] {
-  const says: string[] = [];
+function wayTo(id: string, graph: PathGraph, came: ReadonlyMap<string, Edge | null>): WayStep[] {
+  const steps: WayStep[] = [];
   for (let edge = came.get(id); edge !== null && edge !== undefined; edge = came.get(edge.from))
-    says.unshift(edge.move.says);
-  return says;
+    steps.unshift({ says: edge.move.says, snapshot: vertexOf(graph, edge.to).snapshot });
+  return [{ says: graph.says, snapshot: vertexOf(graph, graph.start).snapshot }, ...steps];
 }
 
 function requirementsOf(snapshot: AnyMachineSnapshot): string[] {
@@ -56,7 +62,7 @@ export function reachedStates(model: AnyFlowModel): readonly ReachedState[] {
       const { snapshot } = vertexOf(graph, id);
       return {
         place: place(snapshot),
-        says: [start.says, ...wayTo(id, came)],
+        way: wayTo(id, graph, came),
         requirements: requirementsOf(snapshot),
         snapshot,
       };
@@ -66,15 +72,14 @@ export function reachedStates(model: AnyFlowModel): readonly ReachedState[] {
   return states;
 }
 
-/** The states that differ in place or in what `look` sees of them: the first of each. */
+/** The states that differ by name: the first of each. */
 export function distinctStates(
   states: readonly ReachedState[],
-  look: (snapshot: AnyMachineSnapshot) => string,
+  nameOf: (snapshot: AnyMachineSnapshot) => string,
 ): ReadonlyMap<string, ReachedState> {
   const distinct = new Map<string, ReachedState>();
   for (const state of states) {
-    const seen = look(state.snapshot);
-    const name = seen === '' ? state.place : `${state.place}, ${seen}`;
+    const name = nameOf(state.snapshot);
     if (!distinct.has(name)) distinct.set(name, state);
   }
   return distinct;

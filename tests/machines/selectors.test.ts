@@ -323,7 +323,9 @@ test('the page is live once the machines about the visitor are there', () => {
   expect(standing(bootMachine).where(isLive)).toEqual(['live']);
 });
 
-test('the hash of the prices is the one the shop knows', () => {
-  const known = { hash: 'w1d2t3' } as SnapshotFrom<typeof shopLogic>['context']; // as much of it as is looked at
-  expect(pricesHash({ context: known })).toBe('w1d2t3');
+test('CAT-13: the hash of the prices is the cart’s; without a cart it is the one the server renders', () => {
+  const withSummary = (summary: object | null) =>
+    pricesHash({ context: { summary } as SnapshotFrom<typeof shopLogic>['context'] }); // as much of it as is looked at
+  expect(withSummary({ hash: 'w1d2t3' })).toBe('w1d2t3');
+  expect(withSummary(null)).toBe('w0d0t0');
 });

@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { root } from '../server/root.ts';
+import { textTable } from '../tests/path-kit/machine-report.ts';
+import { gallerySuite } from './suites.ts';
+
+interface Suite {
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+
+const suiteSchema: v.GenericSchema<Suite> = v.object({
+  specs: v.array(v.object({ title: v.string(), ok: v.boolean() })),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
+
+const titlesOf = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => ok).map(({ title }) => title),
+  ...suites.flatMap(titlesOf),
+];
+
+/** A view that no passed test of the gallery shows. */
+class UnshownViewError extends Error {
+  override readonly name = 'UnshownViewError';
+}
+
+const trees = join(root, 'gallery/trees');
+
+async function statesOf(view: string): Promise<number> {
+  const text = await readFile(join(trees, `${view}.txt`), 'utf8').catch(() => '');
+  return text.split('\n').filter((line) => line.startsWith('## ')).length;
+}
+
+/**
+ * Prints each view of the gallery with its states and the tests that showed all of them: its tree, and its looks in
+ * each brand. Throws UnshownViewError, by name, for a view without.
+ */
+export async function reportViews(): Promise<void> {
+  const report: unknown = JSON.parse(await readFile(gallerySuite.report, 'utf8'));
+  const passed = v.parse(v.object({ suites: v.array(suiteSchema) }), report).suites.flatMap(titlesOf);
+  const names = globSync('**/*.tsx', { cwd: join(root, 'gallery/views') }).map((file) =>
+    file.replace(/\.tsx$/, ''),
+  );
+  const rows = await Promise.all(
+    names.toSorted().map(async (name) => {
+      const tests = passed.filter((title) => title.startsWith(`${name} `) || title.startsWith(`${name}:`));
+      return { name, states: await statesOf(name), tests: tests.length };
+    }),
+  );
+  console.log(
+    textTable(
+      [
+        ['view', 'states', 'tests'],
+        ...rows.map(({ name, states, tests }) => [name, String(states), String(tests)]),
+      ],
+      1,
+    ),
+  );
+  const states = rows.reduce((sum, row) => sum + row.states, 0);
+  console.log(`\n${rows.length} views in ${states} states.`);
+  const unshown = rows.filter((row) => row.states === 0 || row.tests < 2).map(({ name }) => name);
+  if (unshown.length > 0) throw new UnshownViewError(`no test shows ${unshown.join(', ')} in its states`);
+}
