@@ -16,6 +16,7 @@ import { searchBoxModel } from '../tests/models/search-box/search-box.model.ts';
 import { sessionModel } from '../tests/models/session/session.model.ts';
 import { shopModel } from '../tests/models/shop/shop.model.ts';
 import { slotHoldModel } from '../tests/models/slot-hold/slot-hold.model.ts';
+import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../contract/rules/checkout/cart-lines.ts';
 import { fullCart } from './fixtures/carts.ts';
 import { footerMenu, headerMenu } from './fixtures/menus.ts';
@@ -64,7 +65,9 @@ const isCart = (value: unknown): value is Cart =>
 function withLines(snapshot: AnyMachineSnapshot, record: Recorder): AnyMachineSnapshot {
   const { cart, lines: given } = snapshot.context as { cart: unknown; lines: Record<number, AnyActorRef> };
   if (!isCart(cart)) return snapshot;
-  const lines = linesOf(cart).map(({ itemId, product, quantity }) => {
+  const lines = linesOf(cart).map((item) => {
+    const { itemId, product } = item;
+    const quantity = effectiveQuantity(item);
     const own = given[itemId];
     const isStandIn = own !== undefined && !('logic' in own);
     const resting = snapshotAt(cartLineModel, 'resting.settled', {

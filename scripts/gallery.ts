@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4800' },
     write: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
   },
 });
 
@@ -17,7 +18,7 @@ async function serve(): Promise<void> {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new TypeError(`--port is a number from 0, which takes a free one, to 65535, not ${values.port}`);
-  const server = await openGallery({ root, port });
+  const server = await openGallery({ root, port, isWatching: values.watch });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }

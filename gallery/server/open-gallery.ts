@@ -3,22 +3,27 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
 import { pictures } from './pictures.ts';
 
 export interface GalleryOptions {
   root: string;
   port: number;
+  /** Builds again whenever a source changes; a page shows it when it is loaded again. */
+  isWatching: boolean;
 }
 
-/** Serves the gallery to this machine alone; nothing of it is ever built. */
-export async function openGallery({ root, port }: GalleryOptions): Promise<ViteDevServer> {
-  const server = await createServer({
+/**
+ * Builds the gallery and serves it to this machine alone. A wall is many frames of the same code: built, each is there
+ * at once. Names of components stay, and React says what it has to complain of.
+ */
+export async function openGallery({ root, port, isWatching }: GalleryOptions): Promise<PreviewServer> {
+  const config: InlineConfig = {
     root: join(root, 'gallery'),
     configFile: false,
-    cacheDir: join(root, 'node_modules/.vite-gallery'),
     logLevel: 'warn',
-    appType: 'mpa',
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [
       vanillaExtractPlugin(),
       react(),
@@ -26,23 +31,20 @@ export async function openGallery({ root, port }: GalleryOptions): Promise<ViteD
       babel({ presets: [linguiTransformerBabelPreset()] }),
       pictures(),
     ],
-    server: { host: '127.0.0.1', port, strictPort: true, cors: false, fs: { allow: [root] }, hmr: true },
-    optimizeDeps: {
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-dev-runtime',
-        'react/jsx-runtime',
-        'xstate',
-        '@xstate/react',
-        '@xstate/graph',
-        '@lingui/core',
-        '@lingui/react',
-        'radix-ui',
-        'valibot',
-      ],
+    build: {
+      outDir: join(root, 'dist/gallery'),
+      emptyOutDir: true,
+      minify: false,
+      target: 'es2023',
+      chunkSizeWarningLimit: 10_000,
+      watch: isWatching ? {} : null,
+      rolldownOptions: {
+        input: [join(root, 'gallery/index.html'), join(root, 'gallery/frame/index.html')],
+        checks: { pluginTimings: false },
+      },
     },
-  });
-  return server.listen();
+    preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
+  };
+  await build(config);
+  return preview(config);
 }

@@ -21,5 +21,5 @@ const answer: Connect.NextHandleFunction = (request, response, next) => {
 /** Answers `/media` with a plain drawing for each product: the gallery needs no shop. */
 export const pictures = (): Plugin => ({
   name: 'gallery-pictures',
-  configureServer: (server) => void server.middlewares.use(answer),
+  configurePreviewServer: (server) => void server.middlewares.use(answer),
 });

@@ -91,10 +91,13 @@ export const test = base.extend<object, WorkerFixtures>({
         await gallery.open(brand);
         return gallery;
       };
-      await use((brand) => {
-        const page = pages.get(brand) ?? open(brand);
-        pages.set(brand, page);
-        return page;
+      await use(async (brand) => {
+        const opening = pages.get(brand) ?? open(brand);
+        pages.set(brand, opening);
+        const gallery = await opening;
+        // A page behind another one draws a frame a second.
+        await gallery.page.bringToFront();
+        return gallery;
       });
       await context.close();
     },
