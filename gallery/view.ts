@@ -10,7 +10,7 @@ import { distinctStates, reachedStates } from './states/reached-states.ts';
 export type FlowSnapshots = Readonly<Partial<Record<keyof Flows, AnyMachineSnapshot>>>;
 
 /** A view on screen: what is rendered, and the flows that stand otherwise than in an ordinary shop. */
-export interface Shown {
+interface Shown {
   readonly node: ReactNode;
   readonly flows?: FlowSnapshots;
 }

@@ -7,7 +7,7 @@ import { place } from '../../tests/path-kit/place.ts';
 import { activeNodes } from '../../tests/path-kit/xstate-internals.ts';
 
 /** A step of the way to a state. */
-export interface WayStep {
+interface WayStep {
   readonly says: string;
   readonly snapshot: AnyMachineSnapshot;
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable react/iframe-missing-sandbox -- the frames are pages of the gallery itself */
 import type { ListedView } from '../frame/gallery-frame.ts';
 import { frameHref } from '../frame/address.ts';
 import { wallHref, type WallAddress } from './wall-address.ts';
@@ -33,7 +34,6 @@ export function StateCard({ view, state, address, scale }: StateCardProps) {
               <div className="screen" style={{ width: width * scale, height: frameHeight * scale }}>
                 <iframe
                   loading="lazy"
-                  sandbox="allow-scripts allow-same-origin"
                   title={`${view.name}, ${state.name}, ${brand}`}
                   src={href}
                   style={{ width, height: frameHeight, transform: `scale(${scale})` }}

@@ -21,7 +21,7 @@ export interface WallAddress {
   readonly state: string;
 }
 
-export function readWallAddress(hash: string): WallAddress {
+function readWallAddress(hash: string): WallAddress {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const brand = params.get('brand') ?? brands[0];
   return {
