@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { layer } from '../overlays/layers.ts';
+import { layer } from '../primitives/layers.ts';
 
 export const combobox = style({ position: 'relative' });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { layer } from '../overlays/layers.ts';
+import { layer } from '../primitives/layers.ts';
 
 /** Stands on the bottom bar, so that the cart stays one thumb away. */
 export const bar = style({

@@ -1,5 +1,5 @@
 import { date, day as dayClass, days as daysClass, unseen, weekday } from './DayTabs.css.ts';
-import { tabId } from './tab-id.ts';
+import { tabId } from '../primitives/tab-id.ts';
 import { useRoving } from '../forms/use-roving.ts';
 
 interface Day {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { layer } from '../overlays/layers.ts';
+import { layer } from '../primitives/layers.ts';
 
 /** Under the header, wherever in the document the menu stands. */
 export const anchor = style({

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { layer } from './layers.ts';
+import { layer } from '../primitives/layers.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { layer } from './layers.ts';
+import { layer } from '../primitives/layers.ts';
 
 export const region = style({
   position: 'fixed',

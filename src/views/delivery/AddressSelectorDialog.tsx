@@ -27,7 +27,7 @@ import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
-import { tabId } from '../../ui/navigation/tab-id.ts';
+import { tabId } from '../../ui/primitives/tab-id.ts';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressEditorDialog } from './AddressEditorDialog.tsx';

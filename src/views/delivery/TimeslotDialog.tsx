@@ -30,7 +30,7 @@ import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlotGrid, SlotLegend } from '../../ui/commerce/SlotGrid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { tabId } from '../../ui/navigation/tab-id.ts';
+import { tabId } from '../../ui/primitives/tab-id.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { LocationCard } from '../../ui/commerce/LocationCard.tsx';
 import { useShop } from '../shop-context.ts';

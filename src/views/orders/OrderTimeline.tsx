@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { orderStatusCodes as codes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
-import { Timeline } from '../../ui/primitives/Timeline.tsx';
+import { Timeline } from '../../ui/feedback/Timeline.tsx';
 
 const stages: readonly (readonly number[])[] = [
   [codes.awaitingPayment, codes.suspended, codes.placed],

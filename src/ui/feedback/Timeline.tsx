@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../primitives/Icon.tsx';
 import { checkIcon } from '../icons/check.ts';
 import { mark, step, timeline, when as whenClass } from './Timeline.css.ts';
 
