@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { orders } from '../../../backend/modules/order/order.table.ts';
 import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import { addGiftCode, checkGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
 import { selectAddress } from '../../../contract/api/shopping/address.ts';
@@ -264,6 +264,74 @@ test('an amendment keeps the authorisation while it covers the total, else asks 
   const asked = await amend(['olio-extravergine-latta-5-l', 1]);
   expect(asked).toMatchObject({ orderId: bought.orderId, orderStatusId: 1, transactionStatusId: 1 });
   expect(asked.redirectUrl).toMatch(/^\/__psp\/[0-9a-f]{64}$/);
+});
+
+test('an amendment keeps an authorisation of exactly its total', async () => {
+  const bought = await purchase(shopper, { paymentTypeId: 12 });
+  await payAtProvider(shopper, bought.redirectUrl, 'approve');
+  await done(shopper.call(api.modifyOrder, { order_id: bought.orderId }));
+  await prepare(shopper);
+  const kept = await done(shopper.call(buy, { payment_type_id: 12 }));
+  expect(kept).toMatchObject({
+    orderTransactionId: bought.orderTransactionId,
+    redirectUrl: null,
+    orderStatusId: 3,
+    totalPrice: 64.7,
+    authorizedAmount: 64.7,
+  });
+});
+
+test('O04 gives back the code that a change took off, and keeps the one that stayed (LOY-07)', async () => {
+  const buyer = await shop().visitor('ortavia').logIn('demo');
+  await readyToShop(buyer);
+  await fill(buyer, plenty);
+  await done(buyer.call(addGiftCode, { code: 'GIFT5' }));
+  await prepare(buyer);
+  const { orderId } = await done(buyer.call(buy, { payment_type_id: 2 }));
+  const changed = async () => {
+    await prepare(buyer);
+    await done(buyer.call(buy, { payment_type_id: 2 }));
+    return done(buyer.call(api.viewOrder, { order_id: orderId }));
+  };
+  const code = async () => (await buyer.call(checkGiftCode, { code: 'GIFT5' })).code;
+
+  expect((await done(buyer.call(api.modifyOrder, { order_id: orderId }))).giftTotal).toBe(5);
+  expect(await changed()).toMatchObject({ giftTotal: 5, giftCertificates: [{ code: 'GIFT5' }] });
+  expect(await code()).toBe('gift.used');
+
+  await done(buyer.call(api.modifyOrder, { order_id: orderId }));
+  expect((await done(buyer.call(removeGiftCode, { code: 'GIFT5' }))).giftTotal).toBe(0);
+  expect(await changed()).toMatchObject({ giftTotal: 0, giftCertificates: [] });
+  expect(await code()).toBeNull();
+});
+
+test('O04 a change that was not bought before the picking, or the cut-off, is refused (ORD-06)', async () => {
+  const amended = async () => {
+    const { orderId } = await purchase(shopper);
+    await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+    await fill(shopper, [['penne-rigate-500-g', 2]]);
+    return orderId;
+  };
+  const refused = async (orderId: number) => {
+    expect((await shopper.call(buy, { payment_type_id: 2 })).code).toBe('order.notEditable');
+    const order = await done(shopper.call(api.viewOrder, { order_id: orderId }));
+    expect(order.orderItems?.map((line) => line.product.slug)).toEqual(['olio-extravergine-latta-5-l']);
+    await done(shopper.call(api.modifyOrder, { order_id: orderId, abandon: true }));
+  };
+  const picked = await amended();
+  await prepare(shopper);
+  await shopper.send('/__dev/order-status', {
+    method: 'POST',
+    body: JSON.stringify({ order_id: picked, orderStatusId: 4 }),
+  });
+  await refused(picked);
+  const late = await amended();
+  const { editableUntil } = await done(shopper.call(api.viewOrder, { order_id: late }));
+  shop().clock.pass((Date.parse(editableUntil!) - shop().clock.now().getTime()) / 60_000 - 10);
+  await shopper.logIn('demo');
+  await prepare(shopper);
+  shop().clock.pass(10);
+  await refused(late);
 });
 
 test('cancelling an order under amendment ends the amendment', async () => {

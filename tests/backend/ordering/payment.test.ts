@@ -6,6 +6,7 @@ import * as api from '../../../contract/api/ordering/order.ts';
 import { developmentPspSecret } from '../../../backend/platform/config.ts';
 import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
 import { done, mailsTo, payAtProvider, plenty, product, purchase } from '../journeys.ts';
+import { trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
@@ -190,6 +191,16 @@ test('an unpaid order is cancelled on the first look after its time, without any
   const bought = await online();
   shop().clock.pass(60);
   expect((await order(bought.orderId)).orderStatusId).toBe(10);
+});
+
+test('an approval that comes too late is told to the shop once, however often it comes', async () => {
+  const bought = await online();
+  await done(shopper.call(api.payOrder, { order_id: bought.orderId }));
+  for (let turn = 0; turn < 3; turn += 1) await payAtProvider(shopper, bought.redirectUrl, 'approve');
+  const told = (await trailOf(shop())).filter(
+    ({ kind, facts }) => kind === 'payment.approvedAfterVoid' && facts['orderId'] === bought.orderId,
+  );
+  expect(told.map(({ facts }) => facts)).toEqual([{ orderId: bought.orderId, amount: 7874 }]);
 });
 
 test('O02 hides pending orders with show_pending=false', async () => {
