@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { orders } from '../../../backend/modules/order/order.table.ts';
 import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { addGiftCode, checkGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
+import { viewCategory } from '../../../contract/api/shopping/category.ts';
+import { listProducts } from '../../../contract/api/shopping/product.ts';
 import { selectAddress } from '../../../contract/api/shopping/address.ts';
 import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import {
@@ -237,6 +240,15 @@ test('O04 may move the slot: the old place is free once the change is bought, th
   expect(await placesLeft(shopper, to.dateIso, to.timeslotId)).toBe(newLeft);
   await done(shopper.call(api.modifyOrder, { order_id: orderId }));
   await move();
+  const back = { sel_date: from.dateIso, timeslot_id: from.timeslotId };
+  expect((await done(shopper.call(selectTimeslot, back))).timeslot).toMatchObject({
+    dateIso: from.dateIso,
+    autoAssigned: false,
+    holdUntil: null,
+  });
+  expect(await placesLeft(shopper, from.dateIso, from.timeslotId)).toBe(oldLeft);
+  expect(await placesLeft(shopper, to.dateIso, to.timeslotId)).toBe(newLeft);
+  await move();
   await prepare(shopper);
   await done(shopper.call(buy, { payment_type_id: 2 }));
   expect(await placesLeft(shopper, from.dateIso, from.timeslotId)).toBe(oldLeft + 1);
@@ -332,6 +344,32 @@ test('O04 a change that was not bought before the picking, or the cut-off, is re
   await prepare(shopper);
   shop().clock.pass(10);
   await refused(late);
+});
+
+test('O04 gives back what is not delivered on the day an order is moved to (ORD-07, B-28)', async () => {
+  const { category } = await done(shopper.call(viewCategory, { slug: 'pesce-fresco' }));
+  const asked = { parent_category_id: category.categoryId };
+  const slug = (await done(shopper.call(listProducts, asked))).products[0]!.slug;
+  await readyToShop(shopper);
+  const { available } = await product(shopper, slug);
+  const { orderId } = await purchase(shopper, { wanted: [...plenty, [slug, 1]] });
+  await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+  const sunday = (await openSlots(shopper)).find(({ dateIso }) => new Date(dateIso).getUTCDay() === 0)!;
+  const moved = await done(
+    shopper.call(selectTimeslot, { sel_date: sunday.dateIso, timeslot_id: sunday.timeslotId }),
+  );
+  const fish = linesOf(moved).find((line) => line.product.slug === slug)!;
+  await done(shopper.call(cartApi.deleteFromCart, { items: [{ itemId: fish.itemId }] }));
+  await prepare(shopper);
+  await done(shopper.call(buy, { payment_type_id: 2 }));
+  const [stock] = await rowsOf<{ available: number }>(
+    shop().database.db,
+    sql`SELECT s.available::integer AS available FROM stock s
+      JOIN products p ON p.tenant_id = s.tenant_id AND p.product_id = s.product_id
+      JOIN orders o ON o.tenant_id = s.tenant_id AND o.warehouse_id = s.warehouse_id
+      WHERE p.slug = ${slug} AND o.order_id = ${orderId}`,
+  );
+  expect(stock!.available / 1000).toBe(available);
 });
 
 test('cancelling an order under amendment ends the amendment', async () => {
