@@ -166,8 +166,11 @@ test('reliability 14: a session that is used every day ends all the same after 9
 test('reliability 12: A09 exchanges a restore token once and rotates it (SES-03)', async () => {
   const visitor = shop().visitor();
   const { restoreToken, userId } = await done(visitor.call(login, right));
+  const before = shop().visitor();
+  for (const [name, value] of visitor.cookies) before.cookies.set(name, value);
   visitor.cookies.clear();
   const restored = await done(visitor.call(restoreSession, { restoreToken }));
+  expect((await before.call(viewUserDetail)).http).toBe(419);
   expect(restored.userId).toBe(userId);
   expect(restored.restoreToken).not.toBe(restoreToken);
   expect((await visitor.call(viewUserDetail)).status).toBe(0);
@@ -208,7 +211,11 @@ test('A09 keeps a remembered token 30 days (SES-15)', async () => {
   const visitor = shop().visitor();
   const { restoreToken } = await done(visitor.call(login, { ...right, remember_me: true }));
   shop().clock.pass(29 * 24 * 60);
-  expect((await visitor.call(restoreSession, { restoreToken })).status).toBe(0);
+  const next = await done(visitor.call(restoreSession, { restoreToken }));
+  shop().clock.pass(30 * 24 * 60);
+  expect((await visitor.call(restoreSession, { restoreToken: next.restoreToken })).code).toBe(
+    'auth.restore.invalid',
+  );
 });
 
 test('R01 tells of the user without password or hash', async () => {

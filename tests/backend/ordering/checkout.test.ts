@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
+import { addDays } from '../../../contract/rules/time/calendar-day.ts';
+import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import { addGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import * as api from '../../../contract/api/ordering/checkout.ts';
 import { listOrders, viewOrder } from '../../../contract/api/ordering/order.ts';
@@ -209,6 +211,23 @@ test('K05 lists own saved cards of a type; K02 pays with one at once (API-14)', 
     authorizedAmount: 78.74,
     redirectUrl: null,
   });
+});
+
+test('K05 and K02 know a saved card until its last day is over', async () => {
+  const { auths } = await done(shopper.call(api.listPaymentAuths, { payment_type_id: 12 }));
+  const listed = async () => (await done(shopper.call(api.listPaymentAuths, { payment_type_id: 12 }))).auths;
+  const today = dayOfInstant(shop().clock.now().getTime());
+  const endsOn = (day: string) =>
+    shop().database.script(`UPDATE payment_auths SET expires_on = '${day}' WHERE tenant_id = 'cestolieto'`);
+  const choice = { payment_type_id: 12, user_payment_auth_id: auths[0]!.userPaymentAuthId };
+  await readyToBuy(shopper);
+  await endsOn(addDays(today, -1));
+  expect(await listed()).toEqual([]);
+  expect((await shopper.call(api.buy, choice)).code).toBe('payment.auth.unknown');
+  await endsOn(today);
+  expect(await listed()).toHaveLength(auths.length);
+  expect((await done(shopper.call(api.buy, choice))).orderStatusId).toBe(3);
+  await endsOn(addDays(today, 365));
 });
 
 test('reliability 8: K02 opens the cart again when a price moved since prepare', async () => {

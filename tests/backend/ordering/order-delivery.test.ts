@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
-import { claimOrderLine, listOrders, viewOrder } from '../../../contract/api/ordering/order.ts';
+import { claimOrderLine, listOrders, modifyOrder, viewOrder } from '../../../contract/api/ordering/order.ts';
 import type { Order, OrderItem } from '../../../contract/api/ordering/order.ts';
 import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import {
@@ -141,6 +141,20 @@ test('B-34 a weighed line never costs more than 30% above what was ordered, nor 
   expect(delivered.delivery).toMatchObject({ totalPrice: 87.31, difference: 4.07, refund: 0 });
   const { authorized, captured } = await transactionOf(order.orderId);
   expect([captured, captured! <= authorized]).toEqual([8731, true]);
+});
+
+test('B-34 of an order changed under its first authorisation no more is taken than that held', async () => {
+  const { orderId } = await paidOrder(shopper, [...plenty, ['petto-di-pollo-a-fette-450-g', 2]]);
+  await done(shopper.call(modifyOrder, { order_id: orderId }));
+  await fill(shopper, [['penne-rigate-500-g', 3]]);
+  await prepare(shopper);
+  await done(shopper.call(buy, { payment_type_id: 12 }));
+  const order = await seen(orderId);
+  expect(order).toMatchObject({ totalPrice: 78.47, authorizedAmount: 78.74 });
+  const chicken = itemOf(order, 'petto-di-pollo-a-fette-450-g');
+  const delivered = await deliver(order, [{ orderItemId: chicken.orderItemId, quantity: 2, weight: 5000 }]);
+  expect(delivered.delivery).toMatchObject({ totalPrice: 81.71, difference: 3.24, refund: 0 });
+  expect(await transactionOf(orderId)).toEqual({ status: 3, authorized: 7874, captured: 7874 });
 });
 
 test('B-34 a brand that holds 20% takes no more than that', async () => {

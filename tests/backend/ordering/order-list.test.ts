@@ -134,6 +134,35 @@ test('O13 knows own pickups and distances of 0 to 100,000 m only', async () => {
   }
 });
 
+test('O13 keeps the twelve places of a store, and gives a place on once its order is delivered', async () => {
+  const reader = await shop().visitor('passolesto').logIn('demo');
+  const ready = async () => {
+    const orderId = await pickupOrder(reader);
+    await moveOrder(reader, orderId, 6);
+    return { order_id: orderId, distance: 20 };
+  };
+  const first = await ready();
+  expect((await done(reader.call(api.reserveParking, first))).parking).toBe('P1');
+  await shop().database.script(
+    `INSERT INTO parking_places (tenant_id, store_id, place, order_id, distance, reserved_at)
+      SELECT tenant_id, store_id, at + 1, older.order_id, 0, reserved_at FROM parking_places kept,
+        (SELECT order_id, row_number() OVER (ORDER BY order_id) AS at FROM orders
+          WHERE tenant_id = 'passolesto' ORDER BY order_id LIMIT 10) older
+      WHERE kept.order_id = ${first.order_id}`,
+  );
+  const last = await ready();
+  expect((await done(reader.call(api.reserveParking, last))).parking).toBe('P12');
+  const waiting = await ready();
+  const full = await reader.call(api.reserveParking, waiting);
+  expect([full.code, full.body.response.errorsMessage]).toEqual([
+    'order.notReservable',
+    ['I parcheggi sono tutti occupati: riprova tra qualche minuto.'],
+  ]);
+  const body = JSON.stringify({ order_id: first.order_id });
+  expect((await reader.send('/__dev/delivery', { method: 'POST', body })).status).toBe(200);
+  expect((await done(reader.call(api.reserveParking, waiting))).parking).toBe('P1');
+});
+
 test('U01 lists certificates given and used, U02 those given by hand (LOY-05, API-21)', async () => {
   const given = {
     giftCertificateId: expect.any(Number) as number,

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { orders } from '../../../backend/modules/order/order.table.ts';
 import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import { addGiftCode, checkGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
+import { viewCategory } from '../../../contract/api/shopping/category.ts';
+import { listProducts } from '../../../contract/api/shopping/product.ts';
 import { selectAddress } from '../../../contract/api/shopping/address.ts';
 import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import {
@@ -90,8 +93,8 @@ test('O02 pages, filters and refuses nonsense (ORD-02, API-15, T12)', async () =
   const ofDay = await done(list({ from_date: day, to_date: day }));
   expect(ofDay.orders.map((order) => order.orderId)).toEqual([orders[3]!.orderId]);
   const total = orders[0]!.totalPrice;
-  const exact = await done(list({ from_gross_total: total, to_gross_total: total }));
-  expect(exact.orders.every((order) => order.totalPrice === total)).toBe(true);
+  const exact = await done(list({ from_gross_total: total, to_gross_total: total, page_size: 100 }));
+  expect(exact.orders).toEqual(orders.filter((order) => order.totalPrice === total));
 });
 
 test('O01 answers own orders only, whatever the id (ORD-17)', async () => {
@@ -237,6 +240,15 @@ test('O04 may move the slot: the old place is free once the change is bought, th
   expect(await placesLeft(shopper, to.dateIso, to.timeslotId)).toBe(newLeft);
   await done(shopper.call(api.modifyOrder, { order_id: orderId }));
   await move();
+  const back = { sel_date: from.dateIso, timeslot_id: from.timeslotId };
+  expect((await done(shopper.call(selectTimeslot, back))).timeslot).toMatchObject({
+    dateIso: from.dateIso,
+    autoAssigned: false,
+    holdUntil: null,
+  });
+  expect(await placesLeft(shopper, from.dateIso, from.timeslotId)).toBe(oldLeft);
+  expect(await placesLeft(shopper, to.dateIso, to.timeslotId)).toBe(newLeft);
+  await move();
   await prepare(shopper);
   await done(shopper.call(buy, { payment_type_id: 2 }));
   expect(await placesLeft(shopper, from.dateIso, from.timeslotId)).toBe(oldLeft + 1);
@@ -264,6 +276,100 @@ test('an amendment keeps the authorisation while it covers the total, else asks 
   const asked = await amend(['olio-extravergine-latta-5-l', 1]);
   expect(asked).toMatchObject({ orderId: bought.orderId, orderStatusId: 1, transactionStatusId: 1 });
   expect(asked.redirectUrl).toMatch(/^\/__psp\/[0-9a-f]{64}$/);
+});
+
+test('an amendment keeps an authorisation of exactly its total', async () => {
+  const bought = await purchase(shopper, { paymentTypeId: 12 });
+  await payAtProvider(shopper, bought.redirectUrl, 'approve');
+  await done(shopper.call(api.modifyOrder, { order_id: bought.orderId }));
+  await prepare(shopper);
+  const kept = await done(shopper.call(buy, { payment_type_id: 12 }));
+  expect(kept).toMatchObject({
+    orderTransactionId: bought.orderTransactionId,
+    redirectUrl: null,
+    orderStatusId: 3,
+    totalPrice: 64.7,
+    authorizedAmount: 64.7,
+  });
+});
+
+test('O04 gives back the code that a change took off, and keeps the one that stayed (LOY-07)', async () => {
+  const buyer = await shop().visitor('ortavia').logIn('demo');
+  await readyToShop(buyer);
+  await fill(buyer, plenty);
+  await done(buyer.call(addGiftCode, { code: 'GIFT5' }));
+  await prepare(buyer);
+  const { orderId } = await done(buyer.call(buy, { payment_type_id: 2 }));
+  const changed = async () => {
+    await prepare(buyer);
+    await done(buyer.call(buy, { payment_type_id: 2 }));
+    return done(buyer.call(api.viewOrder, { order_id: orderId }));
+  };
+  const code = async () => (await buyer.call(checkGiftCode, { code: 'GIFT5' })).code;
+
+  expect((await done(buyer.call(api.modifyOrder, { order_id: orderId }))).giftTotal).toBe(5);
+  expect(await changed()).toMatchObject({ giftTotal: 5, giftCertificates: [{ code: 'GIFT5' }] });
+  expect(await code()).toBe('gift.used');
+
+  await done(buyer.call(api.modifyOrder, { order_id: orderId }));
+  expect((await done(buyer.call(removeGiftCode, { code: 'GIFT5' }))).giftTotal).toBe(0);
+  expect(await changed()).toMatchObject({ giftTotal: 0, giftCertificates: [] });
+  expect(await code()).toBeNull();
+});
+
+test('O04 a change that was not bought before the picking, or the cut-off, is refused (ORD-06)', async () => {
+  const amended = async () => {
+    const { orderId } = await purchase(shopper);
+    await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+    await fill(shopper, [['penne-rigate-500-g', 2]]);
+    return orderId;
+  };
+  const refused = async (orderId: number) => {
+    expect((await shopper.call(buy, { payment_type_id: 2 })).code).toBe('order.notEditable');
+    const order = await done(shopper.call(api.viewOrder, { order_id: orderId }));
+    expect(order.orderItems?.map((line) => line.product.slug)).toEqual(['olio-extravergine-latta-5-l']);
+    await done(shopper.call(api.modifyOrder, { order_id: orderId, abandon: true }));
+  };
+  const picked = await amended();
+  await prepare(shopper);
+  await shopper.send('/__dev/order-status', {
+    method: 'POST',
+    body: JSON.stringify({ order_id: picked, orderStatusId: 4 }),
+  });
+  await refused(picked);
+  const late = await amended();
+  const { editableUntil } = await done(shopper.call(api.viewOrder, { order_id: late }));
+  shop().clock.pass((Date.parse(editableUntil!) - shop().clock.now().getTime()) / 60_000 - 10);
+  await shopper.logIn('demo');
+  await prepare(shopper);
+  shop().clock.pass(10);
+  await refused(late);
+});
+
+test('O04 gives back what is not delivered on the day an order is moved to (ORD-07, B-28)', async () => {
+  const { category } = await done(shopper.call(viewCategory, { slug: 'pesce-fresco' }));
+  const asked = { parent_category_id: category.categoryId };
+  const slug = (await done(shopper.call(listProducts, asked))).products[0]!.slug;
+  await readyToShop(shopper);
+  const { available } = await product(shopper, slug);
+  const { orderId } = await purchase(shopper, { wanted: [...plenty, [slug, 1]] });
+  await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+  const sunday = (await openSlots(shopper)).find(({ dateIso }) => new Date(dateIso).getUTCDay() === 0)!;
+  const moved = await done(
+    shopper.call(selectTimeslot, { sel_date: sunday.dateIso, timeslot_id: sunday.timeslotId }),
+  );
+  const fish = linesOf(moved).find((line) => line.product.slug === slug)!;
+  await done(shopper.call(cartApi.deleteFromCart, { items: [{ itemId: fish.itemId }] }));
+  await prepare(shopper);
+  await done(shopper.call(buy, { payment_type_id: 2 }));
+  const [stock] = await rowsOf<{ available: number }>(
+    shop().database.db,
+    sql`SELECT s.available::integer AS available FROM stock s
+      JOIN products p ON p.tenant_id = s.tenant_id AND p.product_id = s.product_id
+      JOIN orders o ON o.tenant_id = s.tenant_id AND o.warehouse_id = s.warehouse_id
+      WHERE p.slug = ${slug} AND o.order_id = ${orderId}`,
+  );
+  expect(stock!.available / 1000).toBe(available);
 });
 
 test('cancelling an order under amendment ends the amendment', async () => {

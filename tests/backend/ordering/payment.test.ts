@@ -6,6 +6,7 @@ import * as api from '../../../contract/api/ordering/order.ts';
 import { developmentPspSecret } from '../../../backend/platform/config.ts';
 import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
 import { done, mailsTo, payAtProvider, plenty, product, purchase } from '../journeys.ts';
+import { trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
@@ -186,18 +187,71 @@ test('an unpaid order expires, is cancelled once and gives everything back (CHK-
   expect((await shopper.call(api.payOrder, { order_id: bought.orderId })).code).toBe('order.notPayable');
 });
 
+test.each([api.listOrders, api.listAddressOrders, api.listPersonOrders])(
+  '$id shows an unpaid order as cancelled once its time is over, without any job',
+  async (endpoint) => {
+    const bought = await online();
+    shop().clock.pass(60);
+    const { orders } = await done(shopper.call(endpoint));
+    expect(orders[0]).toMatchObject({ orderId: bought.orderId, orderStatusId: 10 });
+  },
+);
+
+test('an unpaid order is not paid after its time, whichever call comes first (CHK-20)', async () => {
+  const retried = await online();
+  const changed = await online();
+  const approved = await online();
+  shop().clock.pass(60);
+  expect((await shopper.call(api.payOrder, { order_id: retried.orderId })).code).toBe('order.notPayable');
+  shopper = await shop().visitor().logIn('demo');
+  const change = { order_id: changed.orderId, payment_type_id: 2 };
+  expect((await shopper.call(api.modifyPaymentType, change)).code).toBe('order.notPayable');
+  expect(await payAtProvider(shopper, approved.redirectUrl, 'approve')).toBe(
+    `/cart/payment-error/${approved.orderId}`,
+  );
+  for (const { orderId } of [retried, changed, approved]) {
+    expect((await order(orderId)).orderStatusId).toBe(10);
+  }
+});
+
+test('O05 gives no more time than there was (CHK-20)', async () => {
+  const bought = await online();
+  const { paymentDueUntil } = await order(bought.orderId);
+  shop().clock.pass(30);
+  await done(shopper.call(api.payOrder, { order_id: bought.orderId }));
+  expect((await order(bought.orderId)).paymentDueUntil).toBe(paymentDueUntil);
+  shop().clock.pass(30);
+  expect((await order(bought.orderId)).orderStatusId).toBe(10);
+});
+
 test('an unpaid order is cancelled on the first look after its time, without any job', async () => {
   const bought = await online();
   shop().clock.pass(60);
   expect((await order(bought.orderId)).orderStatusId).toBe(10);
 });
 
+test('an approval that comes too late is told to the shop once, however often it comes', async () => {
+  const bought = await online();
+  await done(shopper.call(api.payOrder, { order_id: bought.orderId }));
+  for (let turn = 0; turn < 3; turn += 1) await payAtProvider(shopper, bought.redirectUrl, 'approve');
+  const told = (await trailOf(shop())).filter(
+    ({ kind, facts }) => kind === 'payment.approvedAfterVoid' && facts['orderId'] === bought.orderId,
+  );
+  expect(told.map(({ facts }) => facts)).toEqual([{ orderId: bought.orderId, amount: 7874 }]);
+});
+
 test('O02 hides pending orders with show_pending=false', async () => {
   const bought = await online();
   const shown = await done(shopper.call(api.listOrders, { page_size: 100 }));
-  const hidden = await done(shopper.call(api.listOrders, { page_size: 100, show_pending: false }));
-  expect(shown.orders[0]?.orderId).toBe(bought.orderId);
-  expect(hidden.orders.some((one) => one.orderId === bought.orderId)).toBe(false);
+  expect(shown.orders[0]).toMatchObject({ orderId: bought.orderId, orderStatusId: 1 });
+  const ids = async () =>
+    (await done(shopper.call(api.listOrders, { page_size: 100, show_pending: false }))).orders.map(
+      ({ orderId }) => orderId,
+    );
+  expect(await ids()).not.toContain(bought.orderId);
+  await payAtProvider(shopper, bought.redirectUrl, 'decline');
+  expect((await order(bought.orderId)).orderStatusId).toBe(2);
+  expect(await ids()).not.toContain(bought.orderId);
 });
 
 async function callback(

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as api from '../../../contract/api/shopping/address.ts';
+import { modifyOrder } from '../../../contract/api/ordering/order.ts';
 import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import * as stores from '../../../contract/api/shopping/store.ts';
 import { chooseHome, chooseSlot, done, homeDetails, homes, purchase } from '../journeys.ts';
@@ -178,12 +179,18 @@ test('S09 deletes own homes, but not the one chosen (ADR-12)', async () => {
   expect((await remove(addresses[0]!.addressId)).code).toBe('address.unknown');
 });
 
-test('S09 takes a merely proposed home out of the cart, and keeps one an order goes to', async () => {
+test('S09 takes a merely proposed home out of the cart', async () => {
   const reader = await shop().visitor().logIn('lettura');
   const { shippingAddress } = await done(reader.call(viewCart));
   await done(reader.call(api.deleteAddress, { address_id: shippingAddress!.addressId }));
   expect((await done(reader.call(viewCart))).shippingAddress).toBeNull();
-  await purchase(shopper);
+});
+
+test.each([
+  ['paid', 2],
+  ['still to be paid', 12],
+])('S09 keeps a home that an order goes to, %s', async (_, paymentTypeId) => {
+  await purchase(shopper, { paymentTypeId });
   const used = (await done(shopper.call(viewCart))).shippingAddress!.addressId;
   const office = await done(shopper.call(api.updateAddress, { ...via, addressNumber: '9' }));
   await done(
@@ -194,6 +201,19 @@ test('S09 takes a merely proposed home out of the cart, and keeps one an order g
     }),
   );
   expect((await shopper.call(api.deleteAddress, { address_id: used })).code).toBe('address.inUse');
+});
+
+test('S09 keeps the home of the cart that waits while an order is changed', async () => {
+  const buyer = await shop().visitor('ortavia').logIn('demo');
+  const { orderId } = await purchase(buyer);
+  const home = { ...homes['ortavia'], ...homeDetails, addressNumber: '12' };
+  const { addressId } = await done(buyer.call(api.updateAddress, home));
+  const wish = { address_type: 'home', address_id: addressId, delivery_service_id: 2 };
+  await done(buyer.call(api.selectAddress, wish));
+  await done(buyer.call(modifyOrder, { order_id: orderId }));
+  expect((await buyer.call(api.deleteAddress, { address_id: addressId })).code).toBe('address.inUse');
+  const normal = await done(buyer.call(modifyOrder, { order_id: orderId, abandon: true }));
+  expect(normal.shippingAddress).toMatchObject({ addressId, autoAssigned: false });
 });
 
 test('S05-S08 list pickup points for anyone and homes for their owner (ADR-33, API-24)', async () => {

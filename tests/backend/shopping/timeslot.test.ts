@@ -125,6 +125,18 @@ test('reliability 3: an expired hold is freed once and makes the slot autoAssign
   expect((await seen(shopper, slot)).capacityLeft).toBe(before - 1);
 });
 
+test('reliability 3: of one slot every expired hold is freed', async () => {
+  const slot = (await openSlots(shopper))[17]!;
+  const reader = await shop().visitor().logIn('lettura');
+  await chooseHome(reader);
+  const before = (await seen(shopper, slot)).capacityLeft;
+  await done(select(shopper, slot));
+  await done(select(reader, slot));
+  expect((await seen(shopper, slot)).capacityLeft).toBe(before - 2);
+  shop().clock.pass(120);
+  expect((await seen(shopper, slot)).capacityLeft).toBe(before);
+});
+
 test("reliability 3: S15 gives the last place to one, and keeps the other's old slot (SLOT-18, D03)", async () => {
   const [mine, wanted] = (await openSlots(shopper)).slice(14);
   await done(select(shopper, mine!));
@@ -146,6 +158,17 @@ test('a slot with little left reads as intermediate', async () => {
     SELECT tenant_id, store_id, 2, '${slot.dateIso}', ${slot.timeslotId}, ${capacityLeft}, ${capacityLeft - 2}
     FROM stores WHERE tenant_id = 'cestolieto'`);
   expect(await seen(shopper, slot)).toMatchObject({ capacityLeft: 2, status: 'intermediate' });
+});
+
+test.each([
+  [31, 'empty'],
+  [32, 'intermediate'],
+] as const)('a slot with %i of 40 places taken reads as %s', async (taken, status) => {
+  const slot = (await openSlots(shopper))[taken - 9]!;
+  await shop().database.script(`INSERT INTO slot_places
+    SELECT tenant_id, store_id, 2, '${slot.dateIso}', ${slot.timeslotId}, 40, ${taken}
+    FROM stores WHERE tenant_id = 'cestolieto'`);
+  expect(await seen(shopper, slot)).toMatchObject({ capacityLeft: 40 - taken, status });
 });
 
 test('S15 tells unknown, closed and missing apart', async () => {
