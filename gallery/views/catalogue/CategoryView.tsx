@@ -24,10 +24,7 @@ export const view = galleryView({
     const { query, list, category } = catalogue.context;
     const there = withContext(catalogue, {
       category: category === null ? null : departmentView,
-      list:
-        list === null
-          ? null
-          : { ...shelfList, page: { ...shelfList.page, selPage: Math.max(1, Math.min(3, query.page)) } },
+      list: list === null ? null : { ...shelfList, page: { ...shelfList.page, selPage: list.page.selPage } },
     });
     if (!catalogue.matches('shown') || catalogue.context.firstPage > 1) return { '': there };
     const filtered = { ...query, filters: chosen, promo: true, sort: 'priceAsc' };

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
 import { AddressEditorDialog } from '../../../src/views/delivery/AddressEditorDialog.tsx';
 import { addressEditorModel } from '../../../tests/models/address-editor/address-editor.model.ts';
 import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
@@ -7,6 +9,18 @@ import { galleryView } from '../../view.ts';
 
 const isFilledIn = (fields: unknown): boolean =>
   fields instanceof Object && Object.values(fields).some((value) => value !== '');
+
+interface AskingProps {
+  describing: AnyActorRef;
+  confirming: AnyActorRef;
+}
+
+/** The question opens over the dialog that is there: opened at once, each would hide the other. */
+function Asking({ describing, confirming }: AskingProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return <AddressEditorDialog editor={isThere ? confirming : describing} />;
+}
 
 export const view = galleryView({
   kind: 'dialog',
@@ -26,6 +40,8 @@ export const view = galleryView({
   show: (editor, record) => {
     const suggest = standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record);
     const open = standIn('addressEditor', withChildren(editor, { suggest }), record);
-    return { node: <AddressEditorDialog editor={open} /> };
+    if (!editor.hasTag('confirming')) return { node: <AddressEditorDialog editor={open} /> };
+    const before = standIn('addressEditor', snapshotAt(addressEditorModel, 'enteringDetails'), record);
+    return { node: <Asking describing={before} confirming={open} /> };
   },
 });

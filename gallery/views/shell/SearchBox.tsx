@@ -9,7 +9,7 @@ export const view = galleryView({
   model: searchBoxModel,
   look: ({ context: { text, words, found } }) =>
     [
-      text === '' ? 'empty' : `«${String(text).trim()}»`,
+      text === '' ? 'empty' : '',
       words.length === 0 ? '' : 'with words',
       found === null ? '' : 'with products',
     ]

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -44,7 +45,8 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
   const isLoading = useSelector(catalogue, isListLoading);
   const hasFailed = useSelector(catalogue, hasListFailed);
   const total = list?.page.totItems ?? 0;
-  const name = view?.category.name ?? title ?? '';
+  // Until the category is there, or when it does not come, the page still says what it is.
+  const name = view?.category.name ?? title ?? t`Prodotti`;
   const crumbs = view?.breadCrumbs.slice(0, -1) ?? [];
   return (
     <Page>
@@ -56,7 +58,10 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
         ]}
         current={name}
       />
-      <ListingHead title={name} count={list === null ? undefined : t`${total} prodotti`} />
+      <ListingHead
+        title={name}
+        count={list === null ? undefined : t`${plural(total, { one: '# prodotto', other: '# prodotti' })}`}
+      />
       {view !== null && <CategoryChips category={view.category} />}
       <Listing
         facetsLabel={t`Filtri`}
