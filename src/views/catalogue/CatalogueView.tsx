@@ -15,11 +15,11 @@ import { listPath, paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Listing, ListingHead } from '../../ui/layout/Listing.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { PagerProgress } from '../../ui/navigation/Pager.tsx';
 import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { TileGrid } from '../../ui/layout/TileGrid.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
@@ -111,10 +111,10 @@ function Products({ catalogue }: { catalogue: CatalogueRef }) {
   return (
     <>
       {firstPage > 1 && (
-        <TextLink
+        <ButtonLink
+          variant="secondary"
           href={listPath({ ...query, page: firstPage - 1 })}
-          alone
-        >{t`Mostra i 24 precedenti`}</TextLink>
+        >{t`Mostra i 24 precedenti`}</ButtonLink>
       )}
       <TileGrid busy={busy}>
         {products.map((product, index) => (

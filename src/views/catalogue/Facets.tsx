@@ -35,7 +35,7 @@ export function Facets({ catalogue, list }: FacetsProps) {
       <QueryFields query={query} without={['filter', 'promo', 'new_product', 'preferred']} />
       <FacetHead
         title={t`Filtri`}
-        clear={isFiltered(query) ? <TextLink href={listPath(bare)}>{t`Azzera`}</TextLink> : undefined}
+        clear={isFiltered(query) ? <TextLink href={listPath(bare)} alone>{t`Azzera`}</TextLink> : undefined}
       />
       {list.facets.map((facet, index) => (
         <Facet
