@@ -44,6 +44,8 @@ interface ViewDefinition extends Pick<GalleryView, 'kind'> {
   readonly look?: (snapshot: AnyMachineSnapshot) => string;
   /** Whether the view is on screen in this state. */
   readonly isShown?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** How a state looks with data the model has none of, by name: each is a state of its own in the state's stead. */
+  readonly variants?: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, AnyMachineSnapshot>>;
   readonly show: (snapshot: AnyMachineSnapshot, record: Recorder) => Shown;
 }
 
@@ -53,6 +55,7 @@ export const galleryView = ({
   model,
   look = () => '',
   isShown = () => true,
+  variants = (snapshot) => ({ '': snapshot }),
   show,
 }: ViewDefinition): Omit<GalleryView, 'name'> => ({
   kind,
@@ -61,14 +64,17 @@ export const galleryView = ({
     const shown = reachedStates(model).filter(({ snapshot }) => isShown(snapshot));
     const nameOf = (snapshot: AnyMachineSnapshot) =>
       [place(snapshot), look(snapshot)].filter(Boolean).join(', ');
-    return [...distinctStates(shown, nameOf)].map(([name, { way, requirements, snapshot }]) => ({
-      name,
-      way: way.map((step) => ({
-        says: step.says,
-        state: isShown(step.snapshot) ? nameOf(step.snapshot) : null,
+    const variantOf = (name: string, variant: string) => (variant === '' ? name : `${name}, ${variant}`);
+    /** The state a step leads to; of several variants the first. */
+    const shownAs = (snapshot: AnyMachineSnapshot) =>
+      isShown(snapshot) ? variantOf(nameOf(snapshot), Object.keys(variants(snapshot))[0] ?? '') : null;
+    return [...distinctStates(shown, nameOf)].flatMap(([name, { way, requirements, snapshot }]) =>
+      Object.entries(variants(snapshot)).map(([variant, varied]): GalleryState => ({
+        name: variantOf(name, variant),
+        way: way.map((step) => ({ says: step.says, state: shownAs(step.snapshot) })),
+        requirements,
+        show: (record) => show(varied, record),
       })),
-      requirements,
-      show: (record) => show(snapshot, record),
-    }));
+    );
   },
 });

@@ -19,6 +19,9 @@ import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { pressEverything } from './press-everything.ts';
 import { settled } from './settled.ts';
 
+// What the shop loads when it is wanted is here from the start: a tree does not tell what came in time.
+import.meta.glob('../../src/views/**/*.tsx', { eager: true });
+
 const storefronts = import.meta.glob<{ storefront: Storefront }>('../../tenants/*/storefront.ts');
 
 const found = <T,>(thing: T | undefined, name: string): T => {

@@ -56,6 +56,7 @@ export const addressSelectorMachine = setup({
       pickupAddressId: answer.cart.shippingAddress?.addressId ?? null,
     })),
     assignFailure: {} as GivenAction<FailedCall>,
+    clearError: assign({ error: null }),
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     assignSelected: assign({ outcome: 'selected' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
@@ -142,7 +143,9 @@ export const addressSelectorMachine = setup({
       },
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
-    failed: { on: { 'addresses.reload': { target: 'loading' } } },
+    failed: {
+      on: { 'addresses.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } } },
+    },
     awaitingChoice: {
       tags: ['listed'],
       on: {

@@ -19,3 +19,6 @@ const isKind = <K extends BlockData['kind']>(
 ): data is Extract<BlockData, { kind: K }> => data.kind === kind;
 
 export const isBlockLoading = (block: Block): boolean => block.matches('loading');
+
+/** Asked for, and nothing came that could be shown. */
+export const isBlockHidden = (block: Block): boolean => block.matches('hidden');

@@ -44,6 +44,7 @@ export const timeslotPickerMachine = setup({
       error: null,
     })),
     assignFailure: {} as GivenAction<FailedCall>,
+    clearError: assign({ error: null }),
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
@@ -170,11 +171,14 @@ export const timeslotPickerMachine = setup({
       description: 'No day has an active slot: another address or store is offered.',
       on: {
         'address.change': { target: 'addressRequested', meta: { req: ['SLOT-16'] } },
-        'slots.reload': { target: 'loading' },
+        'slots.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
       },
     },
     failed: {
-      on: { 'slots.reload': { target: 'loading' }, 'address.change': { target: 'addressRequested' } },
+      on: {
+        'slots.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'address.change': { target: 'addressRequested' },
+      },
     },
     awaitingSession: {
       description: 'The session expired: the slots are loaded again after the login.',

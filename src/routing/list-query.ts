@@ -39,3 +39,7 @@ export const withFilter = (query: ListQuery, filter: string): ListQuery =>
       ? query.filters.filter((entry) => entry !== filter)
       : [...query.filters, filter],
   });
+
+/** Whether something is left out of the list by choice. */
+export const isFiltered = ({ filters, promo, onlyNew, preferred }: ListQuery): boolean =>
+  filters.length > 0 || promo || onlyNew || preferred;

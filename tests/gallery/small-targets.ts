@@ -48,7 +48,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       });
     };
     return [...document.querySelectorAll('a[href], button, input, select, textarea, [role="tab"]')]
-      .filter((element) => element.checkVisibility() && !isFlowing(element) && !answers(element))
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          // Behind a dialog that is open nothing can be pressed.
+          element.closest('[aria-hidden="true"]') === null &&
+          !isFlowing(element) &&
+          !answers(element),
+      )
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
         const name = element.getAttribute('aria-label') ?? element.textContent.trim();

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const check = styleVariants({
@@ -18,6 +19,7 @@ export const check = styleVariants({
     padding: `${vars.space['1']} 0`,
     fontSize: vars.text.sm,
     lineHeight: 1.4,
+    '@media': { [screen.phone]: { minHeight: vars.size.control } },
   },
 });
 

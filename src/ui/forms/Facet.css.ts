@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const facet = style({
@@ -15,6 +16,7 @@ export const summary = style({
   fontWeight: 700,
   cursor: 'pointer',
   listStyle: 'none',
+  '@media': { [screen.phone]: { minHeight: vars.size.control } },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 

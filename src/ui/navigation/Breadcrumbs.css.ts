@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { touchTarget } from '../primitives/touch-target.ts';
 
 export const crumbs = style({
   display: 'flex',
@@ -19,6 +20,7 @@ export const item = style({
 });
 
 export const link = style({
+  ...touchTarget,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.floor,

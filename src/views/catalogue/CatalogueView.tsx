@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -14,11 +15,11 @@ import { listPath, paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Listing, ListingHead } from '../../ui/layout/Listing.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { PagerProgress } from '../../ui/navigation/Pager.tsx';
 import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { TileGrid } from '../../ui/layout/TileGrid.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
@@ -44,7 +45,8 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
   const isLoading = useSelector(catalogue, isListLoading);
   const hasFailed = useSelector(catalogue, hasListFailed);
   const total = list?.page.totItems ?? 0;
-  const name = view?.category.name ?? title ?? '';
+  // Until the category is there, or when it does not come, the page still says what it is.
+  const name = view?.category.name ?? title ?? t`Prodotti`;
   const crumbs = view?.breadCrumbs.slice(0, -1) ?? [];
   return (
     <Page>
@@ -56,7 +58,10 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
         ]}
         current={name}
       />
-      <ListingHead title={name} count={list === null ? undefined : t`${total} prodotti`} />
+      <ListingHead
+        title={name}
+        count={list === null ? undefined : t`${plural(total, { one: '# prodotto', other: '# prodotti' })}`}
+      />
       {view !== null && <CategoryChips category={view.category} />}
       <Listing
         facetsLabel={t`Filtri`}
@@ -106,10 +111,10 @@ function Products({ catalogue }: { catalogue: CatalogueRef }) {
   return (
     <>
       {firstPage > 1 && (
-        <TextLink
+        <ButtonLink
+          variant="secondary"
           href={listPath({ ...query, page: firstPage - 1 })}
-          alone
-        >{t`Mostra i 24 precedenti`}</TextLink>
+        >{t`Mostra i 24 precedenti`}</ButtonLink>
       )}
       <TileGrid busy={busy}>
         {products.map((product, index) => (

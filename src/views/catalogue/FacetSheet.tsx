@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductList } from '../../../contract/api/shopping/product.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -22,7 +23,11 @@ export function FacetSheet({ catalogue, list, onClose }: FacetSheetProps) {
       title={t`Filtra i prodotti`}
       closeLabel={t`Chiudi`}
       onClose={onClose}
-      footer={<Button block onClick={onClose}>{t`Mostra ${found} prodotti`}</Button>}
+      footer={
+        <Button block onClick={onClose}>
+          {t`${plural(found, { one: 'Mostra # prodotto', other: 'Mostra # prodotti' })}`}
+        </Button>
+      }
     >
       <Facets catalogue={catalogue} list={list} />
     </Dialog>

@@ -4,7 +4,7 @@ import type { ProductList } from '../../../contract/api/shopping/product.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { withChange, withFilter } from '../../routing/list-query.ts';
+import { isFiltered, withChange, withFilter } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
@@ -30,13 +30,12 @@ export function Facets({ catalogue, list }: FacetsProps) {
   const go = (next: ListQuery) =>
     navigation.send({ type: 'target.choose', path: listPath(next), needsLogin: false });
   const bare = withChange(query, { filters: [], promo: false, onlyNew: false, preferred: false });
-  const isFiltered = query.filters.length > 0 || query.promo || query.onlyNew || query.preferred;
   return (
     <form action={listPath({ ...bare, q: '', sort: '' })} method="get">
       <QueryFields query={query} without={['filter', 'promo', 'new_product', 'preferred']} />
       <FacetHead
         title={t`Filtri`}
-        clear={isFiltered ? <TextLink href={listPath(bare)}>{t`Azzera`}</TextLink> : undefined}
+        clear={isFiltered(query) ? <TextLink href={listPath(bare)} alone>{t`Azzera`}</TextLink> : undefined}
       />
       {list.facets.map((facet, index) => (
         <Facet

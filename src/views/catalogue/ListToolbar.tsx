@@ -74,7 +74,7 @@ function ChosenChips({ list, query }: { list: ProductList; query: ListQuery }) {
   if (query.preferred)
     chosen.push({ label: t`Già acquistati`, next: withChange(query, { preferred: false }) });
   return chosen.map(({ label, next }) => (
-    <ChipRemove key={label} removeLabel={t`Togli il filtro ${label}`} href={listPath(next)}>
+    <ChipRemove key={label} removeLabel={t`Togli il filtro`} href={listPath(next)}>
       {label}
     </ChipRemove>
   ));

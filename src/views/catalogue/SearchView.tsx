@@ -8,9 +8,10 @@ import { EmptyList } from './EmptyList.tsx';
 /** What a search finds, the offers, or the whole shop (NAV-02, CAT-14, CAT-18). */
 export function SearchView({ catalogue }: { catalogue: CatalogueRef }) {
   const { t } = useLingui();
-  const { q, promo } = useSelector(catalogue, listQuery);
+  const query = useSelector(catalogue, listQuery);
+  const { q, promo } = query;
   const corrected = useSelector(catalogue, (snapshot) => productList(snapshot)?.didYouMean ?? null);
   const shown = corrected ?? q;
   const title = q !== '' ? t`Risultati per «${shown}»` : promo ? t`Offerte` : t`Tutti i prodotti`;
-  return <CatalogueView catalogue={catalogue} title={title} empty={<EmptyList searched={q} />} />;
+  return <CatalogueView catalogue={catalogue} title={title} empty={<EmptyList query={query} />} />;
 }

@@ -26,13 +26,16 @@ export function ContentView({ page }: { page: ActorRefFrom<typeof contentPageMac
   const missing = useSelector(page, isPostMissing);
   const hasFailed = useSelector(page, hasPostFailed);
   if (missing) return <NotFoundView />;
+  // Until the page is there, or when it does not come, its place says what it is.
+  const words = t`Informazioni`;
   return (
     <Page>
       <Breadcrumbs
         label={t`Percorso`}
         links={[{ href: paths.home, label: t`Homepage` }]}
-        current={post?.title.rendered ?? ''}
+        current={post?.title.rendered ?? words}
       />
+      {post === null && <Heading level={1}>{words}</Heading>}
       {post !== null ? (
         <Prose>
           <Heading level={1}>{post.title.rendered}</Heading>

@@ -80,7 +80,13 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
           <Button
             busy={busy && listed}
             disabledReason={
-              choice === null ? (isPickup ? t`Scegli un negozio` : t`Scegli un indirizzo`) : undefined
+              choice === null
+                ? isPickup
+                  ? t`Scegli un negozio`
+                  : t`Scegli un indirizzo`
+                : listed
+                  ? undefined
+                  : t`Un momento`
             }
             reasonHidden
             onClick={() => selector.send({ type: 'address.confirm' })}
@@ -122,7 +128,7 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
               >{t`Riprova`}</TextButton>
             }
           >
-            {t`Non riusciamo a caricare gli indirizzi.`}
+            {isPickup ? t`Non riusciamo a caricare i negozi.` : t`Non riusciamo a caricare gli indirizzi.`}
           </Alert>
         ) : !listed ? (
           <Stack>

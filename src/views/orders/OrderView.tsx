@@ -45,9 +45,8 @@ export function OrderView({ detail }: { detail: DetailRef }) {
   if (missing) return <NotFoundView />;
   return (
     <ProfileLayout>
-      {order !== null ? (
-        <OrderDetail detail={detail} order={order} />
-      ) : hasFailed ? (
+      {order === null && <Heading level={1}>{t`Dettaglio ordine`}</Heading>}
+      {hasFailed && (
         <Alert
           tone="danger"
           role="alert"
@@ -55,12 +54,16 @@ export function OrderView({ detail }: { detail: DetailRef }) {
         >
           {t`Non riusciamo a caricare l’ordine.`}
         </Alert>
+      )}
+      {order !== null ? (
+        <OrderDetail detail={detail} order={order} />
       ) : (
-        <>
-          <Heading level={1}>{t`Dettaglio ordine`}</Heading>
-          <Skeleton height="panel" />
-          <Skeleton height="panel" />
-        </>
+        !hasFailed && (
+          <>
+            <Skeleton height="panel" />
+            <Skeleton height="panel" />
+          </>
+        )
       )}
     </ProfileLayout>
   );
@@ -122,7 +125,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
         >
           {t`Aggiungi tutto al carrello`}
         </Button>
-        {canCancel && (
+        {(canCancel || cancelling) && (
           <Button variant="danger" busy={cancelling} onClick={() => detail.send({ type: 'order.cancel' })}>
             {t`Annulla l’ordine`}
           </Button>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Category } from '../../../contract/api/shopping/category.ts';
-import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
+import { blockData, isBlockHidden } from '../../../machines/content-block/content-block.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { DepartmentList } from '../../ui/navigation/DepartmentList.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
@@ -11,7 +11,8 @@ import { arrowLeftIcon } from '../../ui/icons/arrow-left.ts';
 import { MegaMenu } from '../../ui/navigation/MegaMenu.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { TextButton, TextLink } from '../../ui/buttons/TextLink.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { useShop } from '../shop-context.ts';
 import { Dismissable } from './Dismissable.tsx';
@@ -71,7 +72,8 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
 
 function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
   const { t } = useLingui();
-  const { drawers } = useShop().flows;
+  const { drawers, departments } = useShop().flows;
+  const hasFailed = useSelector(departments, isBlockHidden);
   const [open, setOpen] = useState<Category | null>(null);
   const back = <IconButton label={t`Torna ai reparti`} icon={arrowLeftIcon} onClick={() => setOpen(null)} />;
   return (
@@ -83,7 +85,17 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
       lead={open === null ? undefined : back}
       closeLabel={t`Chiudi`}
     >
-      {categories === null ? (
+      {hasFailed ? (
+        <Alert
+          tone="danger"
+          role="alert"
+          action={
+            <TextButton onClick={() => departments.send({ type: 'block.load' })}>{t`Riprova`}</TextButton>
+          }
+        >
+          {t`Non riusciamo a caricare i reparti.`}
+        </Alert>
+      ) : categories === null ? (
         <Stack>
           {Array.from({ length: 8 }, (_, index) => (
             <Skeleton key={index} height="control" />

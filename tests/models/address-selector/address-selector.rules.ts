@@ -100,6 +100,14 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
       isSelectorBusy(step.after),
   },
   {
+    id: 'ERR-04',
+    says: 'A list asked for again takes the old error away.',
+    when: (step) =>
+      step.sent('addresses.reload') !== null &&
+      step.calls('listHomeAddresses').length + step.calls('listPickupStores').length > 0,
+    holds: ({ after }) => selectorError(after) === null,
+  },
+  {
     id: 'ADR-06',
     says: 'What is chosen is chosen, and takes an old error away.',
     when: (step) => step.sent('address.choose') !== null && isChoosing(step.before),

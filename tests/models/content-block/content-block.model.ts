@@ -1,6 +1,10 @@
 import type { contentBlockActors } from '../../../machines/content-block/content-block.actors.ts';
 import { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
-import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
+import {
+  blockData,
+  isBlockHidden,
+  isBlockLoading,
+} from '../../../machines/content-block/content-block.selectors.ts';
 import type { BlockData, BlockRequest } from '../../../machines/content-block/content-block.types.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { flowModel } from '../../path-kit/model.ts';
@@ -32,7 +36,7 @@ export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnTyp
         says: 'A block that fails or does not come hides itself: nothing is shown of it, and nothing is said.',
         when: (step) => step.failed('loadBlock') !== null || step.elapsed('answerTimeout'),
         holds: ({ after }) =>
-          blockData(after, 'menu') === null && after.hasTag('settled') && !isBlockLoading(after),
+          blockData(after, 'menu') === null && after.hasTag('settled') && isBlockHidden(after),
       },
       {
         id: 'CAT-25',

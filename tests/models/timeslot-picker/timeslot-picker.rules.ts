@@ -73,6 +73,12 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
     },
   },
   {
+    id: 'ERR-04',
+    says: 'Slots asked for again take the old error away.',
+    when: (step) => step.sent('slots.reload') !== null && step.calls('listTimeslots').length > 0,
+    holds: ({ after }) => pickerError(after) === null,
+  },
+  {
     id: 'SLOT-06',
     says: 'A full slot or one that is not listed does nothing.',
     isOfCases: true,

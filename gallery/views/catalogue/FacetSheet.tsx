@@ -1,0 +1,36 @@
+import { FacetSheet } from '../../../src/views/catalogue/FacetSheet.tsx';
+import { catalogueModel } from '../../../tests/models/catalogue/catalogue.model.ts';
+import { fullCart } from '../../fixtures/carts.ts';
+import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
+import { standIn } from '../../stand-in.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { cartSnapshot } from '../../world.ts';
+
+const chosen = ['brand:trafilona', 'dieta:vegano'];
+
+export const view = galleryView({
+  kind: 'dialog',
+  model: catalogueModel,
+  isShown: (catalogue) => catalogue.matches('shown'),
+  variants: (catalogue) => {
+    const filtered = withContext(catalogue, {
+      query: { ...catalogue.context.query, filters: chosen, promo: true },
+    });
+    return {
+      '': withContext(catalogue, { list: shelfList }),
+      'with filters': withContext(filtered, { list: { ...shelfList, facets: facetsWith(chosen) } }),
+      'nothing left': withContext(filtered, { list: { ...emptyList, facets: facetsWith(chosen) } }),
+    };
+  },
+  show: (catalogue, record) => ({
+    flows: { cart: cartSnapshot({ ...fullCart, user: { ...fullCart.user, hasFavorites: true } }) },
+    node: (
+      <FacetSheet
+        catalogue={standIn('catalogue', catalogue, record)}
+        list={catalogue.context.list}
+        onClose={() => record({ to: 'the toolbar', event: { type: 'closed' } })}
+      />
+    ),
+  }),
+});

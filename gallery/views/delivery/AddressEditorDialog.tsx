@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { AddressEditorDialog } from '../../../src/views/delivery/AddressEditorDialog.tsx';
+import { addressEditorModel } from '../../../tests/models/address-editor/address-editor.model.ts';
+import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
+import { standIn, withChildren } from '../../stand-in.ts';
+import { snapshotAt } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+const isFilledIn = (fields: unknown): boolean =>
+  fields instanceof Object && Object.values(fields).some((value) => value !== '');
+
+interface AskingProps {
+  describing: AnyActorRef;
+  confirming: AnyActorRef;
+}
+
+/** The question opens over the dialog that is there: opened at once, each would hide the other. */
+function Asking({ describing, confirming }: AskingProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return <AddressEditorDialog editor={isThere ? confirming : describing} />;
+}
+
+export const view = galleryView({
+  kind: 'dialog',
+  model: addressEditorModel,
+  isShown: ({ status }) => status === 'active',
+  look: ({ context: { place, check, missing, fieldErrors, error, details } }) =>
+    [
+      isFilledIn(place) ? '' : 'empty',
+      missing === null ? '' : 'fields are missing',
+      check?.addressNumber === null ? 'the civico is asked' : '',
+      isFilledIn(details) ? 'described' : '',
+      ...Object.keys(fieldErrors).map((field) => `${field} is wrong`),
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  show: (editor, record) => {
+    const suggest = standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record);
+    const open = standIn('addressEditor', withChildren(editor, { suggest }), record);
+    if (!editor.hasTag('confirming')) return { node: <AddressEditorDialog editor={open} /> };
+    const before = standIn('addressEditor', snapshotAt(addressEditorModel, 'enteringDetails'), record);
+    return { node: <Asking describing={before} confirming={open} /> };
+  },
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { AddressPlaceForm } from '../../../src/views/delivery/AddressPlaceForm.tsx';
+import { addressEditorModel } from '../../../tests/models/address-editor/address-editor.model.ts';
+import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
+import { suggestions } from '../../fixtures/addresses.ts';
+import { standIn, withChildren } from '../../stand-in.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+/** Suggestions open under a field somebody types in. */
+function Typing({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = box.current?.querySelector<HTMLInputElement>('[role="combobox"]');
+    if (field === null || field === undefined || field.value === '') return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${field.value} `);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+  return <div ref={box}>{children}</div>;
+}
+
+export const view = galleryView({
+  kind: 'part',
+  model: addressSuggestModel,
+  look: ({ context: { typed } }) => (typed === '' ? 'empty' : ''),
+  show: (found, record) => {
+    const suggest = standIn(
+      'addressSuggest',
+      found.context.suggestions.length === 0 ? found : withContext(found, { suggestions }),
+      record,
+    );
+    const editor = withChildren(snapshotAt(addressEditorModel, 'enteringPlace'), { suggest });
+    return {
+      node: (
+        <Typing>
+          <AddressPlaceForm editor={standIn('addressEditor', editor, record)} formId="address-place" />
+        </Typing>
+      ),
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { HomeView, type HomeBlocks } from '../../../src/views/home/HomeView.tsx';
+import { contentBlockModel } from '../../../tests/models/content-block/content-block.model.ts';
+import { departments } from '../../fixtures/categories.ts';
+import { ideas, productBlock, slides } from '../../fixtures/home.ts';
+import { days } from '../../fixtures/slots.ts';
+import { standIn } from '../../stand-in.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+const data: Readonly<Record<keyof HomeBlocks, object>> = {
+  slides: { kind: 'slides', slides },
+  departments: { kind: 'categories', categories: departments },
+  offers: { kind: 'products', block: productBlock(1, 'Offerte della settimana') },
+  season: { kind: 'products', block: productBlock(3, 'Di stagione') },
+  news: { kind: 'products', block: productBlock(2, 'Novità') },
+  slots: { kind: 'timeslots', days },
+  ideas: { kind: 'post', post: ideas },
+};
+
+/** Every block of the home stands alike. */
+export const view = galleryView({
+  kind: 'page',
+  model: contentBlockModel,
+  // The home's blocks load with their page.
+  isShown: (block) => !block.matches('waiting'),
+  show: (block, record) => {
+    const open = (name: keyof HomeBlocks) =>
+      standIn(name, block.context.data === null ? block : withContext(block, { data: data[name] }), record);
+    return {
+      node: (
+        <HomeView
+          blocks={{
+            slides: open('slides'),
+            departments: open('departments'),
+            offers: open('offers'),
+            season: open('season'),
+            news: open('news'),
+            slots: open('slots'),
+            ideas: open('ideas'),
+          }}
+        />
+      ),
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { OrderView } from '../../../src/views/orders/OrderView.tsx';
+import { orderDetailModel } from '../../../tests/models/order-detail/order-detail.model.ts';
+import { ordersByStatus, placedOrder } from '../../fixtures/orders.ts';
+import { standIn } from '../../stand-in.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: orderDetailModel,
+  look: ({ context: { order } }) => (order === null ? 'no order' : ''),
+  variants: (detail) => {
+    if (detail.context.order === null) return { '': detail };
+    if (!detail.matches('shown')) return { '': withContext(detail, { order: placedOrder }) };
+    return Object.fromEntries(
+      Object.entries(ordersByStatus).map(([status, order]) => [status, withContext(detail, { order })]),
+    );
+  },
+  show: (detail, record) => ({ node: <OrderView detail={standIn('orderDetail', detail, record)} /> }),
+});

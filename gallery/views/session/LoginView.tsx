@@ -1,0 +1,13 @@
+import { LoginView } from '../../../src/views/session/LoginView.tsx';
+import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: sessionModel,
+  look: ({ context: { error, reason } }) =>
+    [reason === 'expired' ? 'the session expired' : '', error === null ? '' : 'an error']
+      .filter(Boolean)
+      .join(', '),
+  show: (session) => ({ flows: { session }, node: <LoginView /> }),
+});

@@ -1,0 +1,29 @@
+import { SearchBox } from '../../../src/views/shell/SearchBox.tsx';
+import { searchBoxModel } from '../../../tests/models/search-box/search-box.model.ts';
+import { emptyList, shelfList } from '../../fixtures/lists.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'part',
+  model: searchBoxModel,
+  look: ({ context: { text, words, found } }) =>
+    [
+      text === '' ? 'empty' : '',
+      words.length === 0 ? '' : 'with words',
+      found === null ? '' : 'with products',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  variants: (box) => {
+    if (box.context.found === null) return { '': box };
+    const found = withContext(box, { found: shelfList });
+    if (!box.matches({ open: 'suggested' })) return { '': found };
+    return {
+      '': found,
+      corrected: withContext(box, { found: { ...shelfList, didYouMean: 'pasta' } }),
+      'nothing found': withContext(box, { found: emptyList }),
+    };
+  },
+  show: (searchBox) => ({ flows: { searchBox }, node: <SearchBox /> }),
+});

@@ -1,0 +1,18 @@
+import { ShopFooter } from '../../../src/views/shell/ShopFooter.tsx';
+import { contentBlockModel } from '../../../tests/models/content-block/content-block.model.ts';
+import { footerMenu } from '../../fixtures/menus.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { WithLogo } from '../../WithLogo.tsx';
+
+export const view = galleryView({
+  kind: 'part',
+  model: contentBlockModel,
+  show: (menu) => ({
+    flows: {
+      footerMenu:
+        menu.context.data === null ? menu : withContext(menu, { data: { kind: 'menu', menu: footerMenu } }),
+    },
+    node: <WithLogo>{(logo) => <ShopFooter logo={logo} />}</WithLogo>,
+  }),
+});

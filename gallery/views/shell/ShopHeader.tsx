@@ -1,0 +1,18 @@
+import { paths } from '../../../src/routing/paths.ts';
+import { ShopHeader } from '../../../src/views/shell/ShopHeader.tsx';
+import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { anAnonymousCart } from '../../../tests/machines/cart-fixtures.ts';
+import { galleryView } from '../../view.ts';
+import { WithLogo } from '../../WithLogo.tsx';
+import { cartSnapshot } from '../../world.ts';
+
+export const view = galleryView({
+  kind: 'part',
+  model: sessionModel,
+  show: (session) => ({
+    flows: session.matches('authenticated')
+      ? { session }
+      : { session, cart: cartSnapshot(anAnonymousCart()) },
+    node: <WithLogo>{(logo) => <ShopHeader logo={logo} path={paths.offers} />}</WithLogo>,
+  }),
+});
