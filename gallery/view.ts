@@ -43,6 +43,8 @@ interface ViewDefinition extends Pick<GalleryView, 'kind'> {
   readonly look?: (snapshot: AnyMachineSnapshot) => string;
   /** Whether the view is on screen in this state. */
   readonly isShown?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** How a state looks with data the model has none of, by name: each is a state of its own in the state's stead. */
+  readonly variants?: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, AnyMachineSnapshot>>;
   readonly show: (snapshot: AnyMachineSnapshot, record: Recorder) => Shown;
 }
 
@@ -52,17 +54,20 @@ export const galleryView = ({
   model,
   look = () => '',
   isShown = () => true,
+  variants = (snapshot) => ({ '': snapshot }),
   show,
 }: ViewDefinition): Omit<GalleryView, 'name'> => ({
   kind,
   machine: model.name,
   states: () => {
     const shown = reachedStates(model).filter(({ snapshot }) => isShown(snapshot));
-    return [...distinctStates(shown, look)].map(([state, { says, requirements, snapshot }]) => ({
-      name: state,
-      says,
-      requirements,
-      show: (record) => show(snapshot, record),
-    }));
+    return [...distinctStates(shown, look)].flatMap(([state, { says, requirements, snapshot }]) =>
+      Object.entries(variants(snapshot)).map(([variant, varied]): GalleryState => ({
+        name: variant === '' ? state : `${state}, ${variant}`,
+        says,
+        requirements,
+        show: (record) => show(varied, record),
+      })),
+    );
   },
 });

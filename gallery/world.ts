@@ -16,6 +16,7 @@ import { searchBoxModel } from '../tests/models/search-box/search-box.model.ts';
 import { sessionModel } from '../tests/models/session/session.model.ts';
 import { shopModel } from '../tests/models/shop/shop.model.ts';
 import { slotHoldModel } from '../tests/models/slot-hold/slot-hold.model.ts';
+import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../contract/rules/checkout/cart-lines.ts';
 import { fullCart } from './fixtures/carts.ts';
 import { footerMenu, headerMenu } from './fixtures/menus.ts';
@@ -25,6 +26,9 @@ import type { FlowSnapshots } from './view.ts';
 
 /** The day the gallery is looked at: fixtures speak of it as today. */
 export const today = '2026-11-21';
+
+/** The time on that day, in ms since the epoch: eleven in the morning. */
+export const now = Date.parse(`${today}T10:00:00Z`);
 
 /** The shop's chart with these flows open. */
 export const shopWith = (children: Readonly<Record<string, AnyActorRef>>): AnyMachineSnapshot =>
@@ -57,14 +61,15 @@ const ordinary = (): Record<keyof Flows, AnyMachineSnapshot> => ({
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),
 });
 
-const isCart = (value: unknown): value is Cart =>
-  value instanceof Object && 'cartItems' in value && Array.isArray(value.cartItems);
+const isCart = (value: unknown): value is Cart => value instanceof Object && 'cartId' in value;
 
 /** Each line of the cart has a flow of its own; one that has none yet rests. */
 function withLines(snapshot: AnyMachineSnapshot, record: Recorder): AnyMachineSnapshot {
   const { cart, lines: given } = snapshot.context as { cart: unknown; lines: Record<number, AnyActorRef> };
   if (!isCart(cart)) return snapshot;
-  const lines = linesOf(cart).map(({ itemId, product, quantity }) => {
+  const lines = linesOf(cart).map((line) => {
+    const { itemId, product } = line;
+    const quantity = effectiveQuantity(line);
     const own = given[itemId];
     const isStandIn = own !== undefined && !('logic' in own);
     const resting = snapshotAt(cartLineModel, 'resting.settled', {

@@ -1,6 +1,8 @@
 /** The little of React's own tree that is read here; it is not promised by its documentation. */
 interface Fiber {
   readonly type: unknown;
+  /** Of the root: what holds the tree that is on screen. */
+  readonly stateNode: unknown;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
 }
@@ -19,6 +21,9 @@ export function componentsIn(container: Element): readonly string[] {
       visit(at.child);
     }
   };
-  if (isFiber(root)) visit(root);
+  // The container keeps the root's first fiber; every commit swaps it with another one.
+  const holder = isFiber(root) ? root.stateNode : null;
+  const onScreen = holder instanceof Object && 'current' in holder ? holder.current : null;
+  if (isFiber(onScreen)) visit(onScreen);
   return [...names].toSorted();
 }
