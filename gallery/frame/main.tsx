@@ -14,7 +14,7 @@ import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
 import { createWorld, now } from '../world.ts';
 import { readFrameAddress } from './address.ts';
-import { componentsIn } from './components-in.ts';
+import { componentsIn, isSuspended } from './components-in.ts';
 import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { pressEverything } from './press-everything.ts';
 import { settled } from './settled.ts';
@@ -97,7 +97,8 @@ async function open(): Promise<void> {
         </I18nProvider>,
       ),
     );
-    await settled(document.body);
+    do await settled(document.body);
+    while (isSuspended(container));
     // What a view sends by itself when it is shown is no press.
     sent = [];
   };

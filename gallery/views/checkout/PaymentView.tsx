@@ -19,7 +19,12 @@ export const view = galleryView({
       .filter(Boolean)
       .join(', '),
   variants: (checkout) => {
-    const { auths, choice } = checkout.context as { auths: readonly unknown[]; choice: object | null };
+    const { auths, choice, prepared } = checkout.context as {
+      auths: readonly unknown[];
+      choice: object | null;
+      prepared: object | null;
+    };
+    if (prepared === null) return { '': checkout };
     const cards = auths.length > 0 ? [storedCard] : [];
     const dressed = (patch: object) =>
       withContext(checkout, { prepared: payableCart, auths: cards, ...patch });
