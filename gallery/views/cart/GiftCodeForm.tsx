@@ -7,7 +7,7 @@ export const view = galleryView({
   model: giftCodeModel,
   look: ({ context }) => {
     const { code, error } = context as { code: string; error: { failure: string } | null };
-    return [code.trim() === '' ? '' : 'a code typed', error === null ? '' : `${error.failure}`]
+    return [code.trim() === '' ? '' : 'a code typed', error === null ? '' : error.failure]
       .filter(Boolean)
       .join(', ');
   },
