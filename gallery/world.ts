@@ -27,6 +27,9 @@ import type { FlowSnapshots } from './view.ts';
 /** The day the gallery is looked at: fixtures speak of it as today. */
 export const today = '2026-11-21';
 
+/** The time on that day, in ms since the epoch: eleven in the morning. */
+export const now = Date.parse(`${today}T10:00:00Z`);
+
 /** The shop's chart with these flows open. */
 export const shopWith = (children: Readonly<Record<string, AnyActorRef>>): AnyMachineSnapshot =>
   withChildren(snapshotAt(shopModel, 'memory | delivery.closed | checkout.away'), children);
@@ -58,16 +61,15 @@ const ordinary = (): Record<keyof Flows, AnyMachineSnapshot> => ({
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),
 });
 
-const isCart = (value: unknown): value is Cart =>
-  value instanceof Object && 'cartItems' in value && Array.isArray(value.cartItems);
+const isCart = (value: unknown): value is Cart => value instanceof Object && 'cartId' in value;
 
 /** Each line of the cart has a flow of its own; one that has none yet rests. */
 function withLines(snapshot: AnyMachineSnapshot, record: Recorder): AnyMachineSnapshot {
   const { cart, lines: given } = snapshot.context as { cart: unknown; lines: Record<number, AnyActorRef> };
   if (!isCart(cart)) return snapshot;
-  const lines = linesOf(cart).map((item) => {
-    const { itemId, product } = item;
-    const quantity = effectiveQuantity(item);
+  const lines = linesOf(cart).map((line) => {
+    const { itemId, product } = line;
+    const quantity = effectiveQuantity(line);
     const own = given[itemId];
     const isStandIn = own !== undefined && !('logic' in own);
     const resting = snapshotAt(cartLineModel, 'resting.settled', {

@@ -8,7 +8,7 @@ export interface ListedView extends Omit<GalleryView, 'states'> {
 
 /** A control, and what a press or an entry sent. */
 export interface Pressed {
-  /** Role and accessible name: `button "Riprova"`. */
+  /** Role, accessible name, and whether it waits: `button "Riprova"`, `button "Paga così" (busy)`. */
   readonly control: string;
   readonly sent: readonly SentEvent[];
 }

@@ -12,9 +12,9 @@ import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { allViews } from '../all-views.ts';
 import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
-import { createWorld } from '../world.ts';
+import { createWorld, now } from '../world.ts';
 import { readFrameAddress } from './address.ts';
-import { componentsIn } from './components-in.ts';
+import { componentsIn, isSuspended } from './components-in.ts';
 import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { pressEverything } from './press-everything.ts';
 import { settled } from './settled.ts';
@@ -23,6 +23,8 @@ import { settled } from './settled.ts';
 import.meta.glob('../../src/views/**/*.tsx', { eager: true });
 
 const storefronts = import.meta.glob<{ storefront: Storefront }>('../../tenants/*/storefront.ts');
+
+const views = import.meta.glob('../../src/views/**/*.tsx');
 
 const found = <T,>(thing: T | undefined, name: string): T => {
   if (thing === undefined) throw new RangeError(`the gallery has no ${name}`);
@@ -49,6 +51,9 @@ const listed = (view: GalleryView): ListedView => ({
 });
 
 async function open(): Promise<void> {
+  // Time stands still as everything else; what a view loads when it needs it is there already.
+  Date.now = () => now;
+  await Promise.all(Object.values(views).map((load) => load()));
   const address = readFrameAddress(location.search);
   const { storefront } = await found(
     storefronts[`../../tenants/${address.brand}/storefront.ts`],
@@ -95,7 +100,8 @@ async function open(): Promise<void> {
         </I18nProvider>,
       ),
     );
-    await settled(document.body);
+    do await settled(document.body);
+    while (isSuspended(container));
     // What a view sends by itself when it is shown is no press.
     sent = [];
   };

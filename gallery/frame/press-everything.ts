@@ -33,6 +33,10 @@ function roleOf(element: HTMLElement): string {
   return element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase();
 }
 
+/** A control as a report names it; of one that waits, nothing is expected. */
+const controlText = (element: HTMLElement): string =>
+  `${roleOf(element)} "${nameOf(element)}"${element.closest('[aria-busy="true"]') === null ? '' : ' (busy)'}`;
+
 /** Sets a value as typing does: React hears of it by the element's own setter. */
 function enter(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
@@ -90,7 +94,7 @@ async function sendForms({ show, sent }: Stage): Promise<Pressed[]> {
     const form = document.forms[index];
     const submit = form === undefined ? undefined : submitOf(form);
     if (form === undefined || submit === undefined) continue;
-    const control = `filled in, ${roleOf(submit)} "${nameOf(submit)}"`;
+    const control = `filled in, ${controlText(submit)}`;
     await send(form);
     pressed.push({ control, sent: [...sent()] });
   }
@@ -100,7 +104,7 @@ async function sendForms({ show, sent }: Stage): Promise<Pressed[]> {
 /** Uses every control of a state once, and sends its forms filled in; controls of one role and name are used the first time only. */
 export async function pressEverything({ show, sent }: Stage): Promise<readonly Pressed[]> {
   await show();
-  const names = controlsOf().map((element) => `${roleOf(element)} "${nameOf(element)}"`);
+  const names = controlsOf().map(controlText);
   const pressed: Pressed[] = [];
   let isFresh = true;
   for (const [index, control] of names.entries()) {

@@ -15,6 +15,9 @@ export const isBuying = (checkout: Checkout): boolean =>
   checkout.matches('buying') || checkout.matches('checkingOutcome') || checkout.status === 'done';
 export const isPaying = (checkout: Checkout): boolean => checkout.hasTag('paying');
 export const isOutcomeUnknown = (checkout: Checkout): boolean => checkout.matches('outcomeUnknown');
+/** Asked after a question that was not answered: it is still not known whether the order exists. */
+export const isOutcomeAskedAgain = (checkout: Checkout): boolean =>
+  checkout.matches('checkingOutcome') && checkout.context.error !== null;
 export const canContinue = (checkout: Checkout): boolean => checkout.can({ type: 'checkout.continue' });
 export const canPlaceOrder = (checkout: Checkout): boolean => checkout.can({ type: 'order.place', key: '' });
 export const invoiceRef = (checkout: Checkout) => checkout.children.invoice;

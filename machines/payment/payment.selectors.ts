@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { isPaid, transactionStatus } from '../../contract/rules/checkout/transaction-status.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
 type Payment = SnapshotFrom<typeof paymentMachine>;
@@ -9,10 +10,22 @@ export const isPaymentBusy = (payment: Payment): boolean => payment.hasTag('busy
 export const isOrderPaid = (payment: Payment): boolean => payment.matches('paid');
 export const isPaymentPending = (payment: Payment): boolean =>
   payment.matches('pending') || payment.matches('authorised');
+/** Whether the bank is still to answer, or the shop to hear of it: also while the order is read again (CHK-23). */
+export const isBankAwaited = ({ context: { order } }: Payment): boolean =>
+  order !== null &&
+  (transactionStatus(order.transactionStatusId) === 'inProgress' || isPaid(order.transactionStatusId));
 export const isPaymentExpired = (payment: Payment): boolean => payment.matches('expired');
 export const isOrderMissing = (payment: Payment): boolean => payment.matches('missing');
 export const hasPaymentFailedToLoad = (payment: Payment): boolean => payment.matches('failed');
 export const isChoosingMethod = (payment: Payment): boolean =>
   payment.matches('choosingMethod') || payment.matches('changingMethod');
 export const canRetry = (payment: Payment): boolean => payment.can({ type: 'payment.retry', key: '' });
+/** Whether another attempt is offered, or on its way; never once the bank has taken one (RULE-PAYMENT-3). */
+export const hasWaysToPay = (payment: Payment): boolean =>
+  canRetry(payment) ||
+  ((payment.hasTag('busy') || payment.matches('redirected')) &&
+    !isPaid(payment.context.order?.transactionStatusId ?? 0));
+/** Whether a call is under way, or the provider's page. */
+export const isPaymentWaiting = (payment: Payment): boolean =>
+  isPaymentBusy(payment) || payment.matches('redirected');
 export const canChangeMethod = (payment: Payment): boolean => payment.can({ type: 'method.change' });

@@ -7,6 +7,8 @@ export interface StateText {
   readonly says: readonly string[];
   /** The accessible tree. */
   readonly tree: string;
+  /** Something on screen says that it waits; the tree does not tell. */
+  readonly isBusy: boolean;
   readonly pressed: readonly Pressed[];
 }
 
@@ -21,8 +23,10 @@ const pressText = ({ control, sent }: Pressed): string =>
 /** A view in all its states, to be read by a person; a state that looks and acts like an earlier one says so. */
 export function viewText(view: string, states: readonly StateText[]): string {
   const seen = new Map<string, string>();
-  const parts = states.map(({ name, says, tree, pressed }) => {
-    const body = [tree, '', ...pressed.map(pressText)].join('\n').trim();
+  const parts = states.map(({ name, says, tree, isBusy, pressed }) => {
+    const body = [tree, ...(isBusy ? ['', 'Something waits.'] : []), '', ...pressed.map(pressText)]
+      .join('\n')
+      .trim();
     const same = seen.get(body);
     if (same === undefined) seen.set(body, name);
     return `## ${name}\n\n${says.join(' › ')}\n\n${same === undefined ? body : `As ${same}.`}\n`;

@@ -12,8 +12,9 @@ test.describe('what a view says and does in each state', () => {
       for (const { name: state, way } of states) {
         await gallery.call('show', name, state);
         const tree = await gallery.page.locator('body').ariaSnapshot();
+        const isBusy = (await gallery.page.locator('[aria-busy="true"]').count()) > 0;
         const pressed = await gallery.call('pressEverything', name, state);
-        texts.push({ name: state, says: way.map(({ says }) => says), tree, pressed });
+        texts.push({ name: state, says: way.map(({ says }) => says), tree, isBusy, pressed });
       }
       expect(viewText(name, texts)).toMatchSnapshot(`${name}.txt`.split('/'));
       expect(gallery.complained()).toEqual([]);

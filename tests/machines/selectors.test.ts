@@ -199,6 +199,8 @@ describe('the checkout', () => {
   test('shows what its state says', () => {
     expect(where(checkout.isPreparing)).toEqual(['preparing']);
     expect(where(checkout.isOutcomeUnknown)).toEqual(['outcomeUnknown']);
+    expect(checkout.isOutcomeAskedAgain(at('checkingOutcome', { error: 'no' }))).toBe(true);
+    expect(checkout.isOutcomeAskedAgain(at('checkingOutcome', { error: null }))).toBe(false);
     const buying = where(checkout.isBuying);
     expect(buying).toEqual(expect.arrayContaining(['buying', 'checkingOutcome']));
     expect(buying).not.toContain('choosingPayment.ready');
@@ -254,6 +256,26 @@ describe('the payment', () => {
     expect(where(payment.isChoosingMethod)).toEqual(['choosingMethod', 'changingMethod']);
     expect(where(payment.isPaymentBusy)).toEqual(['loading', 'retrying', 'changingMethod']);
     expect(where(payment.hasPaymentFailedToLoad)).toEqual(['failed']);
+  });
+
+  test.each([
+    [0, false, true],
+    [1, true, true],
+    [2, true, false],
+    [3, true, false],
+    [5, false, true],
+  ] as const)(
+    'CHK-23, RULE-PAYMENT-3: read again, an order with transaction %s still waits for the bank: %s; may be paid: %s',
+    (transactionStatusId, isAwaited, isOffered) => {
+      const order = { transactionStatusId } as Order; // as much of it as is looked at
+      expect(payment.isBankAwaited(at('loading', { order }))).toBe(isAwaited);
+      expect(payment.hasWaysToPay(at('loading', { order }))).toBe(isOffered);
+    },
+  );
+
+  test('CHK-21: waits while an attempt or the provider is on its way', () => {
+    expect(where(payment.isPaymentWaiting)).toEqual(['loading', 'retrying', 'changingMethod', 'redirected']);
+    expect(payment.hasWaysToPay(at('failed', {}))).toBe(false);
   });
 
   test('shows the paid order and why it failed', () => {

@@ -24,6 +24,7 @@ export function IconButton({
   variant = 'plain',
   size = 'md',
   busy = false,
+  onClick,
   ...button
 }: IconButtonProps) {
   return (
@@ -32,6 +33,7 @@ export function IconButton({
       {...button}
       aria-label={label}
       aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
       className={classNames(variants[variant], sizes[size])}
     >
       {busy ? <Spinner /> : <Icon of={icon} size={size} />}

@@ -87,6 +87,8 @@ export const button = styleVariants({
       height: vars.size.field,
       color: vars.color.action,
       ':hover': { background: vars.color.sunken },
+      // What is between them is pressed to type: it keeps the width of a thumb.
+      '@media': { [screen.phone]: { width: vars.size.control } },
     },
   ],
 });

@@ -2,17 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const prose = style({
-  display: 'grid',
-  gap: vars.space['4'],
   maxWidth: '68ch',
   minWidth: 0,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
 
+// No grid: a text without paragraphs would fall apart, each of its words and emphases a row of its own.
+globalStyle(`${prose} > * + *`, { marginTop: vars.space['4'] });
 globalStyle(`${prose} section`, { display: 'grid', gap: vars.space['3'] });
 globalStyle(`${prose} h2`, { fontSize: vars.text['2xl'], marginTop: vars.space['4'], lineHeight: 1.25 });
 globalStyle(`${prose} h3`, { fontSize: vars.text.xl, marginTop: vars.space['2'], lineHeight: 1.3 });
+globalStyle(`${prose} > * + h2`, { marginTop: vars.space['8'] });
+globalStyle(`${prose} > * + h3`, { marginTop: vars.space['6'] });
 globalStyle(`${prose} ul, ${prose} ol`, {
   display: 'grid',
   gap: vars.space['1'],

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
+interface VisuallyHiddenProps {
+  /** `h1` names a page while there is nothing to show. */
+  as?: 'span' | 'h1' | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
 /** Text for assistive technology only. */
-export function VisuallyHidden({ id, children }: { id?: string | undefined; children: ReactNode }) {
+export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
   return (
-    <span id={id} className={visuallyHidden}>
+    <Tag id={id} className={visuallyHidden}>
       {children}
-    </span>
+    </Tag>
   );
 }

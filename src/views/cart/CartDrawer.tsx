@@ -48,7 +48,7 @@ export function CartDrawer() {
       footer={isAnonymous ? undefined : <CartFooter cart={cart} onContinue={close} />}
     >
       {isLoading ? (
-        <Stack>
+        <Stack busy>
           <Skeleton height="panel" />
           <Skeleton height="slot" />
           <Skeleton height="slot" />

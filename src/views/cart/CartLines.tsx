@@ -68,6 +68,7 @@ function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
   const wanted = useSelector(line, wantedQuantity);
   const hint = useSelector(line, quantityHint);
   const facts = priceFacts(product);
+  const soldOut = product.available === 0;
   const isVariable = hasVariableWeight(product.productInfos);
   const saved = wanted === effectiveQuantity(item);
   const total = saved ? euro(item.grossTotal) : euroOfCents(lineTotal(product, wanted));
@@ -77,7 +78,15 @@ function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={metaOf(item)}
-      note={hint === null ? undefined : words.hint(product, hint)}
+      note={
+        hint === null ? (
+          soldOut ? (
+            t`Esaurito`
+          ) : undefined
+        ) : (
+          <span role="status">{words.hint(product, hint)}</span>
+        )
+      }
       noteTone="warning"
       stepper={<LineStepper line={line} size="line" hasBin />}
       total={isVariable ? t`ca. ${total}` : total}
@@ -95,7 +104,7 @@ function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
           onClick={() => line.send({ type: 'line.remove' })}
         />
       }
-      out={product.available === 0}
+      out={soldOut}
     />
   );
 }

@@ -38,7 +38,7 @@ export function CartView() {
     <Page top="md" gap="4">
       <Heading level={1}>{t`Carrello`}</Heading>
       {isLoading ? (
-        <Stack>
+        <Stack busy>
           <Skeleton height="panel" />
           <Skeleton height="panel" />
         </Stack>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { canExtendHold, heldUntil } from '../../../machines/slot-hold/slot-hold.selectors.ts';
+import { canExtendHold, heldUntil, isHoldExpired } from '../../../machines/slot-hold/slot-hold.selectors.ts';
 import { durationText } from '../../text/shop-time.ts';
 import { Countdown } from '../../ui/feedback/Countdown.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
@@ -23,8 +23,9 @@ export function SlotTimer() {
   const { slotHold } = useShop().flows;
   const until = useSelector(slotHold, heldUntil);
   const canExtend = useSelector(slotHold, canExtendHold);
+  const isExpired = useSelector(slotHold, isHoldExpired);
   const now = useNow();
-  if (until === null || until <= now) return null;
+  if (until === null || isExpired || until <= now) return null;
   const left = durationText(until - now);
   return (
     <>

@@ -42,7 +42,6 @@ export function useCartRows(
           {canEdit && (
             <TextButton
               small
-              alone={false}
               aria-label={t`Togli il buono ${gift.code}`}
               onClick={() => giftCode.send({ type: 'code.remove', code: gift.code })}
             >

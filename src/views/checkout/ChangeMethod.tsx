@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
-import { isPaymentBusy } from '../../../machines/payment/payment.selectors.ts';
+import { isPaymentWaiting } from '../../../machines/payment/payment.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -19,7 +19,7 @@ export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: O
   const { t } = useLingui();
   const { tenant, newUuid } = useShop();
   const names = usePaymentNames();
-  const busy = useSelector(payment, isPaymentBusy);
+  const busy = useSelector(payment, isPaymentWaiting);
   // A choice in the making; the flow hears of it when it is confirmed.
   const [choice, setChoice] = useState<PaymentChoice>({ paymentTypeId: order.paymentTypeId, authId: null });
   const types = tenant.facts.payments.types.map((paymentTypeId: PaymentTypeId) => ({
@@ -33,7 +33,12 @@ export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: O
       </Heading>
       <PaymentChoices types={types} auths={[]} chosen={choice} onChoose={setChoice} />
       <Row justify="end">
-        <Button variant="secondary" onClick={() => payment.send({ type: 'method.dismiss' })}>
+        <Button
+          variant="secondary"
+          disabledReason={busy ? t`Un momento` : undefined}
+          reasonHidden
+          onClick={() => payment.send({ type: 'method.dismiss' })}
+        >
           {t`Annulla`}
         </Button>
         <Button busy={busy} onClick={() => payment.send({ type: 'method.choose', choice, key: newUuid() })}>

@@ -33,7 +33,7 @@ export function CheckoutView() {
     <Page top="md" gap="4">
       <Heading level={1}>{t`Cassa`}</Heading>
       {cart === null || checkout === undefined ? (
-        <Stack>
+        <Stack busy>
           <Skeleton height="panel" />
           <Skeleton height="panel" />
         </Stack>

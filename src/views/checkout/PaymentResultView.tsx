@@ -4,11 +4,11 @@ import { paymentTypeCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import {
   hasPaymentFailedToLoad,
+  isBankAwaited,
   isChoosingMethod,
   isOrderMissing,
   isOrderPaid,
   isPaymentExpired,
-  isPaymentPending,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
 import { shortHours } from '../../text/day.ts';
@@ -18,6 +18,8 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
@@ -38,12 +40,22 @@ export function PaymentResultView({ payment }: { payment: PaymentRef }) {
         hasFailed ? (
           <ResultUnknown payment={payment} />
         ) : (
-          <Skeleton height="panel" />
+          <Loading />
         )
       ) : (
         <Result payment={payment} order={order} />
       )}
     </Page>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <Stack busy>
+      <VisuallyHidden as="h1">{t`Pagamento`}</VisuallyHidden>
+      <Skeleton height="panel" />
+    </Stack>
   );
 }
 
@@ -63,7 +75,7 @@ function ResultUnknown({ payment }: { payment: PaymentRef }) {
 function Result({ payment, order }: { payment: PaymentRef; order: Order }) {
   const paid = useSelector(payment, isOrderPaid);
   const expired = useSelector(payment, isPaymentExpired);
-  const pending = useSelector(payment, isPaymentPending);
+  const pending = useSelector(payment, isBankAwaited);
   const choosing = useSelector(payment, isChoosingMethod);
   if (paid) return <Completed order={order} />;
   if (expired) return <Expired order={order} />;

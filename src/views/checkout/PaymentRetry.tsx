@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import {
   canChangeMethod,
-  canRetry,
-  isPaymentBusy,
+  hasPaymentFailedToLoad,
+  hasWaysToPay,
+  isPaymentWaiting,
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
 import { shopTime } from '../../text/shop-time.ts';
@@ -25,9 +26,10 @@ interface PaymentRetryProps {
 export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
   const { t } = useLingui();
   const { newUuid } = useShop();
-  const busy = useSelector(payment, isPaymentBusy);
+  const busy = useSelector(payment, isPaymentWaiting);
   const canChange = useSelector(payment, canChangeMethod);
-  const hasWays = useSelector(payment, canRetry) || busy;
+  const hasWays = useSelector(payment, hasWaysToPay);
+  const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
   const error = useErrorMessage(useSelector(payment, paymentError));
   const until = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil).time;
   return (
@@ -35,7 +37,11 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
       picture={isPending ? '/media/emoji/23f3-240.webp' : '/media/emoji/1f4b3-240.webp'}
       title={isPending ? t`Pagamento in corso` : t`Errore`}
       actions={
-        hasWays && (
+        hasFailed ? (
+          <Button size="lg" onClick={() => payment.send({ type: 'order.reload' })}>
+            {t`Riprova`}
+          </Button>
+        ) : hasWays ? (
           <>
             <Button
               size="lg"
@@ -54,7 +60,7 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
               {t`Cambia metodo di pagamento`}
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       {error !== null && (
@@ -63,16 +69,22 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
         </MessageArea>
       )}
       {isPending ? (
-        <p role="status">
-          {t`Stiamo aspettando la risposta della banca per l’ordine ${order.orderId}. Questa pagina si aggiorna da sola.`}
-        </p>
+        !hasFailed && (
+          <p role="status">
+            {t`Stiamo aspettando la risposta della banca per l’ordine ${order.orderId}. Questa pagina si aggiorna da sola.`}
+          </p>
+        )
       ) : (
         <p role="alert">
           {t`Il sistema ha riscontrato un errore nel pagamento. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`}
         </p>
       )}
       {until !== null && (
-        <p>{t`Il posto e i prodotti sono tenuti fino alle ${until}. Non è stato addebitato niente.`}</p>
+        <p>
+          {isPending
+            ? t`Il posto e i prodotti sono tenuti fino alle ${until}.`
+            : t`Il posto e i prodotti sono tenuti fino alle ${until}. Non è stato addebitato niente.`}
+        </p>
       )}
     </SystemPage>
   );

@@ -5,6 +5,7 @@ import {
   canPlaceOrder,
   checkoutError,
   isBuying,
+  isOutcomeAskedAgain,
   isOutcomeUnknown,
   isPaying,
   paymentChoice,
@@ -53,7 +54,8 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
   const unknown = useSelector(checkout, isOutcomeUnknown);
   const choice = useSelector(checkout, paymentChoice);
   const auths = useSelector(checkout, storedCards);
-  if (unknown) return <OutcomeUnknown checkout={checkout} />;
+  const asked = useSelector(checkout, isOutcomeAskedAgain);
+  if (unknown || asked) return <OutcomeUnknown checkout={checkout} />;
   if (cart === null || !paying) return <Skeleton height="panel" />;
   const type = cart.paymentTypes.find((candidate) => candidate.paymentTypeId === choice?.paymentTypeId);
   return (
@@ -91,13 +93,16 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
 /** Nobody knows whether the order exists: it is asked for before anything else (RULE-CHECKOUT-7). */
 function OutcomeUnknown({ checkout }: { checkout: CheckoutFlow }) {
   const { t } = useLingui();
+  const busy = useSelector(checkout, isBuying);
   return (
     <Alert
       tone="warning"
       role="alert"
       title={t`Non sappiamo ancora se l’ordine è andato a buon fine`}
       action={
-        <Button onClick={() => checkout.send({ type: 'outcome.check' })}>{t`Controlla l’ordine`}</Button>
+        <Button busy={busy} onClick={() => checkout.send({ type: 'outcome.check' })}>
+          {t`Controlla l’ordine`}
+        </Button>
       }
     >
       {t`La connessione si è interrotta. Controlliamo prima se l’ordine c’è già: non verrà fatto due volte.`}

@@ -15,6 +15,8 @@ import { Gallery } from '../../ui/commerce/Gallery.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { ProductLayout } from '../../ui/layout/ProductLayout.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { percentOff } from '../../text/money.ts';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { largePicture } from '../product-tile/product-picture.ts';
@@ -34,19 +36,25 @@ export function ProductView({ page }: { page: ProductRef }) {
     <Page>
       {product === null ? (
         hasFailed ? (
-          <Alert
-            tone="danger"
-            role="alert"
-            action={<Button onClick={() => page.send({ type: 'product.retry' })}>{t`Riprova`}</Button>}
-          >
-            {t`Si è verificato un errore, riprova tra qualche minuto.`}
-          </Alert>
+          <>
+            <VisuallyHidden as="h1">{t`Prodotto`}</VisuallyHidden>
+            <Alert
+              tone="danger"
+              role="alert"
+              action={<Button onClick={() => page.send({ type: 'product.retry' })}>{t`Riprova`}</Button>}
+            >
+              {t`Si è verificato un errore, riprova tra qualche minuto.`}
+            </Alert>
+          </>
         ) : (
-          <ProductLayout
-            gallery={<Skeleton height="square" />}
-            buy={<Skeleton height="panel" />}
-            info={<Skeleton height="panel" />}
-          />
+          <Stack busy>
+            <VisuallyHidden as="h1">{t`Prodotto`}</VisuallyHidden>
+            <ProductLayout
+              gallery={<Skeleton height="square" />}
+              buy={<Skeleton height="panel" />}
+              info={<Skeleton height="panel" />}
+            />
+          </Stack>
         )
       ) : (
         <FoundProduct page={page} product={product} />

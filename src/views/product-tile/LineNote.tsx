@@ -19,7 +19,7 @@ export function LineNote({ line, product, otherwise }: LineNoteProps) {
   const words = useQuantityMessages();
   const hint = useSelector(line, quantityHint);
   const wanted = useSelector(line, wantedQuantity);
-  if (hint !== null) return words.hint(product, hint);
+  if (hint !== null) return <span role="status">{words.hint(product, hint)}</span>;
   const total = euroOfCents(lineTotal(product, wanted));
   return wanted > 1 ? t`In tutto ${total}` : otherwise;
 }

@@ -8,7 +8,7 @@ import {
   isChoosingMethod,
   isOrderPaid,
   isPaymentExpired,
-  isPaymentPending,
+  isBankAwaited,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
 import { done, plenty, purchase } from '../../backend/journeys.ts';
@@ -44,7 +44,7 @@ function titleOf(payment: SnapshotFrom<typeof paymentLogic>): string {
   if (isPaymentExpired(payment)) return titles.expired;
   if (hasPaymentFailedToLoad(payment) && paidOrder(payment) === null) return titles.failed;
   if (isChoosingMethod(payment)) return titles.choosing;
-  return isPaymentPending(payment) ? titles.pending : titles.suspended;
+  return isBankAwaited(payment) ? titles.pending : titles.suspended;
 }
 
 export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({

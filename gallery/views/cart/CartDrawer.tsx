@@ -1,0 +1,30 @@
+import { CartDrawer } from '../../../src/views/cart/CartDrawer.tsx';
+import { cartModel } from '../../../tests/models/cart/cart.model.ts';
+import {
+  amendingCart,
+  cartOfEverySum,
+  cartOfProposals,
+  cartWithoutDelivery,
+  fullCart,
+} from '../../fixtures/carts.ts';
+import { cartLook } from '../../cart-look.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'dialog',
+  model: cartModel,
+  look: cartLook,
+  variants: (cart) => {
+    if (cart.context.cart === null || cartLook(cart) !== '') return { '': cart };
+    if (!cart.matches({ present: 'current' })) return { '': withContext(cart, { cart: fullCart }) };
+    return {
+      '': withContext(cart, { cart: fullCart }),
+      'with every sum': withContext(cart, { cart: cartOfEverySum }),
+      'no address and slot': withContext(cart, { cart: cartWithoutDelivery }),
+      'address and slot proposed': withContext(cart, { cart: cartOfProposals }),
+      'of an order': withContext(cart, { cart: amendingCart }),
+    };
+  },
+  show: (cart) => ({ flows: { cart }, node: <CartDrawer /> }),
+});

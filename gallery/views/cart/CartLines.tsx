@@ -1,0 +1,26 @@
+import { CartLines } from '../../../src/views/cart/CartLines.tsx';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import { cartLineModel } from '../../../tests/models/cart-line/cart-line.model.ts';
+import { apples, burrata, chicken } from '../../fixtures/products.ts';
+import { cartWithLine, lineLook, otherLines } from '../../line-in-cart.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'part',
+  model: cartLineModel,
+  isShown: (line) => !line.matches('removed'),
+  look: lineLook,
+  variants: (line) =>
+    line.matches({ resting: 'settled' }) && lineLook(line) === ''
+      ? otherLines(line, {
+          apples: { product: apples, quantity: 1.5 },
+          'apples, no more': { product: apples, quantity: 10, hint: 'errors.maxAcq' },
+          chicken: { product: chicken, quantity: 2 },
+          'sold out since': { product: burrata, quantity: 1 },
+        })
+      : { '': line },
+  show: (line, record) => {
+    const cart = cartWithLine(line, record);
+    return { flows: { cart }, node: <CartLines cart={(cart.context as { cart: Cart }).cart} /> };
+  },
+});

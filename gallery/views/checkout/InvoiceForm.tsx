@@ -1,0 +1,38 @@
+import { InvoiceForm } from '../../../src/views/checkout/InvoiceForm.tsx';
+import type { CheckoutFlow } from '../../../src/views/checkout/checkout-ref.ts';
+import { useShop } from '../../../src/views/shop-context.ts';
+import { checkoutModel } from '../../../tests/models/checkout/checkout.model.ts';
+import { invoiceModel } from '../../../tests/models/invoice/invoice.model.ts';
+import { fullCart } from '../../fixtures/carts.ts';
+import { standIn, withChildren } from '../../stand-in.ts';
+import { snapshotAt } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+/** Each brand invoices at a warehouse of its own. */
+function InvoiceOfBrand({ checkout }: { checkout: CheckoutFlow }) {
+  const [warehouseId = 0] = useShop().tenant.facts.invoiceWarehouseIds;
+  return <InvoiceForm checkout={checkout} cart={{ ...fullCart, warehouse: { warehouseId } }} />;
+}
+
+const count = (fields: unknown): number => Object.keys(fields instanceof Object ? fields : {}).length;
+
+export const view = galleryView({
+  kind: 'part',
+  model: invoiceModel,
+  look: ({ context: { billing, error, fieldErrors, fieldWarnings } }) =>
+    [
+      billing instanceof Object && 'companyName' in billing && billing.companyName === '' ? 'blank' : '',
+      count(fieldErrors) > 0 ? 'errors at fields' : '',
+      count(fieldWarnings) > 0 ? 'a warning' : '',
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  show: (invoice, record) => {
+    const reviewing = snapshotAt(checkoutModel, 'reviewing.ready');
+    const children = { invoice: standIn('invoice', invoice, record) };
+    // The stand-in is no actor of one chart or another; the snapshot is the checkout's.
+    const checkout = standIn('checkout', withChildren(reviewing, children), record) as CheckoutFlow;
+    return { node: <InvoiceOfBrand checkout={checkout} /> };
+  },
+});

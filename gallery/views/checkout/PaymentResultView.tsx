@@ -1,0 +1,37 @@
+import type { Order } from '../../../contract/api/ordering/order.ts';
+import { paymentTypeCodes } from '../../../contract/api/codes.ts';
+import { PaymentResultView } from '../../../src/views/checkout/PaymentResultView.tsx';
+import type { PaymentRef } from '../../../src/views/checkout/payment-ref.ts';
+import { paymentModel } from '../../../tests/models/payment/payment.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: paymentModel,
+  look: ({ context }) => {
+    const { order, error } = context as { order: Order | null; error: unknown };
+    return [
+      order === null ? '' : `${order.paymentDueStatus}, transaction ${order.transactionStatusId}`,
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  },
+  variants: (payment) => {
+    const { order } = payment.context as { order: Order | null };
+    if (order === null || !payment.matches('paid')) return { '': payment };
+    return {
+      '': payment,
+      'on delivery': withContext(payment, {
+        order: { ...order, paymentTypeId: paymentTypeCodes.onDelivery },
+      }),
+    };
+  },
+  show: (payment, record) => {
+    // The stand-in is no actor of one chart or another; the snapshot is the payment's.
+    const page = standIn('payment', payment, record) as PaymentRef;
+    return { node: <PaymentResultView payment={page} /> };
+  },
+});

@@ -1,0 +1,48 @@
+import { PaymentView } from '../../../src/views/checkout/PaymentView.tsx';
+import { checkoutModel } from '../../../tests/models/checkout/checkout.model.ts';
+import { payableCart, storedCard } from '../../fixtures/carts.ts';
+import { standIn } from '../../stand-in.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { shopWith } from '../../world.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: checkoutModel,
+  isShown: (checkout) => checkout.hasTag('paying') || checkout.status === 'done',
+  look: ({ context: { choice, auths, error } }) =>
+    [
+      Array.isArray(auths) && auths.length > 0 ? 'a stored card' : '',
+      choice === null ? 'nothing chosen' : '',
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  variants: (checkout) => {
+    const { auths, choice, prepared } = checkout.context as {
+      auths: readonly unknown[];
+      choice: object | null;
+      prepared: object | null;
+    };
+    if (prepared === null) return { '': checkout };
+    const cards = auths.length > 0 ? [storedCard] : [];
+    const dressed = (patch: object) =>
+      withContext(checkout, { prepared: payableCart, auths: cards, ...patch });
+    if (choice === null || !checkout.matches({ choosingPayment: 'ready' })) return { '': dressed({}) };
+    return {
+      'on delivery': dressed({}),
+      'a new card': dressed({ choice: { paymentTypeId: 12, authId: null } }),
+      ...(cards.length > 0
+        ? {
+            'the stored card': dressed({
+              choice: { paymentTypeId: 12, authId: storedCard.userPaymentAuthId },
+            }),
+          }
+        : {}),
+    };
+  },
+  show: (checkout, record) => ({
+    flows: { shop: shopWith({ checkout: standIn('checkout', checkout, record) }) },
+    node: <PaymentView />,
+  }),
+});

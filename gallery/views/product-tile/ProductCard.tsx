@@ -1,0 +1,86 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Product } from '../../../contract/api/shopping/product.ts';
+import { ProductCard } from '../../../src/views/product-tile/ProductCard.tsx';
+import { addToCartModel } from '../../../tests/models/add-to-cart/add-to-cart.model.ts';
+import { cartLineModel } from '../../../tests/models/cart-line/cart-line.model.ts';
+import { productModel } from '../../../tests/models/product/product.model.ts';
+import { aCart } from '../../../tests/machines/cart-fixtures.ts';
+import {
+  apples,
+  biscuits,
+  burrata,
+  chicken,
+  ham,
+  oil,
+  pasta,
+  pesto,
+  water,
+} from '../../fixtures/products.ts';
+import { cartWithLine, lineLook, otherLines, productOf } from '../../line-in-cart.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { together } from '../../together.ts';
+import { galleryView } from '../../view.ts';
+import { cartSnapshot } from '../../world.ts';
+
+const products: Readonly<Record<string, Product>> = {
+  'by the piece': pasta,
+  'by weight': apples,
+  'by the pack': chicken,
+  'in a promotion': oil,
+  'in a promotion, no lower price known': { ...oil, priorPrice30: null },
+  'with options': ham,
+  'in twos only': water,
+  'sold out': burrata,
+  'new, nearly gone': biscuits,
+  'with a mark': pesto,
+};
+
+const notInCart = galleryView({
+  kind: 'part',
+  model: productModel,
+  isShown: (page) => page.matches('shown') && Object.keys(page.context.chosen as object).length === 0,
+  variants: (page) =>
+    Object.fromEntries(
+      Object.entries(products).map(([name, product]) => [name, withContext(page, { product })]),
+    ),
+  show: (page) => ({
+    flows: { cart: cartSnapshot(aCart()) },
+    node: <ProductCard product={productOf(page)} />,
+  }),
+});
+
+const hasPenne = ({ context: { pending } }: AnyMachineSnapshot): boolean =>
+  pending instanceof Object && 'productId' in pending && pending.productId === pasta.productId;
+
+const onItsWay = galleryView({
+  kind: 'part',
+  model: addToCartModel,
+  isShown: hasPenne,
+  show: (addToCart) => ({
+    flows: { cart: cartSnapshot(aCart()), addToCart },
+    node: <ProductCard product={pasta} />,
+  }),
+});
+
+const inCart = galleryView({
+  kind: 'part',
+  model: cartLineModel,
+  isShown: (line) => !line.matches('removed'),
+  look: (line) => ['in the cart', lineLook(line)].filter(Boolean).join(', '),
+  variants: (line) =>
+    line.matches({ resting: 'settled' }) && lineLook(line) === ''
+      ? otherLines(line, {
+          apples: { product: apples, quantity: 1.5 },
+          'apples, the least': { product: apples, quantity: 0.5 },
+          'apples, no more': { product: apples, quantity: 10, hint: 'errors.maxAcq' },
+          'water, no more of its class': { product: water, quantity: 12, hint: 'errors.maxClass' },
+          'sold out since': { product: burrata, quantity: 1 },
+        })
+      : { '': line },
+  show: (line, record) => ({
+    flows: { cart: cartWithLine(line, record) },
+    node: <ProductCard product={productOf(line)} />,
+  }),
+});
+
+export const view = together(notInCart, onItsWay, inCart);
