@@ -1,8 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { touchTarget } from '../primitives/touch-target.ts';
 
-export const logo = style({ display: 'inline-flex', flex: 'none', borderRadius: vars.radius.sm });
+export const logo = style({
+  ...touchTarget,
+  display: 'inline-flex',
+  flex: 'none',
+  borderRadius: vars.radius.sm,
+});
 export const drawing = style({ height: vars.layout.logo, width: 'auto' });
 
 /** On the narrowest screens the header's logo is cut down to its mark. */

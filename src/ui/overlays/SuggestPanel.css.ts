@@ -111,6 +111,8 @@ export const picture = style({
 
 export const name = style({
   display: 'block',
+  // The whole row is pressed with the name; what it offers besides lies above.
+  '::after': { content: '""', position: 'absolute', inset: 0 },
   fontWeight: 600,
   lineHeight: 1.3,
   textDecoration: 'none',
@@ -148,5 +150,6 @@ export const unit = style({
 });
 
 export const action = style({
+  position: 'relative',
   '@media': { [screen.phone]: { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'center' } },
 });

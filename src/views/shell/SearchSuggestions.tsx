@@ -68,7 +68,7 @@ export function SearchSuggestions() {
                 </span>
               </Text>
               {total > 0 && (
-                <TextLink href={paths.searchFor(text)} small>
+                <TextLink href={paths.searchFor(text)} small alone>
                   {t`Vedi tutti`}
                 </TextLink>
               )}
