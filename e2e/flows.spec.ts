@@ -72,6 +72,40 @@ test('a requirement is searched, its transition opened, and the drawing walked b
   await expect(zoom).not.toHaveText(before ?? '');
 });
 
+test('a large chart is looked at without its failures, folded, and at one state alone, each at an address', async ({
+  page,
+}) => {
+  await page.goto('/#checkout');
+  const unknown = page.getByRole('button', { name: 'State outcomeUnknown' });
+  const chosen = page.getByRole('group', { name: 'What is shown' });
+  await expect(unknown).toBeVisible();
+  await chosen.getByRole('combobox', { name: 'Failures' }).selectOption('hidden');
+  await chosen.getByRole('combobox', { name: 'Timeouts' }).selectOption('hidden');
+  await expect(unknown).toBeHidden();
+  await expect(page).toHaveURL(/#checkout\?failure=hidden&timeout=hidden$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'State placed' })).toBeVisible();
+  await expect(unknown).toBeHidden();
+
+  const reviewing = page.getByRole('button', { name: 'State reviewing', exact: true });
+  await reviewing.press('f');
+  await expect(page.getByRole('button', { name: 'State reviewing, folded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'State reviewing.checking' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'State buying' }).press('Enter');
+  await page.getByRole('button', { name: 'Neighbours only' }).click();
+  await expect(page.getByRole('button', { name: /^State / })).toHaveText([
+    'checkout',
+    'choosingPayment',
+    'buying',
+    'awaitingSession',
+    'placed',
+    'redirected',
+  ]);
+  await page.getByRole('button', { name: 'Whole chart' }).click();
+  await expect(page.getByRole('button', { name: 'State preparing' })).toBeVisible();
+});
+
 test('a generated path is replayed step by step, with the states it passes lit', async ({ page }) => {
   await page.goto('/#bags');
   await page.getByRole('tab', { name: 'Paths' }).click();

@@ -2,8 +2,11 @@ import { useMemo, useState } from 'react';
 import type { Flow } from '../flow.ts';
 import type { Results } from '../results/results.ts';
 import type { Replays } from '../replay/replay.ts';
-import { ChartView, type Lit } from './drawing/ChartView.tsx';
+import { ChartView } from './drawing/ChartView.tsx';
+import type { Lit } from './drawing/marks.ts';
 import { FlowList } from './FlowList.tsx';
+import { folding, textOf, type Look } from './look/look.ts';
+import { LookBar } from './look/LookBar.tsx';
 import { Details } from './panel/Details.tsx';
 import type { LiveFlow } from './panel/live-flows.ts';
 import { LivePanel } from './panel/LivePanel.tsx';
@@ -13,7 +16,7 @@ import { Tabs, type Tab } from './panel/Tabs.tsx';
 import { useLive } from './panel/use-live.ts';
 import { litBy, stepsOf, useReplay } from './panel/use-replay.ts';
 import { SourceButtons } from './SourceButtons.tsx';
-import { useAddress } from './use-address.ts';
+import { elsewhere, useAddress } from './use-address.ts';
 import { useFetched } from './use-fetched.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -69,10 +72,12 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
 
   if (flow === undefined) return null;
   const press = (part: string) => {
-    go({ flow: name, part });
+    go({ ...address, flow: name, part });
     setTab('details');
   };
-  const open = (wanted: string) => go({ flow: wanted, part: null });
+  const { look } = address;
+  const change = (changed: Look) => go({ ...address, flow: name, look: changed });
+  const open = (wanted: string) => go(elsewhere(address, wanted));
   const follow = ({ key, machine }: LiveFlow) => {
     setFollowed(key);
     const chosen = flows.find(({ chart }) => chart.id === machine);
@@ -93,10 +98,10 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
       </header>
       <FlowList
         flows={flows}
-        address={{ ...address, flow: name }}
-        go={(wanted) => {
-          go(wanted);
-          if (wanted.part !== null) setTab('details');
+        shown={name}
+        go={(wanted, part) => {
+          go(elsewhere(address, wanted, part));
+          if (part !== null) setTab('details');
         }}
         failed={results.status === 'there' ? failedFlows(results.value) : new Set()}
         live={new Set(live.live.flows.map(({ machine }) => machine))}
@@ -109,19 +114,30 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
           </div>
           <SourceButtons flow={name} />
         </div>
+        <LookBar
+          chart={flow.chart}
+          look={look}
+          text={textOf(look, flow.chart.transitions.length)}
+          change={change}
+        />
         <ChartView
           key={name}
           chart={flow.chart}
           lit={lit}
           part={tab === 'details' ? address.part : null}
           press={press}
+          look={look}
+          fold={(id) => change(folding(look, id))}
+          focus={(id) => change({ ...look, focus: look.focus === id ? null : id })}
         />
       </main>
       <aside aria-label="About the flow">
         <Tabs tabs={tabs} chosen={tab} choose={setTab} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that scrolls is scrolled by keys */}
         <div id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-          {tab === 'details' && <Details flow={flow} part={address.part} press={press} />}
+          {tab === 'details' && (
+            <Details flow={flow} part={address.part} press={press} look={look} change={change} />
+          )}
           {tab === 'paths' && <ReplayPanel key={name} flow={name} replays={replays} replay={replay} />}
           {tab === 'live' && <LivePanel live={live} followed={followed} follow={follow} />}
           {tab === 'results' && <ResultsPanel results={results} again={again} flow={name} open={open} />}

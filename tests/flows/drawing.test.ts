@@ -57,7 +57,7 @@ const overlap = (one: Rectangle, other: Rectangle): boolean =>
   other.y < one.y + one.height;
 
 describe.each(charts)('%s on the page', (_, chart) => {
-  const laidOut = layOut(chart, guessedWidth);
+  const laidOut = layOut(chart, { measure: guessedWidth, text: 'all' });
 
   test('shows every transition', async () => {
     const { boxes, arrows } = await laidOut;
