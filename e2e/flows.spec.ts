@@ -118,6 +118,31 @@ test('a generated path is replayed step by step, with the states it passes lit',
   await expect(page.getByRole('button', { name: 'State loading, active' })).toBeVisible();
 });
 
+test('a flow is walked by hand: events are pressed, the context is shown, and there is a way back', async ({
+  page,
+}) => {
+  await page.goto('/#bags');
+  await page.getByRole('tab', { name: 'Walk' }).click();
+  await page.getByRole('button', { name: 'the checkout asks for its bags' }).click();
+  await expect(page.getByRole('button', { name: 'State loading, active' })).toBeVisible();
+  const answers = page.getByRole('region', { name: 'listBags done' });
+  await answers.getByRole('button', { name: 'the bags are there → listed' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'State listed, active' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Context' }).getByRole('row', { name: /^bags \[\]/ }),
+  ).toBeVisible();
+
+  await page.getByRole('region', { name: 'bag.remove' }).getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: 'State removing, active' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'State removing, active' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'State listed, active' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByRole('button', { name: 'State loading, active' })).toBeVisible();
+});
+
 test('the source of a chart is downloaded, ready for other tools', async ({ page }) => {
   await page.goto('/#bags');
   const download = page.waitForEvent('download');
@@ -136,7 +161,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#add-to-cart');
     await expect(page.getByRole('button', { name: 'State idle' })).toBeVisible();
-    for (const name of ['Details', 'Paths', 'Live', 'Results']) {
+    for (const name of ['Details', 'Walk', 'Paths', 'Live', 'Results']) {
       await page.getByRole('tab', { name }).click();
       await expectAccessible(page, `${name}, ${colorScheme}`);
     }

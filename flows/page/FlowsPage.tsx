@@ -15,15 +15,18 @@ import { ResultsPanel } from './panel/ResultsPanel.tsx';
 import { Tabs, type Tab } from './panel/Tabs.tsx';
 import { useLive } from './panel/use-live.ts';
 import { litBy, stepsOf, useReplay } from './panel/use-replay.ts';
+import { useWalk } from './panel/use-walk.ts';
+import { WalkPanel } from './panel/WalkPanel.tsx';
 import { SourceButtons } from './SourceButtons.tsx';
 import { elsewhere, useAddress } from './use-address.ts';
 import { useFetched } from './use-fetched.ts';
 import { useTheme } from './use-theme.ts';
 
-type TabName = 'details' | 'paths' | 'live' | 'results';
+type TabName = 'details' | 'walk' | 'paths' | 'live' | 'results';
 
 const tabs: readonly Tab<TabName>[] = [
   { name: 'details', title: 'Details' },
+  { name: 'walk', title: 'Walk' },
   { name: 'paths', title: 'Paths' },
   { name: 'live', title: 'Live' },
   { name: 'results', title: 'Results' },
@@ -50,7 +53,7 @@ function failedFlows(results: Results): Set<string> {
 
 function Flows({ flows }: { flows: readonly Flow[] }) {
   const [address, go] = useAddress();
-  const [tab, setTab] = useState<TabName>('details');
+  const [tab, setTab] = useState<TabName>(address.walk === null ? 'details' : 'walk');
   const [followed, setFollowed] = useState<string | null>(null);
   const { theme, toggle } = useTheme();
   const replay = useReplay();
@@ -60,15 +63,19 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
   const { fetched: replays } = useFetched<Replays>(`replays/${name}`);
   const { fetched: results, again } = useFetched<Results>('results');
 
+  const walk = useWalk(name, address.walk);
+
   const { position } = replay;
   const liveFlow = live.live.flows.find(({ key }) => key === followed);
   const lit = useMemo((): Lit => {
     if (tab === 'paths' && position?.flow === name && replays.status === 'there')
       return litBy(stepsOf(replays.value, position.path)[position.step]);
+    if (tab === 'walk' && address.walk !== null && walk.status === 'there')
+      return litBy(walk.value.steps.at(-1));
     if (tab === 'live' && liveFlow !== undefined && liveFlow.machine === flow?.chart.id)
       return { states: new Set(liveFlow.states), transitions: new Set() };
     return dark;
-  }, [tab, position, name, replays, liveFlow, flow]);
+  }, [tab, position, name, replays, liveFlow, flow, address.walk, walk]);
 
   if (flow === undefined) return null;
   const press = (part: string) => {
@@ -137,6 +144,13 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
         <div id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === 'details' && (
             <Details flow={flow} part={address.part} press={press} look={look} change={change} />
+          )}
+          {tab === 'walk' && (
+            <WalkPanel
+              walk={walk}
+              numbers={address.walk}
+              go={(numbers) => go({ ...address, flow: name, walk: numbers })}
+            />
           )}
           {tab === 'paths' && <ReplayPanel key={name} flow={name} replays={replays} replay={replay} />}
           {tab === 'live' && <LivePanel live={live} followed={followed} follow={follow} />}
