@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Flow } from '../flow.ts';
+import { partCoverage, type PartCoverage } from '../results/part-coverage.ts';
 import type { Results } from '../results/results.ts';
 import type { Replays } from '../replay/replay.ts';
 import { ChartView } from './drawing/ChartView.tsx';
-import type { Lit } from './drawing/marks.ts';
+import { heatMapOf, type Lit } from './drawing/marks.ts';
 import { FlowList } from './FlowList.tsx';
 import { folding, textOf, type Look } from './look/look.ts';
 import { LookBar } from './look/LookBar.tsx';
@@ -77,6 +78,15 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
     return dark;
   }, [tab, position, name, replays, liveFlow, flow, address.walk, walk]);
 
+  const coverage = useMemo(
+    () =>
+      flow === undefined || results.status !== 'there'
+        ? new Map<string, PartCoverage>()
+        : partCoverage(flow.chart, results.value),
+    [flow, results],
+  );
+  const heat = useMemo(() => heatMapOf(coverage, address.look), [coverage, address.look]);
+
   if (flow === undefined) return null;
   const press = (part: string) => {
     go({ ...address, flow: name, part });
@@ -126,6 +136,7 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
           look={look}
           text={textOf(look, flow.chart.transitions.length)}
           change={change}
+          isKnown={[...heat.values()].some((level) => level !== 'unknown')}
         />
         <ChartView
           key={name}
@@ -134,6 +145,7 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
           part={tab === 'details' ? address.part : null}
           press={press}
           look={look}
+          heat={heat}
           fold={(id) => change(folding(look, id))}
           focus={(id) => change({ ...look, focus: look.focus === id ? null : id })}
         />
@@ -143,7 +155,14 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that scrolls is scrolled by keys */}
         <div id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === 'details' && (
-            <Details flow={flow} part={address.part} press={press} look={look} change={change} />
+            <Details
+              flow={flow}
+              part={address.part}
+              press={press}
+              look={look}
+              change={change}
+              coverage={coverage}
+            />
           )}
           {tab === 'walk' && (
             <WalkPanel

@@ -7,7 +7,8 @@ const isActor = (value: object): value is { id: string } =>
 function plain(_: string, value: unknown): unknown {
   if (typeof value === 'function') return '(function)';
   if (value instanceof Map || value instanceof Set) return [...value];
-  if (value instanceof Error) return Object.fromEntries([[value.name, value.message], ...Object.entries(value)]);
+  if (value instanceof Error)
+    return Object.fromEntries([[value.name, value.message], ...Object.entries(value)]);
   return value instanceof Object && isActor(value) ? `(flow ${value.id})` : value;
 }
 

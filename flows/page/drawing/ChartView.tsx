@@ -5,7 +5,7 @@ import { isFoldable, shownChart } from '../look/shown-chart.ts';
 import { ArrowHeads } from './ArrowHeads.tsx';
 import type { Box, Drawing } from './lay-out.ts';
 import { isDirection, neighbour } from './neighbour.ts';
-import { marksOf, type Lit } from './marks.ts';
+import { marksOf, type HeatMap, type Lit } from './marks.ts';
 import { MiniMap } from './MiniMap.tsx';
 import { Parts } from './Parts.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -18,6 +18,7 @@ interface ChartViewProps {
   part: string | null;
   press: (part: string) => void;
   look: Look;
+  heat: HeatMap;
   /** Shows the states inside a state, or no longer. */
   fold: (id: string) => void;
   /** Shows a state with its neighbours alone, or everything again. */
@@ -33,7 +34,7 @@ function focusOn(id: string): void {
 }
 
 /** A chart drawn, to be walked, zoomed and pressed. */
-export function ChartView({ chart: whole, lit, part, press, look, fold, focus }: ChartViewProps) {
+export function ChartView({ chart: whole, lit, part, press, look, heat, fold, focus }: ChartViewProps) {
   const chart = useMemo(() => shownChart(whole, look), [whole, look]);
   const marks = useMemo(() => marksOf(chart, look), [chart, look]);
   const drawing = useDrawing(chart, textOf(look, whole.transitions.length));
@@ -104,6 +105,7 @@ export function ChartView({ chart: whole, lit, part, press, look, fold, focus }:
                 chart={chart}
                 lit={lit}
                 marks={marks}
+                heat={heat}
                 folded={look.folded}
                 part={part}
                 press={press}

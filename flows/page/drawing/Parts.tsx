@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Chart } from '../../chart/chart.ts';
 import type { Box, Drawing } from './lay-out.ts';
-import type { Lit, Marks } from './marks.ts';
+import type { HeatMap, Lit, Marks } from './marks.ts';
 import { StateBox, StateLines } from './StateBox.tsx';
 import { ArrowLabel, ArrowLine } from './TransitionArrow.tsx';
 
@@ -10,6 +10,7 @@ interface PartsProps {
   chart: Chart;
   lit: Lit;
   marks: Marks;
+  heat: HeatMap;
   folded: readonly string[];
   part: string | null;
   press: (part: string) => void;
@@ -17,9 +18,9 @@ interface PartsProps {
 }
 
 /** Everything that is drawn of a chart, what lies behind first. */
-export function Parts({ drawing, chart, lit, marks, folded, part, press, walk }: PartsProps) {
+export function Parts({ drawing, chart, lit, marks, heat, folded, part, press, walk }: PartsProps) {
   const parallel = new Set(chart.states.filter(({ kind }) => kind === 'parallel').map(({ id }) => id));
-  const pressable = { part, litTransitions: lit.transitions, marks, press };
+  const pressable = { part, litTransitions: lit.transitions, marks, heat, press };
   const entry = drawing.boxes.some(({ state }) => state.id === part) ? part : chart.id;
   return (
     <>
@@ -33,6 +34,7 @@ export function Parts({ drawing, chart, lit, marks, folded, part, press, walk }:
           isFolded={folded.includes(one.state.id)}
           isEntry={one.state.id === entry}
           part={part}
+          heat={heat}
           press={press}
           walk={walk}
         />

@@ -1,6 +1,6 @@
 import type { Line } from './box-lines.ts';
 import type { Rectangle } from './lay-out.ts';
-import type { Marks } from './marks.ts';
+import { heatMark, type HeatMap, type Marks } from './marks.ts';
 
 const baseline = 13;
 
@@ -9,6 +9,7 @@ export interface PressableProps {
   part: string | null;
   litTransitions: ReadonlySet<string>;
   marks: Marks;
+  heat: HeatMap;
   press: (id: string) => void;
 }
 
@@ -26,6 +27,7 @@ export function PressableLine({
   part,
   litTransitions,
   marks,
+  heat,
   press,
 }: PressableLineProps) {
   const { x, y, width, height } = area;
@@ -40,6 +42,7 @@ export function PressableLine({
     'line',
     'transition',
     ...(marks.get(transition) ?? []),
+    ...heatMark(heat, [transition]),
     ...(litTransitions.has(transition) ? ['lit'] : []),
     ...(part === transition ? ['chosen'] : []),
   ];

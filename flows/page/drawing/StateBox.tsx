@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Box } from './lay-out.ts';
+import { heatMark } from './marks.ts';
 import { PressableLine, type PressableProps } from './PressableLine.tsx';
 import { textSize } from './text-size.ts';
 
@@ -7,7 +8,7 @@ const inset = 12;
 const titleLine = 20;
 const rule = 30;
 
-interface StateBoxProps extends Pick<PressableProps, 'part' | 'press'> {
+interface StateBoxProps extends Pick<PressableProps, 'part' | 'press' | 'heat'> {
   box: Box;
   title: string;
   isLit: boolean;
@@ -31,6 +32,7 @@ export function StateBox({
   isFolded,
   isEntry,
   part,
+  heat,
   press,
   walk,
 }: StateBoxProps) {
@@ -40,6 +42,7 @@ export function StateBox({
     'state',
     kind,
     ...(isMain ? ['main'] : []),
+    ...heatMark(heat, [state.id]),
     ...(isFolded ? ['folded'] : []),
     ...(isLit ? ['lit'] : []),
     ...(part === state.id ? ['chosen'] : []),

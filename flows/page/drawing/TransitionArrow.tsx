@@ -1,6 +1,6 @@
 import { arrowPath } from './arrow-path.ts';
 import type { Arrow } from './lay-out.ts';
-import { commonMarks } from './marks.ts';
+import { commonMarks, heatMark } from './marks.ts';
 import { PressableLine, type PressableProps } from './PressableLine.tsx';
 import { textSize } from './text-size.ts';
 
@@ -8,12 +8,20 @@ const transitionsOf = ({ bundle }: Arrow): string[] =>
   bundle?.lines.flatMap(({ transition }) => transition ?? []) ?? [];
 
 /** The line of an arrow, lit or chosen when one of its transitions is; pressed, it opens the first of them. */
-export function ArrowLine({ arrow, part, litTransitions, marks, press }: { arrow: Arrow } & PressableProps) {
+export function ArrowLine({
+  arrow,
+  part,
+  litTransitions,
+  marks,
+  heat,
+  press,
+}: { arrow: Arrow } & PressableProps) {
   const transitions = transitionsOf(arrow);
   const [first] = transitions;
   const classes = [
     'arrow',
     ...commonMarks(marks, transitions),
+    ...heatMark(heat, transitions),
     ...(arrow.isMain ? ['main'] : []),
     ...(transitions.some((id) => litTransitions.has(id)) ? ['lit'] : []),
     ...(transitions.some((id) => id === part) ? ['chosen'] : []),

@@ -1,6 +1,7 @@
 import { disturbances, type Disturbance } from '../../chart/transition-kind.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { showings, texts, type Look, type Text } from './look.ts';
+import type { CoverageKind } from '../../results/coverage-level.ts';
+import { heats, showings, texts, type Look, type Text } from './look.ts';
 import { Choice } from './Choice.tsx';
 import { isFoldable } from './shown-chart.ts';
 
@@ -15,16 +16,51 @@ const textTitles: Readonly<Record<Text, string>> = {
   all: 'everything',
 };
 
+const heatTitles: Readonly<Record<Look['heat'], string>> = {
+  none: 'kinds of arrows',
+  worlds: 'where it is tested',
+  mutants: 'which mutants were killed',
+  requirements: 'which requirements are tested',
+};
+
+/** What the colours mean, best first. */
+const legends: Readonly<Record<CoverageKind, readonly [all: string, some: string, none: string]>> = {
+  worlds: ['in every world the flow ran in', 'in some', 'in none'],
+  mutants: ['all killed', 'the others explained', 'one lives'],
+  requirements: ['all', 'some', 'none'],
+};
+
+function Legend({ heat, isKnown }: { heat: CoverageKind; isKnown: boolean }) {
+  const [all, some, none] = legends[heat];
+  if (!isKnown)
+    return (
+      <p className="legend">
+        Nothing is known of it yet:{' '}
+        <code>
+          {heat === 'mutants' ? 'npm run paths -- --mutate --json test-results/mutations.json' : 'npm test'}
+        </code>
+      </p>
+    );
+  return (
+    <p className="legend">
+      <span className="all">{all}</span> <span className="some">{some}</span>{' '}
+      <span className="none">{none}</span> <span className="unknown">not known</span>
+    </p>
+  );
+}
+
 interface LookBarProps {
   chart: Chart;
   look: Look;
   /** What is written, as chosen or as the size of the chart has it. */
   text: Text;
   change: (look: Look) => void;
+  /** The last runs say something of what the colours are to tell. */
+  isKnown: boolean;
 }
 
 /** What of a chart is seen, and how. */
-export function LookBar({ chart, look, text, change }: LookBarProps) {
+export function LookBar({ chart, look, text, change, isKnown }: LookBarProps) {
   const foldable = chart.states.filter(({ id }) => isFoldable(chart, id)).map(({ id }) => id);
   const { folded, focus, showing } = look;
   const isAllFolded = foldable.length > 0 && foldable.every((id) => folded.includes(id));
@@ -46,6 +82,12 @@ export function LookBar({ chart, look, text, change }: LookBarProps) {
         chosen={text}
         choose={(value) => change({ ...look, text: value })}
       />
+      <Choice
+        title="Colours"
+        options={heats.map((value) => ({ value, title: heatTitles[value] }))}
+        chosen={look.heat}
+        choose={(value) => change({ ...look, heat: value })}
+      />
       {foldable.length > 0 && (
         <button
           type="button"
@@ -60,6 +102,7 @@ export function LookBar({ chart, look, text, change }: LookBarProps) {
           Whole chart
         </button>
       )}
+      {look.heat !== 'none' && <Legend heat={look.heat} isKnown={isKnown} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { disturbances, type Disturbance } from '../../chart/transition-kind.ts';
+import { coverageKinds, type CoverageKind } from '../../results/coverage-level.ts';
 
 /** How much of a kind of transition is seen: hidden ones leave no trace, the states they alone lead to included. */
 export const showings = ['shown', 'dimmed', 'hidden'] as const;
@@ -8,16 +9,15 @@ type Showing = (typeof showings)[number];
 export const texts = ['names', 'main', 'all'] as const;
 export type Text = (typeof texts)[number];
 
-/** What the colours of the drawing tell. */
-export const heats = ['none', 'worlds', 'mutants', 'requirements'] as const;
-type Heat = (typeof heats)[number];
+export const heats = ['none', ...coverageKinds] as const;
 
 /** How a chart is looked at. */
 export interface Look {
   readonly showing: Readonly<Record<Disturbance, Showing>>;
   /** Null leaves it to the size of the chart. */
   readonly text: Text | null;
-  readonly heat: Heat;
+  /** What the colours of the drawing tell. */
+  readonly heat: 'none' | CoverageKind;
   /** Ids of states drawn without those inside them. */
   readonly folded: readonly string[];
   /** The state that is drawn with its neighbours alone. */

@@ -3,6 +3,8 @@ import { invokeWords, transitionWords, triggerWords } from '../../chart/words.ts
 import type { Flow } from '../../flow.ts';
 import type { Look } from '../look/look.ts';
 import { StateLook } from '../look/StateLook.tsx';
+import type { PartCoverage } from '../../results/part-coverage.ts';
+import { CoverageFacts } from './CoverageFacts.tsx';
 import { Fact, Ids } from './Fact.tsx';
 
 interface DetailsProps {
@@ -11,23 +13,36 @@ interface DetailsProps {
   press: (part: string) => void;
   look: Look;
   change: (look: Look) => void;
+  /** What the last runs know, by ids of states and transitions. */
+  coverage: ReadonlyMap<string, PartCoverage>;
 }
 
 const shortId = (id: string): string => id.split('.').slice(1).join('.') || id;
 
 /** What there is to know of the state or transition that is looked at. */
-export function Details({ flow, part, press, look, change }: DetailsProps) {
+export function Details({ flow, part, press, look, change, coverage }: DetailsProps) {
   const { states, transitions } = flow.chart;
   const state = states.find(({ id }) => id === part);
   const transition = transitions.find(({ id }) => id === part);
-  if (transition !== undefined) return <TransitionDetails transition={transition} press={press} />;
-  return <StateDetails flow={flow} state={state ?? states[0]} press={press} look={look} change={change} />;
+  if (transition !== undefined)
+    return <TransitionDetails transition={transition} press={press} coverage={coverage} />;
+  return (
+    <StateDetails
+      flow={flow}
+      state={state ?? states[0]}
+      press={press}
+      look={look}
+      change={change}
+      coverage={coverage}
+    />
+  );
 }
 
 function TransitionDetails({
   transition,
   press,
-}: Pick<DetailsProps, 'press'> & { transition: ChartTransition }) {
+  coverage,
+}: Pick<DetailsProps, 'press' | 'coverage'> & { transition: ChartTransition }) {
   const { source, targets, trigger, guard, actions, description, requirements } = transition;
   return (
     <article className="details">
@@ -55,6 +70,7 @@ function TransitionDetails({
         )}
         <Fact name="actions">{actions.length > 0 && <Ids ids={actions} />}</Fact>
         <Fact name="requirements">{requirements.length > 0 && <Ids ids={requirements} />}</Fact>
+        <CoverageFacts coverage={coverage.get(transition.id)} />
       </dl>
     </article>
   );
@@ -64,7 +80,7 @@ interface StateDetailsProps extends Omit<DetailsProps, 'part'> {
   state: ChartState | undefined;
 }
 
-function StateDetails({ flow: { chart, says }, state, press, look, change }: StateDetailsProps) {
+function StateDetails({ flow: { chart, says }, state, press, look, change, coverage }: StateDetailsProps) {
   if (state === undefined) return null;
   const own = chart.transitions.filter(({ source }) => source === state.id);
   const into = chart.transitions.filter(({ targets }) => targets.includes(state.id));
@@ -86,6 +102,7 @@ function StateDetails({ flow: { chart, says }, state, press, look, change }: Sta
         <Fact name="on exit">{state.exit.length > 0 && <Ids ids={state.exit} />}</Fact>
         <Fact name="starts">{state.invokes.length > 0 && <Ids ids={state.invokes.map(invokeWords)} />}</Fact>
         <Fact name="requirements">{requirements.length > 0 && <Ids ids={requirements} />}</Fact>
+        <CoverageFacts coverage={coverage.get(state.id)} />
       </dl>
       <Transitions title="Leaves by" of={own} press={press} />
       <Transitions title="Entered by" of={into} press={press} />
