@@ -21,15 +21,29 @@ export function contextEntries(context: object): ContextEntry[] {
   }));
 }
 
-/** The values that differ, those that came or went among them. */
+/** The values inside objects as values of their own: `summary.hasLines`. */
+function innermost(key: string, value: unknown): ContextEntry[] {
+  const isRecord = value instanceof Object && !Array.isArray(value) && Object.keys(value).length > 0;
+  if (isRecord) return Object.entries(value).flatMap(([inner, one]) => innermost(`${key}.${inner}`, one));
+  return [{ key, text: JSON.stringify(value, null, 1) }];
+}
+
+const parsed = (text: string): unknown => (text === 'undefined' ? text : JSON.parse(text));
+
+/** The innermost values that differ, those that came or went among them. */
 export function contextChanges(
   before: readonly ContextEntry[],
   after: readonly ContextEntry[],
 ): ContextChange[] {
-  const textIn = (entries: readonly ContextEntry[], wanted: string): string | null =>
-    entries.find(({ key }) => key === wanted)?.text ?? null;
-  const keys = new Set([...before, ...after].map(({ key }) => key));
-  return [...keys]
-    .map((key) => ({ key, before: textIn(before, key), after: textIn(after, key) }))
+  const [old, now] = [before, after].map(
+    (entries) =>
+      new Map(
+        entries.flatMap(({ key, text }) =>
+          innermost(key, parsed(text)).map((one) => [one.key, one.text] as const),
+        ),
+      ),
+  );
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
+    .map((key) => ({ key, before: old?.get(key) ?? null, after: now?.get(key) ?? null }))
     .filter((change) => change.before !== change.after);
 }

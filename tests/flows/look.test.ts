@@ -63,7 +63,7 @@ describe('what is hidden', () => {
 
   test.each(charts)('leaves a chart of %s that can be drawn', async (_, chart) => {
     const shown = shownChart(chart, calm);
-    const { boxes } = await layOut(shown, { measure: guessedWidth, text: 'main' });
+    const { boxes } = await layOut(shown, { measure: guessedWidth, text: 'main', main: mainWay(shown) });
     expect(boxes.map(({ state }) => state.id)).toEqual(shown.states.map(({ id }) => id));
   });
 });
@@ -142,6 +142,7 @@ test.each(charts)('at first all of %s fits on a screen, legibly', async (_, char
   const { width, height } = await layOut(chart, {
     measure: guessedWidth,
     text: textOf(plainLook, chart.transitions.length),
+    main: mainWay(chart),
   });
   expect(Math.min(850 / width, 700 / height)).toBeGreaterThan(0.5);
 });

@@ -56,16 +56,23 @@ describe.each(allModels)('by hand through $name', (model) => {
 
 test('a context is told value by value, flows by their names', () => {
   const flow = { id: 'cart', send: () => undefined, getSnapshot: () => undefined };
-  const before = contextEntries({ note: '', flow, gone: 1 });
-  const after = contextEntries({ note: 'al citofono', flow, error: new TypeError('no') });
+  const before = contextEntries({ note: '', flow, gone: 1, cart: { lines: 1, isLocked: false } });
+  const after = contextEntries({
+    note: 'al citofono',
+    flow,
+    cart: { lines: 1, isLocked: true },
+    error: new TypeError('no'),
+  });
   expect(before).toEqual([
     { key: 'note', text: '""' },
     { key: 'flow', text: '"(flow cart)"' },
     { key: 'gone', text: '1' },
+    { key: 'cart', text: '{\n "lines": 1,\n "isLocked": false\n}' },
   ]);
   expect(contextChanges(before, after)).toEqual([
     { key: 'note', before: '""', after: '"al citofono"' },
     { key: 'gone', before: '1', after: null },
-    { key: 'error', before: null, after: '{\n "TypeError": "no"\n}' },
+    { key: 'cart.isLocked', before: 'false', after: 'true' },
+    { key: 'error.TypeError', before: null, after: '"no"' },
   ]);
 });

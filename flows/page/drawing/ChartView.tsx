@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import type { Chart } from '../../chart/chart.ts';
+import { mainWay } from '../../chart/main-way.ts';
 import { textOf, type Look } from '../look/look.ts';
 import { isFoldable, shownChart } from '../look/shown-chart.ts';
 import { ArrowHeads } from './ArrowHeads.tsx';
@@ -37,7 +38,9 @@ function focusOn(id: string): void {
 export function ChartView({ chart: whole, lit, part, press, look, heat, fold, focus }: ChartViewProps) {
   const chart = useMemo(() => shownChart(whole, look), [whole, look]);
   const marks = useMemo(() => marksOf(chart, look), [chart, look]);
-  const drawing = useDrawing(chart, textOf(look, whole.transitions.length));
+  // Seen from one state alone, the way is still the whole chart's.
+  const main = useMemo(() => mainWay(shownChart(whole, { ...look, focus: null })), [whole, look]);
+  const drawing = useDrawing(chart, textOf(look, whole.transitions.length), main);
   const viewport = useViewport(drawing);
   const { view, frame, drag, reveal } = viewport;
   const near = nearOf(drawing, lit, part);

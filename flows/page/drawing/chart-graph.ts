@@ -52,6 +52,8 @@ export const dotId = (state: string): string => `${state} ●`;
 export interface DrawingStyle {
   readonly measure: MeasureText;
   readonly text: Text;
+  /** What stands out. */
+  readonly main: MainWay;
 }
 
 /** What is written in a box. */
@@ -97,7 +99,6 @@ const straight = { 'elk.layered.priority.straightness': '10', 'elk.layered.prior
 
 interface EdgeStyle extends DrawingStyle {
   isBack: boolean;
-  main: MainWay;
 }
 
 function edgeOf(bundle: Bundle, { measure, text, isBack, main }: EdgeStyle): ElkExtendedEdge {
@@ -113,7 +114,7 @@ function edgeOf(bundle: Bundle, { measure, text, isBack, main }: EdgeStyle): Elk
 }
 
 /** A chart as the layout engine takes it; arrows that lead back are turned, so that it reads from above. */
-export function chartGraph(chart: Chart, style: DrawingStyle, main: MainWay): ElkNode {
+export function chartGraph(chart: Chart, style: DrawingStyle): ElkNode {
   const [machine] = chart.states;
   const drawn = bundles(chart);
   const order = readingOrder(chart, drawn);
@@ -124,6 +125,6 @@ export function chartGraph(chart: Chart, style: DrawingStyle, main: MainWay): El
     id: 'drawing',
     layoutOptions: style.text === 'all' ? layered : close,
     children: machine === undefined ? [] : [nodeOf(machine, chart, style)],
-    edges: [...starts, ...drawn.map((one) => edgeOf(one, { ...style, isBack: leadsBack(one, order), main }))],
+    edges: [...starts, ...drawn.map((one) => edgeOf(one, { ...style, isBack: leadsBack(one, order) }))],
   };
 }

@@ -1,6 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartState } from '../../chart/chart.ts';
-import { mainWay } from '../../chart/main-way.ts';
 import { leadsBack, readingOrder } from '../../chart/reading-order.ts';
 import { bundles, type Bundle, type Line } from './box-lines.ts';
 import { chartGraph, dotId, isOnWay, labelLines, linesOf, type DrawingStyle } from './chart-graph.ts';
@@ -68,8 +67,8 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
 
 /** Finds a place for every state, arrow and label of a chart. */
 export async function layOut(chart: Chart, style: DrawingStyle): Promise<Drawing> {
-  const main = mainWay(chart);
-  const graph = await engine.layout(chartGraph(chart, style, main));
+  const { main } = style;
+  const graph = await engine.layout(chartGraph(chart, style));
   const nodes = nodesById(graph);
   const drawn = new Map(bundles(chart).map((bundle) => [bundle.id, bundle]));
   const order = readingOrder(chart, [...drawn.values()]);

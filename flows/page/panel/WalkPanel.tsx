@@ -39,7 +39,7 @@ export function WalkPanel({ walk, numbers, go }: WalkPanelProps) {
       <Moves moves={moves} take={(number) => go([...taken, number])} />
       <ContextTable changes={steps.at(-1)?.changes ?? []} context={context} isStart={last === 0} />
       <h3>Walked so far</h3>
-      <StepList steps={steps} at={last} jump={(step) => go(taken.slice(0, step + 1))} />
+      <StepList steps={steps} at={last} jump={(step) => go(taken.slice(0, step + 1))} isFollowed={false} />
     </div>
   );
 }
