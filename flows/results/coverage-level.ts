@@ -5,7 +5,7 @@ export const coverageKinds = ['worlds', 'mutants', 'requirements'] as const;
 export type CoverageKind = (typeof coverageKinds)[number];
 
 /** From best to worst; unknown where nothing was run or nothing is asked. */
-export const coverageLevels = ['unknown', 'all', 'some', 'none'] as const;
+const coverageLevels = ['unknown', 'all', 'some', 'none'] as const;
 export type CoverageLevel = (typeof coverageLevels)[number];
 
 function shareLevel(parts: readonly boolean[]): CoverageLevel {
