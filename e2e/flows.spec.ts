@@ -72,6 +72,40 @@ test('a requirement is searched, its transition opened, and the drawing walked b
   await expect(zoom).not.toHaveText(before ?? '');
 });
 
+test('a large chart is looked at without its failures, folded, and at one state alone, each at an address', async ({
+  page,
+}) => {
+  await page.goto('/#checkout');
+  const unknown = page.getByRole('button', { name: 'State outcomeUnknown' });
+  const chosen = page.getByRole('group', { name: 'What is shown' });
+  await expect(unknown).toBeVisible();
+  await chosen.getByRole('combobox', { name: 'Failures' }).selectOption('hidden');
+  await chosen.getByRole('combobox', { name: 'Timeouts' }).selectOption('hidden');
+  await expect(unknown).toBeHidden();
+  await expect(page).toHaveURL(/#checkout\?failure=hidden&timeout=hidden$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'State placed' })).toBeVisible();
+  await expect(unknown).toBeHidden();
+
+  const reviewing = page.getByRole('button', { name: 'State reviewing', exact: true });
+  await reviewing.press('f');
+  await expect(page.getByRole('button', { name: 'State reviewing, folded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'State reviewing.checking' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'State buying' }).press('Enter');
+  await page.getByRole('button', { name: 'Neighbours only' }).click();
+  await expect(page.getByRole('button', { name: /^State / })).toHaveText([
+    'checkout',
+    'choosingPayment',
+    'buying',
+    'awaitingSession',
+    'placed',
+    'redirected',
+  ]);
+  await page.getByRole('button', { name: 'Whole chart' }).click();
+  await expect(page.getByRole('button', { name: 'State preparing' })).toBeVisible();
+});
+
 test('a generated path is replayed step by step, with the states it passes lit', async ({ page }) => {
   await page.goto('/#bags');
   await page.getByRole('tab', { name: 'Paths' }).click();
@@ -81,6 +115,31 @@ test('a generated path is replayed step by step, with the states it passes lit',
   await expect(page.getByRole('button', { name: 'State loading', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Forward' }).press('ArrowLeft');
   await expect(page.getByText('the checkout asks for its bags').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'State loading, active' })).toBeVisible();
+});
+
+test('a flow is walked by hand: events are pressed, the context is shown, and there is a way back', async ({
+  page,
+}) => {
+  await page.goto('/#bags');
+  await page.getByRole('tab', { name: 'Walk' }).click();
+  await page.getByRole('button', { name: 'the checkout asks for its bags' }).click();
+  await expect(page.getByRole('button', { name: 'State loading, active' })).toBeVisible();
+  const answers = page.getByRole('region', { name: 'listBags done' });
+  await answers.getByRole('button', { name: 'the bags are there → listed' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'State listed, active' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Context' }).getByRole('row', { name: /^bags \[\]/ }),
+  ).toBeVisible();
+
+  await page.getByRole('region', { name: 'bag.remove' }).getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: 'State removing, active' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'State removing, active' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'State listed, active' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restart' }).click();
   await expect(page.getByRole('button', { name: 'State loading, active' })).toBeVisible();
 });
 
@@ -102,7 +161,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#add-to-cart');
     await expect(page.getByRole('button', { name: 'State idle' })).toBeVisible();
-    for (const name of ['Details', 'Paths', 'Live', 'Results']) {
+    for (const name of ['Details', 'Walk', 'Paths', 'Live', 'Results']) {
       await page.getByRole('tab', { name }).click();
       await expectAccessible(page, `${name}, ${colorScheme}`);
     }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Flow } from '../flow.ts';
 import { search } from './search.ts';
-import type { Address } from './use-address.ts';
 
 const shownHits = 4;
 
 interface FlowListProps {
   flows: readonly Flow[];
-  address: Address;
-  go: (address: Address) => void;
+  /** The name of the flow that is shown. */
+  shown: string;
+  go: (flow: string, part: string | null) => void;
   /** Names of the flows with something failed in the last run. */
   failed: ReadonlySet<string>;
   /** Ids of the machines that run in a shop now. */
@@ -16,7 +16,7 @@ interface FlowListProps {
 }
 
 /** All flows, with a search for states, events, words and requirement ids. */
-export function FlowList({ flows, address, go, failed, live }: FlowListProps) {
+export function FlowList({ flows, shown, go, failed, live }: FlowListProps) {
   const [query, setQuery] = useState('');
   const found = search(flows, query);
   return (
@@ -39,8 +39,8 @@ export function FlowList({ flows, address, go, failed, live }: FlowListProps) {
             <button
               type="button"
               className="flow"
-              aria-current={chart.name === address.flow ? 'page' : undefined}
-              onClick={() => go({ flow: chart.name, part: null })}
+              aria-current={chart.name === shown ? 'page' : undefined}
+              onClick={() => go(chart.name, null)}
             >
               <span>{chart.name}</span>
               {live.has(chart.id) && <span className="mark live">live</span>}
@@ -50,7 +50,7 @@ export function FlowList({ flows, address, go, failed, live }: FlowListProps) {
               <ul className="hits">
                 {hits.slice(0, shownHits).map(({ part, text }) => (
                   <li key={part}>
-                    <button type="button" onClick={() => go({ flow: chart.name, part })}>
+                    <button type="button" onClick={() => go(chart.name, part)}>
                       {text}
                     </button>
                   </li>

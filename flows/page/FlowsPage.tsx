@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Flow } from '../flow.ts';
+import { partCoverage, type PartCoverage } from '../results/part-coverage.ts';
 import type { Results } from '../results/results.ts';
 import type { Replays } from '../replay/replay.ts';
-import { ChartView, type Lit } from './drawing/ChartView.tsx';
+import { ChartView } from './drawing/ChartView.tsx';
+import { heatMapOf, type Lit } from './drawing/marks.ts';
 import { FlowList } from './FlowList.tsx';
+import { folding, textOf, type Look } from './look/look.ts';
+import { LookBar } from './look/LookBar.tsx';
 import { Details } from './panel/Details.tsx';
 import type { LiveFlow } from './panel/live-flows.ts';
 import { LivePanel } from './panel/LivePanel.tsx';
@@ -12,15 +16,18 @@ import { ResultsPanel } from './panel/ResultsPanel.tsx';
 import { Tabs, type Tab } from './panel/Tabs.tsx';
 import { useLive } from './panel/use-live.ts';
 import { litBy, stepsOf, useReplay } from './panel/use-replay.ts';
+import { useWalk } from './panel/use-walk.ts';
+import { WalkPanel } from './panel/WalkPanel.tsx';
 import { SourceButtons } from './SourceButtons.tsx';
-import { useAddress } from './use-address.ts';
+import { elsewhere, useAddress } from './use-address.ts';
 import { useFetched } from './use-fetched.ts';
 import { useTheme } from './use-theme.ts';
 
-type TabName = 'details' | 'paths' | 'live' | 'results';
+type TabName = 'details' | 'walk' | 'paths' | 'live' | 'results';
 
 const tabs: readonly Tab<TabName>[] = [
   { name: 'details', title: 'Details' },
+  { name: 'walk', title: 'Walk' },
   { name: 'paths', title: 'Paths' },
   { name: 'live', title: 'Live' },
   { name: 'results', title: 'Results' },
@@ -47,7 +54,7 @@ function failedFlows(results: Results): Set<string> {
 
 function Flows({ flows }: { flows: readonly Flow[] }) {
   const [address, go] = useAddress();
-  const [tab, setTab] = useState<TabName>('details');
+  const [tab, setTab] = useState<TabName>(address.walk === null ? 'details' : 'walk');
   const [followed, setFollowed] = useState<string | null>(null);
   const { theme, toggle } = useTheme();
   const replay = useReplay();
@@ -57,22 +64,37 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
   const { fetched: replays } = useFetched<Replays>(`replays/${name}`);
   const { fetched: results, again } = useFetched<Results>('results');
 
+  const walk = useWalk(name, address.walk);
+
   const { position } = replay;
   const liveFlow = live.live.flows.find(({ key }) => key === followed);
   const lit = useMemo((): Lit => {
     if (tab === 'paths' && position?.flow === name && replays.status === 'there')
       return litBy(stepsOf(replays.value, position.path)[position.step]);
+    if (tab === 'walk' && address.walk !== null && walk.status === 'there')
+      return litBy(walk.value.steps.at(-1));
     if (tab === 'live' && liveFlow !== undefined && liveFlow.machine === flow?.chart.id)
       return { states: new Set(liveFlow.states), transitions: new Set() };
     return dark;
-  }, [tab, position, name, replays, liveFlow, flow]);
+  }, [tab, position, name, replays, liveFlow, flow, address.walk, walk]);
+
+  const coverage = useMemo(
+    () =>
+      flow === undefined || results.status !== 'there'
+        ? new Map<string, PartCoverage>()
+        : partCoverage(flow.chart, results.value),
+    [flow, results],
+  );
+  const heat = useMemo(() => heatMapOf(coverage, address.look), [coverage, address.look]);
 
   if (flow === undefined) return null;
   const press = (part: string) => {
-    go({ flow: name, part });
+    go({ ...address, flow: name, part });
     setTab('details');
   };
-  const open = (wanted: string) => go({ flow: wanted, part: null });
+  const { look } = address;
+  const change = (changed: Look) => go({ ...address, flow: name, look: changed });
+  const open = (wanted: string) => go(elsewhere(address, wanted));
   const follow = ({ key, machine }: LiveFlow) => {
     setFollowed(key);
     const chosen = flows.find(({ chart }) => chart.id === machine);
@@ -93,10 +115,10 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
       </header>
       <FlowList
         flows={flows}
-        address={{ ...address, flow: name }}
-        go={(wanted) => {
-          go(wanted);
-          if (wanted.part !== null) setTab('details');
+        shown={name}
+        go={(wanted, part) => {
+          go(elsewhere(address, wanted, part));
+          if (part !== null) setTab('details');
         }}
         failed={results.status === 'there' ? failedFlows(results.value) : new Set()}
         live={new Set(live.live.flows.map(({ machine }) => machine))}
@@ -109,19 +131,46 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
           </div>
           <SourceButtons flow={name} />
         </div>
+        <LookBar
+          chart={flow.chart}
+          look={look}
+          text={textOf(look, flow.chart.transitions.length)}
+          change={change}
+          isKnown={[...heat.values()].some((level) => level !== 'unknown')}
+        />
         <ChartView
           key={name}
           chart={flow.chart}
           lit={lit}
           part={tab === 'details' ? address.part : null}
           press={press}
+          look={look}
+          heat={heat}
+          fold={(id) => change(folding(look, id))}
+          focus={(id) => change({ ...look, focus: look.focus === id ? null : id })}
         />
       </main>
       <aside aria-label="About the flow">
         <Tabs tabs={tabs} chosen={tab} choose={setTab} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that scrolls is scrolled by keys */}
         <div id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-          {tab === 'details' && <Details flow={flow} part={address.part} press={press} />}
+          {tab === 'details' && (
+            <Details
+              flow={flow}
+              part={address.part}
+              press={press}
+              look={look}
+              change={change}
+              coverage={coverage}
+            />
+          )}
+          {tab === 'walk' && (
+            <WalkPanel
+              walk={walk}
+              numbers={address.walk}
+              go={(numbers) => go({ ...address, flow: name, walk: numbers })}
+            />
+          )}
           {tab === 'paths' && <ReplayPanel key={name} flow={name} replays={replays} replay={replay} />}
           {tab === 'live' && <LivePanel live={live} followed={followed} follow={follow} />}
           {tab === 'results' && <ResultsPanel results={results} again={again} flow={name} open={open} />}

@@ -2,6 +2,7 @@ import './theme.css';
 import './page.css';
 import './panel/panel.css';
 import './drawing/drawing.css';
+import './look/look.css';
 import { createRoot } from 'react-dom/client';
 import { FlowsPage } from './FlowsPage.tsx';
 

@@ -1,19 +1,48 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lookElsewhere, lookParameters, readLook, type Look } from './look/look.ts';
 
-/** What the page shows, as its address says: `#checkout`, `#checkout/checkout.buying`. */
+/**
+ * What the page shows, as its address says: `#checkout`, `#checkout/checkout.buying`,
+ * `#checkout?failure=hidden&walk=0.2.1`.
+ */
 export interface Address {
   readonly flow: string;
   /** The state or transition that is looked at. */
   readonly part: string | null;
+  readonly look: Look;
+  /** The walk by hand: the number of its start, then of each thing that happens, from 0 on; none without a walk. */
+  readonly walk: readonly number[] | null;
 }
+
+const isWalk = /^\d+(?:\.\d+)*$/;
 
 export function readAddress(hash: string): Address {
-  const [flow = '', part] = hash.replace(/^#/, '').split('/').map(decodeURIComponent);
-  return { flow, part: part ?? null };
+  const [place = '', parameters = ''] = hash.replace(/^#/, '').split('?');
+  const [flow = '', part] = place.split('/').map(decodeURIComponent);
+  const said = new URLSearchParams(parameters);
+  const walk = said.get('walk') ?? '';
+  return {
+    flow,
+    part: part ?? null,
+    look: readLook(said),
+    walk: isWalk.test(walk) ? walk.split('.').map(Number) : null,
+  };
 }
 
-export const addressOf = ({ flow, part }: Address): string =>
-  `#${[flow, ...(part === null ? [] : [part])].map(encodeURIComponent).join('/')}`;
+export function addressOf({ flow, part, look, walk }: Address): string {
+  const place = [flow, ...(part === null ? [] : [part])].map(encodeURIComponent).join('/');
+  const walked: [string, string][] = walk === null ? [] : [['walk', walk.join('.')]];
+  const said = new URLSearchParams([...lookParameters(look), ...walked]).toString();
+  return `#${place}${said === '' ? '' : `?${said}`}`;
+}
+
+/** Another flow, looked at in the same way. */
+export const elsewhere = ({ look }: Address, flow: string, part: string | null = null): Address => ({
+  flow,
+  part,
+  look: lookElsewhere(look),
+  walk: null,
+});
 
 function follow(changed: () => void): () => void {
   addEventListener('hashchange', changed);
@@ -29,5 +58,5 @@ export function useAddress(): [Address, (address: Address) => void] {
     else history.pushState(null, '', addressOf(address));
     dispatchEvent(new HashChangeEvent('hashchange'));
   }, []);
-  return [readAddress(hash), go];
+  return [useMemo(() => readAddress(hash), [hash]), go];
 }

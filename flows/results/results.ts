@@ -9,6 +9,7 @@ const machineResult = v.object({
   paths: v.number(),
   steps: v.number(),
   transitions: share,
+  leaves: share,
   rules: share,
   requirements: share,
   passed: v.number(),

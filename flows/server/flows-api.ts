@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type * as FlowModule from '../flow.ts';
 import type * as ReplayModule from '../replay/read-replays.ts';
+import type * as WalkModule from '../walk/walk-by-hand.ts';
 import type * as ModelModule from '../../tests/models/all-models.ts';
 import { watchShop } from '../live/watch-shop.ts';
 import { readResults } from '../results/read-results.ts';
@@ -15,6 +16,9 @@ export interface FlowsApiOptions {
 }
 
 const charts = /\/(?:machines|tests\/(?:models|path-kit|machines)|contract)\/.*\.ts$/;
+
+/** The numbers of a walk by hand. */
+const walked = /^\d{1,4}(?:\.\d{1,4}){0,300}$/;
 
 function json(response: ServerResponse, value: unknown): void {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -47,6 +51,12 @@ function reader(server: ViteDevServer, root: string) {
       if (model === undefined) return null;
       return (await load<typeof ReplayModule>('flows/replay/read-replays.ts')).readReplays(model);
     },
+    async walk(name: string, numbers: string) {
+      const model = await modelOf(name);
+      if (model === undefined || !walked.test(numbers)) return null;
+      const { walkByHand } = await load<typeof WalkModule>('flows/walk/walk-by-hand.ts');
+      return walkByHand(model, numbers.split('.').map(Number));
+    },
     async source(name: string) {
       if ((await modelOf(name)) === undefined) return null;
       const { machineSource } = await load<typeof FlowModule>('flows/flow.ts');
@@ -62,15 +72,16 @@ export function flowsApi({ root, shop }: FlowsApiOptions): Plugin {
     configureServer(server) {
       const read = reader(server, root);
       const answer = async (path: string, response: ServerResponse): Promise<void> => {
-        const [, what = '', name = ''] = path.split('/');
+        const [, what = '', name = '', detail = ''] = path.split('/');
         if (what === 'live') return stream(response, shop);
-        const found = await find(what, name);
+        const found = await find({ what, name, detail });
         if (found === null) response.writeHead(404).end();
         else json(response, found);
       };
-      const find = (what: string, name: string): Promise<unknown> => {
+      const find = ({ what, name, detail }: Record<'what' | 'name' | 'detail', string>): Promise<unknown> => {
         if (what === 'flows') return read.flows();
         if (what === 'results') return readResults(root);
+        if (what === 'walks') return read.walk(name, detail);
         if (what === 'replays') return read.replays(name);
         return what === 'source' ? read.source(name) : Promise.resolve(null);
       };

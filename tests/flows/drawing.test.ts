@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mainWay } from '../../flows/chart/main-way.ts';
 import { transitionWords } from '../../flows/chart/words.ts';
 import { mermaidOf } from '../../flows/docs/mermaid.ts';
 import { layOut, type Rectangle } from '../../flows/page/drawing/lay-out.ts';
@@ -57,7 +58,7 @@ const overlap = (one: Rectangle, other: Rectangle): boolean =>
   other.y < one.y + one.height;
 
 describe.each(charts)('%s on the page', (_, chart) => {
-  const laidOut = layOut(chart, guessedWidth);
+  const laidOut = layOut(chart, { measure: guessedWidth, text: 'all', main: mainWay(chart) });
 
   test('shows every transition', async () => {
     const { boxes, arrows } = await laidOut;

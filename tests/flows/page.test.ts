@@ -3,8 +3,9 @@ import type { LiveMessage, InspectionMessage } from '../../flows/live/inspection
 import { neighbour } from '../../flows/page/drawing/neighbour.ts';
 import { fitted, revealing, zoomed } from '../../flows/page/drawing/viewport.ts';
 import { liveFlows, noLiveFlows } from '../../flows/page/panel/live-flows.ts';
+import { plainLook } from '../../flows/page/look/look.ts';
 import { search } from '../../flows/page/search.ts';
-import { addressOf, readAddress } from '../../flows/page/use-address.ts';
+import { addressOf, readAddress, type Address } from '../../flows/page/use-address.ts';
 import { charts } from './charts.ts';
 
 describe('search', () => {
@@ -31,9 +32,24 @@ describe('search', () => {
 });
 
 test('an address comes back as it was written', () => {
-  const address = { flow: 'add-to-cart', part: 'addToCart.adding|xstate.done.actor.add|1' };
+  const address: Address = {
+    flow: 'add-to-cart',
+    part: 'addToCart.adding|xstate.done.actor.add|1',
+    look: {
+      showing: { failure: 'hidden', timeout: 'dimmed', session: 'shown' },
+      text: 'names',
+      heat: 'mutants',
+      folded: ['addToCart.gating', 'addToCart.adding'],
+      focus: 'addToCart.idle',
+    },
+    walk: [0, 3, 12],
+  };
   expect(readAddress(addressOf(address))).toEqual(address);
-  expect(readAddress('')).toEqual({ flow: '', part: null });
+  expect(readAddress('')).toEqual({ flow: '', part: null, look: plainLook, walk: null });
+});
+
+test.each(['#cart', '#cart?failure=sometimes&text=loud&walk=1.x'])('%s is looked at plainly', (hash) => {
+  expect(readAddress(hash)).toEqual({ flow: 'cart', part: null, look: plainLook, walk: null });
 });
 
 describe('the viewport', () => {
@@ -45,7 +61,7 @@ describe('the viewport', () => {
 
   test('shows the beginning of one that would be too small to read', () => {
     const view = fitted({ width: 4_000, height: 3_000 }, screen, { x: 2_000, y: 0 });
-    expect(view.scale).toBe(0.7);
+    expect(view.scale).toBe(0.65);
     expect(view.x + 2_000 * view.scale).toBe(400);
     expect(view.y).toBe(24);
   });

@@ -1,18 +1,16 @@
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import type { Chart } from '../../chart/chart.ts';
+import { mainWay } from '../../chart/main-way.ts';
+import { textOf, type Look } from '../look/look.ts';
+import { isFoldable, shownChart } from '../look/shown-chart.ts';
 import { ArrowHeads } from './ArrowHeads.tsx';
 import type { Box, Drawing } from './lay-out.ts';
 import { isDirection, neighbour } from './neighbour.ts';
-import { StateBox, StateLines } from './StateBox.tsx';
-import { ArrowLabel, ArrowLine } from './TransitionArrow.tsx';
+import { marksOf, type HeatMap, type Lit } from './marks.ts';
+import { MiniMap } from './MiniMap.tsx';
+import { Parts } from './Parts.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useViewport } from './use-viewport.ts';
-
-/** What is lit: where a replayed path or a running flow stands, and how it came there. */
-export interface Lit {
-  readonly states: ReadonlySet<string>;
-  readonly transitions: ReadonlySet<string>;
-}
 
 interface ChartViewProps {
   chart: Chart;
@@ -20,6 +18,12 @@ interface ChartViewProps {
   /** The state or transition that is looked at. */
   part: string | null;
   press: (part: string) => void;
+  look: Look;
+  heat: HeatMap;
+  /** Shows the states inside a state, or no longer. */
+  fold: (id: string) => void;
+  /** Shows a state with its neighbours alone, or everything again. */
+  focus: (id: string) => void;
 }
 
 const wayOfPan = 60;
@@ -31,8 +35,12 @@ function focusOn(id: string): void {
 }
 
 /** A chart drawn, to be walked, zoomed and pressed. */
-export function ChartView({ chart, lit, part, press }: ChartViewProps) {
-  const drawing = useDrawing(chart);
+export function ChartView({ chart: whole, lit, part, press, look, heat, fold, focus }: ChartViewProps) {
+  const chart = useMemo(() => shownChart(whole, look), [whole, look]);
+  const marks = useMemo(() => marksOf(chart, look), [chart, look]);
+  // Seen from one state alone, the way is still the whole chart's.
+  const main = useMemo(() => mainWay(shownChart(whole, { ...look, focus: null })), [whole, look]);
+  const drawing = useDrawing(chart, textOf(look, whole.transitions.length), main);
   const viewport = useViewport(drawing);
   const { view, frame, drag, reveal } = viewport;
   const near = nearOf(drawing, lit, part);
@@ -55,7 +63,10 @@ export function ChartView({ chart, lit, part, press }: ChartViewProps) {
   };
 
   const walk = (event: KeyboardEvent, from: Box) => {
-    if (event.key === 'Enter' || event.key === ' ') press(from.state.id);
+    const { id } = from.state;
+    if (event.key === 'Enter' || event.key === ' ') press(id);
+    else if (event.key === 'f' && isFoldable(whole, id)) fold(id);
+    else if (event.key === 'n') focus(id);
     else if (!event.shiftKey && isDirection(event.key)) {
       const next = neighbour(from, drawing?.boxes ?? [], event.key);
       if (next === null) return;
@@ -85,14 +96,37 @@ export function ChartView({ chart, lit, part, press }: ChartViewProps) {
         {drawing === null ? (
           <p className="waiting">Drawing …</p>
         ) : (
-          <svg className="drawing" role="group" aria-label="States: arrow keys walk, Enter opens, + − 0 zoom">
+          <svg
+            className="drawing"
+            role="group"
+            aria-label="States: arrow keys walk, Enter opens, f folds, n shows the neighbours, + − 0 zoom"
+          >
             <ArrowHeads />
-            <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-              <Parts drawing={drawing} chart={chart} lit={lit} part={part} press={press} walk={walk} />
+            <g className="parts" transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+              <Parts
+                drawing={drawing}
+                chart={chart}
+                lit={lit}
+                marks={marks}
+                heat={heat}
+                folded={look.folded}
+                part={part}
+                press={press}
+                walk={walk}
+              />
             </g>
           </svg>
         )}
       </div>
+      {drawing !== null && (
+        <MiniMap
+          drawing={drawing}
+          view={view}
+          screen={viewport.screen}
+          lit={lit.states}
+          centre={viewport.centre}
+        />
+      )}
     </section>
   );
 }
@@ -102,45 +136,4 @@ function nearOf(drawing: Drawing | null, lit: Lit, part: string | null): Box | n
   const source = part?.split('|')[0] ?? null;
   const innermost = drawing?.boxes.findLast(({ state }) => lit.states.has(state.id));
   return innermost ?? drawing?.boxes.find(({ state }) => state.id === source) ?? null;
-}
-
-interface PartsProps extends ChartViewProps {
-  drawing: Drawing;
-  walk: (event: KeyboardEvent, box: Box) => void;
-}
-
-function Parts({ drawing, chart, lit, part, press, walk }: PartsProps) {
-  const parallel = new Set(chart.states.filter(({ kind }) => kind === 'parallel').map(({ id }) => id));
-  const pressable = { part, litTransitions: lit.transitions, press };
-  const entry = drawing.boxes.some(({ state }) => state.id === part) ? part : chart.id;
-  const box = (one: Box) => (
-    <StateBox
-      key={one.state.id}
-      box={one}
-      title={one.state.parent === null ? chart.name : one.state.key}
-      isLit={lit.states.has(one.state.id)}
-      isParallel={one.state.parent !== null && parallel.has(one.state.parent)}
-      isEntry={one.state.id === entry}
-      part={part}
-      press={press}
-      walk={walk}
-    />
-  );
-  return (
-    <>
-      {drawing.boxes.map(box)}
-      {drawing.arrows.map((arrow) => (
-        <ArrowLine key={arrow.id} arrow={arrow} part={part} litTransitions={lit.transitions} />
-      ))}
-      {drawing.dots.map(({ x, y, width }) => (
-        <circle key={`${x} ${y}`} className="dot" cx={x + width / 2} cy={y + width / 2} r={width / 2} />
-      ))}
-      {drawing.boxes.map((one) => (
-        <StateLines key={one.state.id} box={one} {...pressable} />
-      ))}
-      {drawing.arrows.map((arrow) => (
-        <ArrowLabel key={arrow.id} arrow={arrow} {...pressable} />
-      ))}
-    </>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Line } from './box-lines.ts';
 import type { Rectangle } from './lay-out.ts';
+import { heatMark, type HeatMap, type Marks } from './marks.ts';
 
 const baseline = 13;
 
@@ -7,6 +8,8 @@ const baseline = 13;
 export interface PressableProps {
   part: string | null;
   litTransitions: ReadonlySet<string>;
+  marks: Marks;
+  heat: HeatMap;
   press: (id: string) => void;
 }
 
@@ -23,6 +26,8 @@ export function PressableLine({
   isCentred = false,
   part,
   litTransitions,
+  marks,
+  heat,
   press,
 }: PressableLineProps) {
   const { x, y, width, height } = area;
@@ -33,15 +38,17 @@ export function PressableLine({
     </text>
   );
   if (transition === null) return <g className="line deed">{words}</g>;
-  const marks = [
+  const classes = [
     'line',
     'transition',
+    ...(marks.get(transition) ?? []),
+    ...heatMark(heat, [transition]),
     ...(litTransitions.has(transition) ? ['lit'] : []),
     ...(part === transition ? ['chosen'] : []),
   ];
   return (
     <g
-      className={marks.join(' ')}
+      className={classes.join(' ')}
       data-part={transition}
       role="button"
       tabIndex={-1}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Box } from './lay-out.ts';
+import { heatMark } from './marks.ts';
 import { PressableLine, type PressableProps } from './PressableLine.tsx';
 import { textSize } from './text-size.ts';
 
@@ -7,11 +8,13 @@ const inset = 12;
 const titleLine = 20;
 const rule = 30;
 
-interface StateBoxProps extends Omit<PressableProps, 'litTransitions'> {
+interface StateBoxProps extends Pick<PressableProps, 'part' | 'press' | 'heat'> {
   box: Box;
   title: string;
   isLit: boolean;
   isParallel: boolean;
+  /** It stands for states inside it that are not drawn. */
+  isFolded: boolean;
   /** The one state Tab comes to; arrow keys lead to the others. */
   isEntry: boolean;
   walk: (event: KeyboardEvent, box: Box) => void;
@@ -21,12 +24,26 @@ interface StateBoxProps extends Omit<PressableProps, 'litTransitions'> {
 const nameOf = (id: string, title: string): string => id.split('.').slice(1).join('.') || title;
 
 /** A state's box with its title. */
-export function StateBox({ box, title, isLit, isParallel, isEntry, part, press, walk }: StateBoxProps) {
-  const { state, x, y, width, height, lines } = box;
+export function StateBox({
+  box,
+  title,
+  isLit,
+  isParallel,
+  isFolded,
+  isEntry,
+  part,
+  heat,
+  press,
+  walk,
+}: StateBoxProps) {
+  const { state, isMain, x, y, width, height, lines } = box;
   const { kind } = state;
   const marks = [
     'state',
     kind,
+    ...(isMain ? ['main'] : []),
+    ...heatMark(heat, [state.id]),
+    ...(isFolded ? ['folded'] : []),
     ...(isLit ? ['lit'] : []),
     ...(part === state.id ? ['chosen'] : []),
     ...(isParallel ? ['region'] : []),
@@ -38,16 +55,18 @@ export function StateBox({ box, title, isLit, isParallel, isEntry, part, press, 
       role="button"
       tabIndex={isEntry ? 0 : -1}
       aria-pressed={part === state.id}
-      aria-label={`State ${nameOf(state.id, title)}${isLit ? ', active' : ''}`}
+      aria-label={`State ${nameOf(state.id, title)}${isFolded ? ', folded' : ''}${isLit ? ', active' : ''}`}
       onClick={() => press(state.id)}
       onKeyDown={(event) => walk(event, box)}
     >
+      {isFolded && <rect className="body" x={x + 4} y={y + 4} width={width} height={height} rx={8} />}
       <rect className="body" x={x} y={y} width={width} height={height} rx={8} />
       {kind === 'final' && (
         <rect className="inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={5} />
       )}
       <text className="title" x={x + inset} y={y + titleLine}>
         {title}
+        {isFolded && ' …'}
       </text>
       {lines.length > 0 && <line className="rule" x1={x} x2={x + width} y1={y + rule} y2={y + rule} />}
     </g>

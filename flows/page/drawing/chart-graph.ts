@@ -1,7 +1,9 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Chart, ChartState } from '../../chart/chart.ts';
+import type { MainWay } from '../../chart/main-way.ts';
+import { leadsBack, readingOrder } from '../../chart/reading-order.ts';
 import { boxLines, bundles, type Bundle, type Line } from './box-lines.ts';
-import { leadsBack, readingOrder } from './reading-order.ts';
+import type { Text } from '../look/look.ts';
 import { textSize, type MeasureText } from './text-size.ts';
 
 /** Room between a box's border and what is in it. */
@@ -27,6 +29,18 @@ const layered = {
   'elk.edgeLabels.inline': 'false',
 };
 
+/** With few words less room will do. */
+const close = {
+  ...layered,
+  'elk.spacing.nodeNode': '26',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '3',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+};
+
 /** What a box says above the states inside it. */
 function headHeight(lines: readonly Line[]): number {
   return titleHeight + (lines.length === 0 ? 0 : lines.length * textSize.lineHeight + inset / 2);
@@ -34,39 +48,73 @@ function headHeight(lines: readonly Line[]): number {
 
 export const dotId = (state: string): string => `${state} ●`;
 
-function nodeOf(state: ChartState, chart: Chart, measure: MeasureText): ElkNode {
-  const lines = boxLines(state, chart);
+/** How a chart is drawn. */
+export interface DrawingStyle {
+  readonly measure: MeasureText;
+  readonly text: Text;
+  /** What stands out. */
+  readonly main: MainWay;
+}
+
+/** What is written in a box. */
+export const linesOf = (state: ChartState, chart: Chart, { text }: DrawingStyle): readonly Line[] =>
+  text === 'all' ? boxLines(state, chart) : [];
+
+/** What is written beside an arrow. */
+export function labelLines({ lines }: Bundle, text: Text, main: MainWay): readonly Line[] {
+  if (text === 'all') return lines;
+  return text === 'main' ? lines.filter((line) => isOnWay(line, main)) : [];
+}
+
+export const isOnWay = ({ transition }: Line, main: MainWay): boolean =>
+  transition !== null && main.transitions.has(transition);
+
+function nodeOf(state: ChartState, chart: Chart, style: DrawingStyle): ElkNode {
+  const { measure, text } = style;
+  const lines = linesOf(state, chart, style);
   const title = state.parent === null ? chart.name : state.key;
   const width =
     Math.max(measure(title, 'title'), ...lines.map(({ text }) => measure(text, 'line'))) + 2 * inset;
-  const height = headHeight(lines) + (lines.length === 0 ? 4 : 0);
+  const head = headHeight(lines);
+  const height = head + (lines.length === 0 ? 4 : 0);
   const inner = chart.states.filter(({ parent }) => parent === state.id);
   if (inner.length === 0) return { id: state.id, width: Math.max(width, 72), height };
   const dots = state.initial.length === 0 ? [] : [{ id: dotId(state.id), width: dotSize, height: dotSize }];
   return {
     id: state.id,
-    children: [...dots, ...inner.map((one) => nodeOf(one, chart, measure))],
+    children: [...dots, ...inner.map((one) => nodeOf(one, chart, style))],
     layoutOptions: {
-      'elk.padding': `[top=${headHeight(lines) + 14},left=24,bottom=24,right=24]`,
+      'elk.padding':
+        text === 'all'
+          ? `[top=${head + 14},left=24,bottom=24,right=24]`
+          : `[top=${head},left=16,bottom=14,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
     },
   };
 }
 
-function edgeOf(
-  { id, source, target, lines }: Bundle,
-  isBack: boolean,
-  measure: MeasureText,
-): ElkExtendedEdge {
+/** The main way goes straight on, whatever the others must do for it. */
+const straight = { 'elk.layered.priority.straightness': '10', 'elk.layered.priority.direction': '10' };
+
+interface EdgeStyle extends DrawingStyle {
+  isBack: boolean;
+}
+
+function edgeOf(bundle: Bundle, { measure, text, isBack, main }: EdgeStyle): ElkExtendedEdge {
+  const { id, source, target } = bundle;
+  const lines = labelLines(bundle, text, main);
+  const isMain = bundle.lines.some((line) => isOnWay(line, main));
+  const [from, to] = isBack ? [target, source] : [source, target];
+  const edge = { id, sources: [from], targets: [to], layoutOptions: isMain ? straight : {} };
+  if (lines.length === 0) return edge;
   const width = Math.max(...lines.map(({ text }) => measure(text, 'line'))) + 12;
   const height = lines.length * textSize.lineHeight + 4;
-  const [from, to] = isBack ? [target, source] : [source, target];
-  return { id, sources: [from], targets: [to], labels: [{ id: `${id} label`, text: id, width, height }] };
+  return { ...edge, labels: [{ id: `${id} label`, text: id, width, height }] };
 }
 
 /** A chart as the layout engine takes it; arrows that lead back are turned, so that it reads from above. */
-export function chartGraph(chart: Chart, measure: MeasureText): ElkNode {
+export function chartGraph(chart: Chart, style: DrawingStyle): ElkNode {
   const [machine] = chart.states;
   const drawn = bundles(chart);
   const order = readingOrder(chart, drawn);
@@ -75,8 +123,8 @@ export function chartGraph(chart: Chart, measure: MeasureText): ElkNode {
   );
   return {
     id: 'drawing',
-    layoutOptions: layered,
-    children: machine === undefined ? [] : [nodeOf(machine, chart, measure)],
-    edges: [...starts, ...drawn.map((one) => edgeOf(one, leadsBack(one, order), measure))],
+    layoutOptions: style.text === 'all' ? layered : close,
+    children: machine === undefined ? [] : [nodeOf(machine, chart, style)],
+    edges: [...starts, ...drawn.map((one) => edgeOf(one, { ...style, isBack: leadsBack(one, order) }))],
   };
 }

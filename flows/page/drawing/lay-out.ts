@@ -1,9 +1,8 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartState } from '../../chart/chart.ts';
-import { boxLines, bundles, type Bundle, type Line } from './box-lines.ts';
-import { chartGraph, dotId } from './chart-graph.ts';
-import { leadsBack, readingOrder } from './reading-order.ts';
-import type { MeasureText } from './text-size.ts';
+import { leadsBack, readingOrder } from '../../chart/reading-order.ts';
+import { bundles, type Bundle, type Line } from './box-lines.ts';
+import { chartGraph, dotId, isOnWay, labelLines, linesOf, type DrawingStyle } from './chart-graph.ts';
 
 export interface Point {
   readonly x: number;
@@ -17,6 +16,7 @@ export interface Rectangle extends Point {
 
 export interface Box extends Rectangle {
   readonly state: ChartState;
+  readonly isMain: boolean;
   readonly lines: readonly Line[];
 }
 
@@ -24,7 +24,10 @@ export interface Arrow {
   readonly id: string;
   readonly points: readonly Point[];
   readonly bundle: Bundle | null;
-  /** Where its lines stand; null for the arrow to an initial state. */
+  readonly isMain: boolean;
+  /** What is written beside it. */
+  readonly lines: readonly Line[];
+  /** Where its lines stand; null where there are none. */
   readonly label: Rectangle | null;
 }
 
@@ -63,8 +66,9 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
   sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
 
 /** Finds a place for every state, arrow and label of a chart. */
-export async function layOut(chart: Chart, measure: MeasureText): Promise<Drawing> {
-  const graph = await engine.layout(chartGraph(chart, measure));
+export async function layOut(chart: Chart, style: DrawingStyle): Promise<Drawing> {
+  const { main } = style;
+  const graph = await engine.layout(chartGraph(chart, style));
   const nodes = nodesById(graph);
   const drawn = new Map(bundles(chart).map((bundle) => [bundle.id, bundle]));
   const order = readingOrder(chart, [...drawn.values()]);
@@ -76,6 +80,8 @@ export async function layOut(chart: Chart, measure: MeasureText): Promise<Drawin
       id: edge.id,
       points: isBack ? pointsOf(edge).toReversed() : pointsOf(edge),
       bundle,
+      isMain: bundle?.lines.some((line) => isOnWay(line, main)) ?? false,
+      lines: bundle === null ? [] : labelLines(bundle, style.text, main),
       label: label === undefined ? null : rectangle(label),
     };
   });
@@ -85,7 +91,8 @@ export async function layOut(chart: Chart, measure: MeasureText): Promise<Drawin
     boxes: chart.states.map((state) => ({
       ...rectangle(nodes.get(state.id) ?? {}),
       state,
-      lines: boxLines(state, chart),
+      isMain: main.states.has(state.id),
+      lines: linesOf(state, chart, style),
     })),
     arrows,
     dots: chart.states.flatMap(({ id }) => {

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { Chart } from '../../chart/chart.ts';
+import type { MainWay } from '../../chart/main-way.ts';
+import type { Text } from '../look/look.ts';
 import { layOut, type Drawing } from './lay-out.ts';
 import { canvasMeasure } from './text-size.ts';
 
-/** The drawing of a chart, as soon as everything in it has found its place. */
-export function useDrawing(chart: Chart): Drawing | null {
-  const [laidOut, setLaidOut] = useState<{ chart: Chart; drawing: Drawing } | null>(null);
+/** The drawing of a chart as soon as everything in it has found its place; the one before it until then. */
+export function useDrawing(chart: Chart, text: Text, main: MainWay): Drawing | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const family = getComputedStyle(document.body).fontFamily;
-    void layOut(chart, canvasMeasure(family)).then((drawing) => isWanted && setLaidOut({ chart, drawing }));
+    const { fontFamily } = getComputedStyle(document.body);
+    const style = { measure: canvasMeasure(fontFamily), text, main };
+    void layOut(chart, style).then((found) => isWanted && setDrawing(found));
     return () => {
       isWanted = false;
     };
-  }, [chart]);
-  return laidOut?.chart === chart ? laidOut.drawing : null;
+  }, [chart, text, main]);
+  return drawing;
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { Drawing, Point, Rectangle } from './lay-out.ts';
-import { fitted, panned, revealing, whole, zoomed, type Size, type Viewport } from './viewport.ts';
+import { centred, fitted, panned, revealing, whole, zoomed, type Size, type Viewport } from './viewport.ts';
 
 const step = 1.2;
 
 export interface ViewportControl {
   view: Viewport;
+  screen: Size;
   frame: RefObject<HTMLDivElement | null>;
   /** Around a place on the screen, or the middle. */
   zoomIn: (around?: Element | null) => void;
@@ -14,6 +15,8 @@ export interface ViewportControl {
   showAll: () => void;
   pan: (by: Point) => void;
   reveal: (part: Rectangle) => void;
+  /** Puts a point of the drawing in the middle. */
+  centre: (point: Point) => void;
   /** To be given to the frame. */
   drag: {
     onPointerDown: (event: PointerEvent) => void;
@@ -41,6 +44,7 @@ function middleIn(frame: HTMLElement | null, element: Element | null): Point {
 export function useViewport(drawing: Drawing | null): ViewportControl {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<Viewport>({ x: 0, y: 0, scale: 1 });
+  const [screen, setScreen] = useState<Size>({ width: 1, height: 1 });
   const held = useRef<Point | null>(null);
 
   useEffect(() => {
@@ -65,17 +69,26 @@ export function useViewport(drawing: Drawing | null): ViewportControl {
     return () => element.removeEventListener('wheel', turn);
   }, []);
 
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const observer = new ResizeObserver(() => setScreen(sizeOf(frame.current)));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
   const pan = useCallback((by: Point) => setView((before) => panned(before, by)), []);
   const letGo = () => {
     held.current = null;
   };
   return {
     view,
+    screen,
     frame,
     zoomIn: (around = null) => zoom(step, around),
     zoomOut: (around = null) => zoom(1 / step, around),
     showAll: () => drawing !== null && setView(whole(drawing, sizeOf(frame.current))),
     pan,
+    centre: (point) => setView((before) => centred(before, point, sizeOf(frame.current))),
     reveal: useCallback(
       (part: Rectangle) => setView((before) => revealing(before, part, sizeOf(frame.current))),
       [],

@@ -14,7 +14,7 @@ const least = 0.15;
 const most = 3;
 const margin = 24;
 /** A drawing is not made smaller than this to fit; the rest of it is a drag away. */
-const legible = 0.7;
+const legible = 0.65;
 
 const within = (scale: number): number => Math.min(most, Math.max(least, scale));
 
@@ -75,3 +75,18 @@ export function revealing(view: Viewport, part: Rectangle, screen: Size): Viewpo
     y: move(y, part.height * view.scale, screen.height),
   });
 }
+
+/** The part of a drawing that is on the screen. */
+export const seenPart = ({ x, y, scale }: Viewport, screen: Size): Rectangle => ({
+  x: -x / scale,
+  y: -y / scale,
+  width: screen.width / scale,
+  height: screen.height / scale,
+});
+
+/** Moved so that a point of the drawing is in the middle. */
+export const centred = ({ scale }: Viewport, point: Point, screen: Size): Viewport => ({
+  scale,
+  x: screen.width / 2 - point.x * scale,
+  y: screen.height / 2 - point.y * scale,
+});

@@ -1,29 +1,48 @@
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
 import { invokeWords, transitionWords, triggerWords } from '../../chart/words.ts';
 import type { Flow } from '../../flow.ts';
+import type { Look } from '../look/look.ts';
+import { StateLook } from '../look/StateLook.tsx';
+import type { PartCoverage } from '../../results/part-coverage.ts';
+import { CoverageFacts } from './CoverageFacts.tsx';
 import { Fact, Ids } from './Fact.tsx';
 
 interface DetailsProps {
   flow: Flow;
   part: string | null;
   press: (part: string) => void;
+  look: Look;
+  change: (look: Look) => void;
+  /** What the last runs know, by ids of states and transitions. */
+  coverage: ReadonlyMap<string, PartCoverage>;
 }
 
 const shortId = (id: string): string => id.split('.').slice(1).join('.') || id;
 
 /** What there is to know of the state or transition that is looked at. */
-export function Details({ flow, part, press }: DetailsProps) {
+export function Details({ flow, part, press, look, change, coverage }: DetailsProps) {
   const { states, transitions } = flow.chart;
   const state = states.find(({ id }) => id === part);
   const transition = transitions.find(({ id }) => id === part);
-  if (transition !== undefined) return <TransitionDetails transition={transition} press={press} />;
-  return <StateDetails flow={flow} state={state ?? states[0]} press={press} />;
+  if (transition !== undefined)
+    return <TransitionDetails transition={transition} press={press} coverage={coverage} />;
+  return (
+    <StateDetails
+      flow={flow}
+      state={state ?? states[0]}
+      press={press}
+      look={look}
+      change={change}
+      coverage={coverage}
+    />
+  );
 }
 
 function TransitionDetails({
   transition,
   press,
-}: Omit<DetailsProps, 'flow' | 'part'> & { transition: ChartTransition }) {
+  coverage,
+}: Pick<DetailsProps, 'press' | 'coverage'> & { transition: ChartTransition }) {
   const { source, targets, trigger, guard, actions, description, requirements } = transition;
   return (
     <article className="details">
@@ -51,18 +70,17 @@ function TransitionDetails({
         )}
         <Fact name="actions">{actions.length > 0 && <Ids ids={actions} />}</Fact>
         <Fact name="requirements">{requirements.length > 0 && <Ids ids={requirements} />}</Fact>
+        <CoverageFacts coverage={coverage.get(transition.id)} />
       </dl>
     </article>
   );
 }
 
-interface StateDetailsProps {
-  flow: Flow;
+interface StateDetailsProps extends Omit<DetailsProps, 'part'> {
   state: ChartState | undefined;
-  press: (part: string) => void;
 }
 
-function StateDetails({ flow: { chart, says }, state, press }: StateDetailsProps) {
+function StateDetails({ flow: { chart, says }, state, press, look, change, coverage }: StateDetailsProps) {
   if (state === undefined) return null;
   const own = chart.transitions.filter(({ source }) => source === state.id);
   const into = chart.transitions.filter(({ targets }) => targets.includes(state.id));
@@ -77,12 +95,14 @@ function StateDetails({ flow: { chart, says }, state, press }: StateDetailsProps
       <h2>{isMachine ? chart.name : shortId(state.id)}</h2>
       {isMachine && <p>{says}</p>}
       {state.description !== null && <p>{state.description}</p>}
+      <StateLook chart={chart} id={state.id} look={look} change={change} />
       <dl>
         <Fact name="tags">{state.tags.length > 0 && <Ids ids={state.tags} />}</Fact>
         <Fact name="on entry">{state.entry.length > 0 && <Ids ids={state.entry} />}</Fact>
         <Fact name="on exit">{state.exit.length > 0 && <Ids ids={state.exit} />}</Fact>
         <Fact name="starts">{state.invokes.length > 0 && <Ids ids={state.invokes.map(invokeWords)} />}</Fact>
         <Fact name="requirements">{requirements.length > 0 && <Ids ids={requirements} />}</Fact>
+        <CoverageFacts coverage={coverage.get(state.id)} />
       </dl>
       <Transitions title="Leaves by" of={own} press={press} />
       <Transitions title="Entered by" of={into} press={press} />

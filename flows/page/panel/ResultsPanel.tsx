@@ -19,7 +19,7 @@ export function ResultsPanel({ results, again, flow, open }: ResultsPanelProps) 
         Read again
       </button>
       <h2>Paths</h2>
-      {paths.length === 0 && <Nothing command="npm run paths -- --json test-results/paths.json" />}
+      {paths.length === 0 && <Nothing command="npm test" />}
       {paths.map((run) => (
         <PathTable key={run.at} run={run} flow={flow} open={open} />
       ))}

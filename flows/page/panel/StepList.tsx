@@ -5,14 +5,16 @@ interface StepListProps {
   steps: readonly ReplayStep[];
   at: number;
   jump: (step: number) => void;
+  /** Scrolls to the step it stands at. */
+  isFollowed?: boolean;
 }
 
 /** A path's steps, the one it stands at marked and in sight. */
-export function StepList({ steps, at, jump }: StepListProps) {
+export function StepList({ steps, at, jump, isFollowed = true }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+    if (isFollowed) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at, isFollowed]);
   return (
     <ol className="steps" start={0} ref={list}>
       {steps.map(({ says, transitions }, index) => (

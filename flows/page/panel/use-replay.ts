@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Replays, ReplayStep } from '../../replay/replay.ts';
-import type { Lit } from '../drawing/ChartView.tsx';
+import type { Lit } from '../drawing/marks.ts';
 
 /** Which path of which flow is walked, and how far. */
 interface ReplayPosition {

@@ -1,5 +1,10 @@
-import type { Chart } from '../../chart/chart.ts';
-import type { Bundle } from './box-lines.ts';
+import type { Chart } from './chart.ts';
+
+/** From one state to another. */
+interface Way {
+  readonly source: string;
+  readonly target: string;
+}
 
 /** From the machine down to a state. */
 const lineage = (id: string): string[] => id.split('.').map((_, at, keys) => keys.slice(0, at + 1).join('.'));
@@ -13,7 +18,7 @@ function branches(one: string, other: string): [string, string] | null {
 }
 
 /** Numbers the states so that what one comes to later has a higher number: initial states first, then along the arrows. */
-export function readingOrder({ states }: Chart, arrows: readonly Bundle[]): (id: string) => number {
+export function readingOrder({ states }: Chart, arrows: readonly Way[]): (id: string) => number {
   const next = new Map<string, string[]>();
   for (const { source, target } of arrows) {
     const ends = branches(source, target);
@@ -34,7 +39,7 @@ export function readingOrder({ states }: Chart, arrows: readonly Bundle[]): (id:
 }
 
 /** Whether an arrow leads back to where one was before; the layout is given it the other way round. */
-export function leadsBack({ source, target }: Bundle, order: (id: string) => number): boolean {
+export function leadsBack({ source, target }: Way, order: (id: string) => number): boolean {
   const ends = branches(source, target);
   return ends !== null && order(ends[0]) > order(ends[1]);
 }
