@@ -41,7 +41,7 @@ test('CHK-26: back from the bank with the back button, the page that was kept as
   await visit(page, '/');
   await page.getByRole('link', { name: 'Profilo' }).filter({ visible: true }).first().click();
   await page
-    .getByRole('link', { name: /^Paga l’ordine/ })
+    .getByRole('link', { name: /^Paga ora l’ordine/ })
     .first()
     .click();
   await page.waitForURL(/\/cart\/payment-error\/\d+/);

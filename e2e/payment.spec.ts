@@ -74,7 +74,7 @@ test('RULE-PAYMENT-7: coming back from the bank with the back button can still p
   await expect(page).not.toHaveURL(/__psp/);
   await visit(page, '/profile/orders');
   await page
-    .getByRole('link', { name: /^Paga l’ordine/ })
+    .getByRole('link', { name: /^Paga ora l’ordine/ })
     .first()
     .click();
   await page.waitForURL(/\/cart\/payment-error\/\d+/);

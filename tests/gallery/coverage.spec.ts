@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { root } from '../../server/root.ts';
 import { test } from './gallery-page.ts';
 
@@ -20,12 +21,17 @@ test('every component of src/views stands in a state of the gallery', async ({ g
   test.setTimeout(240_000);
   const gallery = await galleryOf('ortavia');
   const seen = new Set<string>();
-  for (const { name, states } of await gallery.views()) {
-    for (const state of states) {
-      await gallery.call('show', name, state.name);
+  const look = async (view: ListedView) => {
+    for (const state of view.states) {
+      await gallery.call('show', view.name, state.name);
       for (const component of await gallery.components()) seen.add(component);
     }
-  }
+  };
+  const views = await gallery.views();
+  for (const view of views) await look(view);
+  // What stands around the pages is another thing on a wide screen.
+  await gallery.page.setViewportSize({ width: 1440, height: 900 });
+  for (const view of views.filter(({ name }) => name.startsWith('shell/'))) await look(view);
   const missing = [...exportedComponents()].filter(([component]) => !seen.has(component));
   expect(missing.map(([component, file]) => `${component} in ${file}`)).toEqual([]);
 });

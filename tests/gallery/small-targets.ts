@@ -4,12 +4,11 @@ import type { Page } from '@playwright/test';
 const least = 44;
 
 /**
- * Controls that are harder to hit than a thumb is wide: pressed so far from their middle, something else answers. A link
+ * Controls that are harder to hit than a thumb is wide: measured from their middle, something else answers before that. A link
  * that flows with its text is as high as its line; a field is pressed with its label.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
-    const reach = size / 2 - 1;
     const isFlowing = (element: Element) =>
       element.tagName === 'A' && getComputedStyle(element).display === 'inline';
     const labelsOf = (element: Element): Element[] =>
@@ -31,21 +30,25 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         ) >= size
       );
     };
-    const answers = (element: Element): boolean => {
+    const answersAt = (element: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && element.contains(hit);
+    };
+    /** How far from a point, in one direction, the element still answers. */
+    const reachOf = (element: Element, [x, y]: [number, number], [dx, dy]: [number, number]): number => {
+      let reach = 0;
+      while (reach < size && answersAt(element, x + (reach + 1) * dx, y + (reach + 1) * dy)) reach += 1;
+      return reach;
+    };
+    const isLarge = (element: Element): boolean => {
       const labels = labelsOf(element);
       if (labels.length > 0 && isLargeTogether(element, labels)) return true;
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      return [
-        [x, y - reach],
-        [x, y + reach],
-        [x - reach, y],
-        [x + reach, y],
-      ].every(([atX = 0, atY = 0]) => {
-        const hit = document.elementFromPoint(atX, atY);
-        return hit !== null && element.contains(hit);
-      });
+      const middle: [number, number] = [left + width / 2, top + height / 2];
+      const wide = reachOf(element, middle, [1, 0]) + reachOf(element, middle, [-1, 0]);
+      const high = reachOf(element, middle, [0, 1]) + reachOf(element, middle, [0, -1]);
+      return Math.min(wide, high) >= size - 2;
     };
     return [...document.querySelectorAll('a[href], button, input, select, textarea, [role="tab"]')]
       .filter(
@@ -54,7 +57,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           // Behind a dialog that is open nothing can be pressed.
           element.closest('[aria-hidden="true"]') === null &&
           !isFlowing(element) &&
-          !answers(element),
+          !isLarge(element),
       )
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const totals = style({ display: 'grid', gap: vars.space['2'], fontSize: vars.text.sm });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space['4'] });
-export const label = style({ color: vars.color.muted, minWidth: 0 });
+export const label = style({ color: vars.color.muted, minWidth: 0, overflowWrap: 'anywhere' });
 export const value = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 export const minus = style({ color: vars.color.success });
 

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.space['1h'], alignContent: 'start', minWidth: 0 });
-export const label = style({ fontWeight: 600, fontSize: vars.text.sm, lineHeight: 1.4 });
+export const label = style({
+  // Twice the text has no room for a long word beside another field.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  fontWeight: 600,
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+});
 export const mark = style({ color: vars.color.danger });
 export const hint = style({ fontSize: vars.text.sm, lineHeight: 1.4, color: vars.color.muted });
 

@@ -11,7 +11,7 @@ export const grid = style({
 
 const spans = { 2: 'span 2', 3: 'span 3', 4: 'span 4', 6: 'span 6' } as const;
 
-export const wide = styleVariants(spans, (gridColumn) => ({ gridColumn }));
+export const wide = styleVariants(spans, (gridColumn) => ({ gridColumn, minWidth: 0 }));
 
 export const onPhone = styleVariants(spans, (gridColumn) => ({
   '@media': { [screen.phone]: { gridColumn } },

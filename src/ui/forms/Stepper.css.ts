@@ -20,7 +20,10 @@ export const group = styleVariants({
       background: vars.color.action,
       color: vars.color.onAction,
       boxShadow: vars.shadow.low,
-      '@media': { [screen.narrow]: { fontSize: vars.text.sm } },
+      '@media': {
+        [screen.phone]: { minWidth: vars.size.stepperLine },
+        [screen.narrow]: { minWidth: 0, fontSize: vars.text.sm },
+      },
     },
   ],
   line: [

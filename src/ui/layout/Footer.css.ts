@@ -43,6 +43,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '1.875rem',
+  '@media': { [screen.phone]: { minHeight: vars.size.control } },
   textDecoration: 'none',
   ':hover': { textDecorationLine: 'underline' },
 });

@@ -7,7 +7,7 @@ export const crumbs = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space['1']} ${vars.space['2']}`,
-  paddingBlock: `${vars.space['4']} ${vars.space['2']}`,
+  paddingBlock: `${vars.space['4']} ${vars.space['3']}`,
   fontSize: vars.text.sm,
   color: vars.color.muted,
 });

@@ -140,7 +140,9 @@ function Ideas({ block }: { block: BlockRef }) {
                 {feature.link.words}
               </ButtonLink>
             ) : (
-              <TextLink href={feature.link.href}>{feature.link.words}</TextLink>
+              <TextLink href={feature.link.href} alone>
+                {feature.link.words}
+              </TextLink>
             )
           }
         >

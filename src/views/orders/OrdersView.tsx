@@ -129,7 +129,7 @@ function OrderRow({ order }: { order: Order }) {
           {payable && (
             <ButtonLink
               href={paths.paymentError(order.orderId)}
-              aria-label={t`Paga l’ordine ${order.orderId}`}
+              aria-label={t`Paga ora l’ordine ${order.orderId}`}
             >
               {t`Paga ora`}
             </ButtonLink>
