@@ -149,7 +149,7 @@ const rooms: readonly Room[] = [
   {
     name: 'flows-page',
     files: '^flows/page/',
-    run: ['^flows/(?:chart|page)/'],
+    run: ['^flows/(?:chart|page)/', String.raw`^flows/results/(?:coverage-level|part-coverage)\.ts$`],
     types: ['^flows/'],
     packages: ['elkjs', 'react', 'react-dom'],
   },

@@ -10,7 +10,7 @@ import { withContext } from './states/reached-states.ts';
 import { cartSnapshot } from './world.ts';
 
 /** A line as the server's cart has it: `quantity` in pieces, or in the selling unit of what is weighed. */
-export function cartItemOf(itemId: number, product: Product, quantity: number): CartItem {
+function cartItemOf(itemId: number, product: Product, quantity: number): CartItem {
   const isLoose = sellingKind(product.productInfos) === 'loose';
   return aCartItem({
     itemId,

@@ -25,7 +25,7 @@ import { snapshotAt, withContext } from './states/reached-states.ts';
 import type { FlowSnapshots } from './view.ts';
 
 /** The day the gallery is looked at: fixtures speak of it as today. */
-export const today = '2026-11-21';
+const today = '2026-11-21';
 
 /** The time on that day, in ms since the epoch: eleven in the morning. */
 export const now = Date.parse(`${today}T10:00:00Z`);

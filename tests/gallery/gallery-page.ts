@@ -53,6 +53,11 @@ export class GalleryPage {
     return view;
   }
 
+  /** The markup on screen; ids React counts up are left out, so that what looks alike is alike. */
+  markup(): Promise<string> {
+    return this.page.evaluate(() => document.body.innerHTML.replaceAll(/_r_\w+_/g, ''));
+  }
+
   components(): Promise<readonly string[]> {
     return this.page.evaluate(() => window.gallery?.components() ?? []);
   }

@@ -27,7 +27,7 @@ for (const brand of brands) {
         const seen = new Set<string>();
         for (const { name: state } of states) {
           await gallery.call('show', name, state);
-          const markup = await page.evaluate(() => document.body.innerHTML);
+          const markup = await gallery.markup();
           if (seen.has(markup)) continue;
           seen.add(markup);
           expect.soft(await axeOn(page), `axe on ${state}`).toEqual([]);

@@ -18,6 +18,7 @@ interface AskingProps {
 /** The question opens over the dialog that is there: opened at once, each would hide the other. */
 function Asking({ describing, confirming }: AskingProps) {
   const [isThere, setThere] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second dialog has to come after the first
   useEffect(() => setThere(true), []);
   return <AddressEditorDialog editor={isThere ? confirming : describing} />;
 }

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const totals = style({ display: 'grid', gap: vars.space['2'], fontSize: vars.text.sm });
-export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space['4'] });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space['4'],
+});
 export const label = style({ color: vars.color.muted, minWidth: 0, overflowWrap: 'anywhere' });
 export const value = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 export const minus = style({ color: vars.color.success });
@@ -10,6 +14,8 @@ export const minus = style({ color: vars.color.success });
 export const totalRow = style([
   row,
   {
+    display: 'flex',
+    justifyContent: 'space-between',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     paddingTop: vars.space['3'],
