@@ -7,13 +7,11 @@ export interface FrameAddress {
   readonly text: number;
 }
 
-export const brands = ['ortavia', 'cestolieto', 'passolesto'] as const;
-
-/** Reads an address; what is missing is an ordinary phone of the first brand. */
+/** Reads an address; what is missing is empty, or ordinary. */
 export function readFrameAddress(search: string): FrameAddress {
   const params = new URLSearchParams(search);
   return {
-    brand: params.get('brand') ?? brands[0],
+    brand: params.get('brand') ?? '',
     view: params.get('view') ?? '',
     state: params.get('state') ?? '',
     text: Number(params.get('text') ?? 100),

@@ -8,12 +8,12 @@ import { messages as restMessages } from '../../locales/it/rest.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { mainId } from '../../src/ui/layout/main-id.ts';
 import { ShopContext } from '../../src/views/shop-context.ts';
-import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { allViews } from '../all-views.ts';
 import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
 import { createWorld, now } from '../world.ts';
 import { readFrameAddress } from './address.ts';
+import { storefrontOf } from './brands.ts';
 import { componentsIn, isSuspended } from './components-in.ts';
 import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { pressEverything } from './press-everything.ts';
@@ -21,8 +21,6 @@ import { settled } from './settled.ts';
 
 // What the shop loads when it is wanted is here from the start: a tree does not tell what came in time.
 import.meta.glob('../../src/views/**/*.tsx', { eager: true });
-
-const storefronts = import.meta.glob<{ storefront: Storefront }>('../../tenants/*/storefront.ts');
 
 const views = import.meta.glob('../../src/views/**/*.tsx');
 
@@ -55,10 +53,7 @@ async function open(): Promise<void> {
   Date.now = () => now;
   await Promise.all(Object.values(views).map((load) => load()));
   const address = readFrameAddress(location.search);
-  const { storefront } = await found(
-    storefronts[`../../tenants/${address.brand}/storefront.ts`],
-    `brand ${address.brand}`,
-  )();
+  const storefront = await storefrontOf(address.brand);
   document.documentElement.className = storefront.themeClass;
   document.documentElement.style.fontSize = `${address.text}%`;
   const container = found(document.getElementById('app') ?? undefined, 'place to show a view');

@@ -1,5 +1,5 @@
 import type { ListedView } from '../frame/gallery-frame.ts';
-import { brands } from '../frame/address.ts';
+import { brands } from '../frame/brands.ts';
 import { StateCard } from './StateCard.tsx';
 import { Steps } from './Steps.tsx';
 import { useViews } from './use-views.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedView } from '../frame/gallery-frame.ts';
-import { frameHref, brands } from '../frame/address.ts';
+import { frameHref } from '../frame/address.ts';
+import { brands } from '../frame/brands.ts';
 
 const patience = 250;
 
@@ -11,7 +12,7 @@ export function useViews(): readonly ListedView[] | null {
     const frame = document.createElement('iframe');
     frame.hidden = true;
     frame.title = 'list of views';
-    frame.src = frameHref({ brand: brands[0], view: '', state: '', text: 100 });
+    frame.src = frameHref({ brand: brands[0] ?? '', view: '', state: '', text: 100 });
     document.body.append(frame);
     const timer = setInterval(() => {
       const listed = frame.contentWindow?.gallery?.views;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { brands } from '../frame/address.ts';
+import { brands } from '../frame/brands.ts';
 
 /** Widths of a screen, in px: the narrowest that is served, a phone, a tablet, a desktop. */
 export const widths = [320, 390, 768, 1440] as const;
@@ -23,7 +23,7 @@ export interface WallAddress {
 
 function readWallAddress(hash: string): WallAddress {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
-  const brand = params.get('brand') ?? brands[0];
+  const brand = params.get('brand') ?? brands[0] ?? '';
   return {
     view: params.get('view') ?? '',
     brands: brand === 'all' ? brands : [brand],
@@ -37,7 +37,7 @@ function readWallAddress(hash: string): WallAddress {
 export function wallHref({ view, brands: shown, width, text, search, state }: WallAddress): string {
   const params = new URLSearchParams({
     view,
-    brand: shown.length > 1 ? 'all' : (shown[0] ?? brands[0]),
+    brand: shown.length > 1 ? 'all' : (shown[0] ?? ''),
     width: String(width),
     text: String(text),
     search,

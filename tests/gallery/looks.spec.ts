@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { brands } from '../../gallery/frame/address.ts';
 import { axeOn } from './axe-on.ts';
 import { test } from './gallery-page.ts';
 import { smallTargets } from './small-targets.ts';
-import { viewNames } from './view-files.ts';
+import { brandNames, viewNames } from './view-files.ts';
 
 const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 844 };
@@ -15,7 +14,7 @@ const setText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-for (const brand of brands) {
+for (const brand of brandNames()) {
   test.describe(`${brand}: every state of a view`, () => {
     for (const name of viewNames()) {
       test(`${name} is accessible, can be pressed, fits 320 px and twice the text (B-20)`, async ({
