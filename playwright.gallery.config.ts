@@ -20,7 +20,8 @@ export default defineConfig({
     command: `node scripts/gallery.ts --port ${galleryPort}`,
     url: `http://127.0.0.1:${galleryPort}/frame/`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    // It is built first.
+    timeout: 180_000,
   },
   use: {
     ...devices['Desktop Chrome'],
