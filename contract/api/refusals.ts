@@ -46,6 +46,8 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
     'checkout.priceChanged',
     'cart.empty',
     'timeslot.full',
+    // Its cut-off passed on the way to paying.
+    'timeslot.closed',
     'order.notEditable',
     'msg.cart.availability.errors',
     ...payment,
