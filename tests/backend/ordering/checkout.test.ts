@@ -266,7 +266,8 @@ test('reliability 4: K02 refuses what is no longer in stock and changes nothing'
 
 test('K02 takes a slot again whose hold ended on the way to paying, and says so when it is full', async () => {
   // Two hours later the first slots may be closed: a late one is taken, whatever the time of the day.
-  await readyToShop(shopper, 10);
+  await readyToShop(shopper);
+  await chooseSlot(shopper, 10);
   await fill(shopper, plenty);
   shop().clock.pass(110);
   await prepare(shopper);
