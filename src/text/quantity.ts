@@ -1,4 +1,5 @@
 import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
+import { readableUnit } from '../../contract/rules/quantity/typed-unit.ts';
 import { unitMultiplier } from '../../contract/rules/quantity/unit.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 
@@ -12,12 +13,9 @@ export function contentText(amount: number, unit: string): string {
   const name = unit.toLowerCase();
   const multiplier = unitMultiplier(unit);
   if (multiplier === null) return `${decimalText(amount)}${noBreak}${name}`;
-  const base = amount / multiplier;
-  const isVolume = ['l', 'lt', 'ml', 'cl'].includes(name);
-  const small = Math.round(base * 1_000_000) / 1000;
-  return base < 1
-    ? `${decimalText(small)}${noBreak}${isVolume ? 'ml' : 'g'}`
-    : `${decimalText(Math.round(base * 1000) / 1000)}${noBreak}${isVolume ? 'l' : 'kg'}`;
+  const shown = readableUnit(amount, unit);
+  const inShown = (amount / multiplier) * (unitMultiplier(shown) ?? 1);
+  return `${decimalText(Math.round(inShown * 1000) / 1000)}${noBreak}${shown}`;
 }
 
 /** The quantity of a line as it reads: "3", "750 g". */

@@ -7,6 +7,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { description as descriptionClass, scrim } from './Overlay.css.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
@@ -35,6 +36,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  useCloseOnBack(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
