@@ -4,6 +4,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { minusIcon } from '../icons/minus.ts';
 import { plusIcon } from '../icons/plus.ts';
 import { trashIcon } from '../icons/trash.ts';
+import { takesEscape } from '../primitives/takes-escape.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { button, group, value } from './Stepper.css.ts';
 
@@ -92,16 +93,14 @@ function Quantity({ text, label, onType }: QuantityProps) {
     if (draft !== null && draft.trim() !== '' && draft !== text) onType?.(draft);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && draft !== null) {
-      event.stopPropagation();
-      setDraft(null);
-    }
+    if (event.key === 'Escape') setDraft(null);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     commit();
   };
   return (
     <input
+      {...takesEscape(draft !== null)}
       type="text"
       inputMode="decimal"
       autoComplete="off"

@@ -7,6 +7,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { description as descriptionClass, scrim } from './Overlay.css.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { leaveEscapeToField } from '../primitives/takes-escape.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -45,6 +46,7 @@ export function Dialog({
           className={sizes[size]}
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={leaveEscapeToField}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={head}>
