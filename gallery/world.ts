@@ -6,6 +6,7 @@ import type { ShopContextValue } from '../src/views/shop-context.ts';
 import { addToCartModel } from '../tests/models/add-to-cart/add-to-cart.model.ts';
 import { cartLineModel } from '../tests/models/cart-line/cart-line.model.ts';
 import { cartModel } from '../tests/models/cart/cart.model.ts';
+import { connectionModel } from '../tests/models/connection/connection.model.ts';
 import { contentBlockModel } from '../tests/models/content-block/content-block.model.ts';
 import { drawersModel } from '../tests/models/drawers/drawers.model.ts';
 import { giftCodeModel } from '../tests/models/gift-code/gift-code.model.ts';
@@ -51,6 +52,7 @@ const ordinary = (): Record<keyof Flows, AnyMachineSnapshot> => ({
   navigation: snapshotAt(navigationModel, 'moving'),
   notifications: snapshotAt(notificationsModel, 'idle'),
   pendingRequests: snapshotAt(pendingRequestsModel, 'idle'),
+  connection: snapshotAt(connectionModel, 'online'),
   giftCode: snapshotAt(giftCodeModel, 'typing'),
   slotHold: snapshotAt(slotHoldModel, 'none'),
   searchBox: snapshotAt(searchBoxModel, 'closed'),

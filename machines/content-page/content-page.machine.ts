@@ -12,6 +12,7 @@ export interface ContentPageContext {
 interface ContentPageEvents {
   'slug.changed': { slug: string };
   'page.retry': object;
+  'service.resumed': object;
 }
 export type ContentPageEvent = EventOf<ContentPageEvents>;
 
@@ -80,6 +81,12 @@ export const contentPageMachine = setup({
       tags: ['settled'],
       entry: 'emitMissing',
     },
-    failed: { tags: ['settled'], on: { 'page.retry': { target: 'loading', meta: { req: ['CMS-11'] } } } },
+    failed: {
+      tags: ['settled'],
+      on: {
+        'page.retry': { target: 'loading', meta: { req: ['CMS-11'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['CMS-11', 'B-40'] } },
+      },
+    },
   },
 });

@@ -4,6 +4,7 @@ import type { addToCartMachine } from '../add-to-cart/add-to-cart.machine.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
+import type { connectionMachine } from '../connection/connection.machine.ts';
 import type { deliveryMachine } from '../delivery/delivery.machine.ts';
 import type { DeliveryOutput } from '../delivery/delivery.types.ts';
 import type { giftCodeMachine } from '../gift-code/gift-code.machine.ts';
@@ -35,6 +36,7 @@ export const shopMachine = setup({
       giftCode: 'giftCode';
       notifications: 'notifications';
       pendingRequests: 'pendingRequests';
+      connection: 'connection';
       delivery: 'delivery';
       checkout: 'checkout';
       loadDelivery: 'loadDelivery';
@@ -54,6 +56,7 @@ export const shopMachine = setup({
     giftCode: {} as typeof giftCodeMachine,
     notifications: {} as typeof notificationsMachine,
     pendingRequests: {} as typeof pendingRequestsMachine,
+    connection: {} as typeof connectionMachine,
     delivery: {} as typeof deliveryMachine,
     checkout: {} as typeof checkoutMachine,
     /** Code on demand: the flow is provided when its chunk is here. */
@@ -122,6 +125,7 @@ export const shopMachine = setup({
   entry: [
     spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
     spawnChild('pendingRequests', { id: 'pendingRequests', systemId: 'pendingRequests' }),
+    spawnChild('connection', { id: 'connection', systemId: 'connection' }),
     spawnChild('navigation', { id: 'navigation', systemId: 'navigation', input: ({ context }) => context }),
     spawnChild('cart', { id: 'cart', systemId: 'cart', input: ({ context }) => context.cart }),
     spawnChild('addToCart', { id: 'addToCart', systemId: 'addToCart' }),

@@ -1,3 +1,4 @@
+import { broadcastConnection } from './connection.ts';
 import { followDocumentLinks } from './document-links.ts';
 import { broadcastPageLeft } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
@@ -69,6 +70,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
       router.start();
       router.shown();
       broadcastPageLeft(deps.broadcast);
+      broadcastConnection(deps.broadcast);
       followDocumentLinks({
         navigate: (wanted) => router.navigate(wanted, { replace: false }),
         prefetch: store.prefetch,

@@ -1,7 +1,9 @@
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
+import type { ConnectionEvent } from '../../machines/connection/connection.machine.ts';
 import type { NavigationEvent } from '../../machines/navigation/navigation.types.ts';
 
-/** What the address bar and the page's life tell the machines. */
+/** What the address bar, the page's life and the network tell the machines. */
 export type PageEvent =
   | Extract<NavigationEvent, { type: 'route.entered' }>
-  | Extract<CartEvent, { type: 'page.left' }>;
+  | Extract<CartEvent, { type: 'page.left' }>
+  | Extract<ConnectionEvent, { type: 'connection.lost' | 'connection.restored' }>;

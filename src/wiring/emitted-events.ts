@@ -4,6 +4,7 @@ import type { BagsEmitted } from '../../machines/bags/bags.machine.ts';
 import type { CartEmitted } from '../../machines/cart/cart.types.ts';
 import type { CartLineEmitted } from '../../machines/cart-line/cart-line.types.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
+import type { ConnectionEmitted } from '../../machines/connection/connection.machine.ts';
 import type { GiftCodeEmitted } from '../../machines/gift-code/gift-code.machine.ts';
 import type { InvoiceEmitted } from '../../machines/invoice/invoice.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
@@ -25,6 +26,7 @@ export type EmittedEvent =
   | CartEmitted
   | CartLineEmitted
   | CheckoutEmitted
+  | ConnectionEmitted
   | GiftCodeEmitted
   | InvoiceEmitted
   | NavigationEmitted

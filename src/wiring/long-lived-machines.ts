@@ -4,6 +4,7 @@ import { cartActors } from '../../machines/cart/cart.actors.ts';
 import { cartLogic } from '../../machines/cart/cart.logic.ts';
 import { cartLineActors } from '../../machines/cart-line/cart-line.actors.ts';
 import { cartLineLogic } from '../../machines/cart-line/cart-line.logic.ts';
+import { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import { giftCodeActors } from '../../machines/gift-code/gift-code.actors.ts';
 import { giftCodeLogic } from '../../machines/gift-code/gift-code.logic.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
@@ -30,6 +31,7 @@ export interface LongLivedMachinesDependencies extends Pick<Ties, 'emitting'> {
 export const longLivedMachines = ({ services, session, emitting }: LongLivedMachinesDependencies) => ({
   notifications: notificationsMachine,
   pendingRequests: pendingRequestsMachine,
+  connection: connectionMachine,
   navigation: navigationMachine,
   cart: cartLogic.provide({
     actors: {

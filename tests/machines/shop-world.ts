@@ -10,6 +10,7 @@ import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/pay
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
+import { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import { pendingRequestsMachine } from '../../machines/pending-requests/pending-requests.machine.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
@@ -164,6 +165,7 @@ const machinesOf =
       }),
       notifications: notificationsMachine,
       pendingRequests: pendingRequestsMachine,
+      connection: connectionMachine,
     },
     lazy: {
       delivery: deliveryOf(calls, connected),

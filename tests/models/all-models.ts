@@ -11,6 +11,7 @@ import { cartModel } from './cart/cart.model.ts';
 import { cartLineModel } from './cart-line/cart-line.model.ts';
 import { catalogueModel } from './catalogue/catalogue.model.ts';
 import { checkoutModel } from './checkout/checkout.model.ts';
+import { connectionModel } from './connection/connection.model.ts';
 import { contentPageModel } from './content-page/content-page.model.ts';
 import { deliveryModel } from './delivery/delivery.model.ts';
 import { drawersModel } from './drawers/drawers.model.ts';
@@ -52,6 +53,7 @@ export const allModels: readonly AnyFlowModel[] = [
   pagesModel,
   notificationsModel,
   pendingRequestsModel,
+  connectionModel,
   drawersModel,
   contentBlockModel,
   contentPageModel,

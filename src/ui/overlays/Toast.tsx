@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import type { IconShape } from '../primitives/icon-shape.ts';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
 import { circleCheckIcon } from '../icons/circle-check.ts';
 import { closeIcon } from '../icons/close.ts';
@@ -15,6 +16,8 @@ import {
 
 interface ToastProps {
   tone?: keyof typeof tones | undefined;
+  /** Instead of the tone's own. */
+  icon?: IconShape | undefined;
   /** Address of a small picture in the icon's place. */
   picture?: string | undefined;
   action?: { label: string; onClick: () => void } | undefined;
@@ -23,11 +26,11 @@ interface ToastProps {
 }
 
 /** A short message that floats over the page. */
-export function Toast({ tone = 'plain', picture, action, close, children }: ToastProps) {
+export function Toast({ tone = 'plain', icon, picture, action, close, children }: ToastProps) {
   return (
     <div className={tones[tone]}>
       {picture === undefined ? (
-        <Icon of={tone === 'danger' ? circleAlertIcon : circleCheckIcon} />
+        <Icon of={icon ?? (tone === 'danger' ? circleAlertIcon : circleCheckIcon)} />
       ) : (
         <img className={pictureClass} src={picture} width={36} height={36} alt="" />
       )}

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { isOfflineTold } from '../../../machines/connection/connection.selectors.ts';
 import type { Notice } from '../../../machines/notifications/notifications.machine.ts';
 import { shownNotice, persistentNotices } from '../../../machines/notifications/notifications.selectors.ts';
+import { infoIcon } from '../../ui/icons/info.ts';
 import { Toast, ToastRegion } from '../../ui/overlays/Toast.tsx';
 import { useShop } from '../shop-context.ts';
 
-/** Short messages at the bottom: success passes by itself, errors stay until closed (SHELL-11, ERR-09, ERR-14). */
+/** Short messages at the bottom: success passes by itself, errors and being offline stay until closed (SHELL-11, ERR-09, ERR-14, B-40). */
 export function Toasts() {
   const { t } = useLingui();
-  const { notifications } = useShop().flows;
+  const { notifications, connection } = useShop().flows;
   const shown = useSelector(notifications, shownNotice);
+  const offline = useSelector(connection, isOfflineTold);
   const staying = useSelector(notifications, persistentNotices);
   const toast = (notice: Notice) => (
     <Toast
@@ -26,7 +29,22 @@ export function Toasts() {
   return (
     <ToastRegion
       label={t`Notifiche`}
-      polite={shown === null ? undefined : toast(shown)}
+      polite={
+        <>
+          {offline && (
+            <Toast
+              icon={infoIcon}
+              close={{
+                label: t`Chiudi il messaggio`,
+                onClick: () => connection.send({ type: 'offline.dismiss' }),
+              }}
+            >
+              {t`Sei senza connessione. Quello che hai fatto è al sicuro: riproviamo appena torna la rete.`}
+            </Toast>
+          )}
+          {shown !== null && toast(shown)}
+        </>
+      }
       assertive={staying.length === 0 ? undefined : staying.map(toast)}
       onPause={() => notifications.send({ type: 'toast.pause' })}
       onResume={() => notifications.send({ type: 'toast.resume' })}

@@ -23,6 +23,7 @@ export const contentPageModel = flowModel<typeof contentPageLogic, ReturnType<ty
       }),
     ],
     'page.retry': [says('the page is asked for again')],
+    'service.resumed': [says('the shop can be reached again')],
   },
   answers: {
     viewPost: {
@@ -93,7 +94,9 @@ export const contentPageModel = flowModel<typeof contentPageLogic, ReturnType<ty
     {
       id: 'CMS-11',
       says: 'Asking again asks for the page of the address.',
-      when: (step) => step.sent('page.retry') !== null && hasPostFailed(step.before),
+      when: (step) =>
+        (step.sent('page.retry') !== null || step.sent('service.resumed') !== null) &&
+        hasPostFailed(step.before),
       holds: (step) => step.calls('viewPost')[0]?.slug === step.after.context.slug,
     },
     offers({

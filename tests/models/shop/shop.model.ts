@@ -85,6 +85,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
     giftCode: [],
     notifications: [],
     pendingRequests: [],
+    connection: [],
     delivery: [says('address and slot are chosen', 'assigned'), says('the dialogs are closed', 'dismissed')],
     checkout: [says('the order is placed', undefined)],
   },

@@ -328,6 +328,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
         'giftCode',
         'notifications',
         'pendingRequests',
+        'connection',
       ].every((flow) => step.opened(flow).length === 1),
   },
   offers({

@@ -1,0 +1,43 @@
+import { emit, setup } from 'xstate';
+import type { EventOf } from '../chart.types.ts';
+
+interface ConnectionEvents {
+  'connection.lost': object;
+  'connection.restored': object;
+  /** The shopper has read that the device is offline. */
+  'offline.dismiss': object;
+}
+export type ConnectionEvent = EventOf<ConnectionEvents>;
+
+export type ConnectionEmitted = { type: 'service.resumed' };
+
+/**
+ * Whether the device has a network, as the browser tells: being offline is said until it is read, and what failed
+ * meanwhile is asked for again when the network is back (B-40, CAT-03).
+ */
+export const connectionMachine = setup({
+  types: {
+    events: {} as ConnectionEvent,
+    emitted: {} as ConnectionEmitted,
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actions: {
+    emitServiceResumed: emit({ type: 'service.resumed' }),
+  },
+}).createMachine({
+  id: 'connection',
+  initial: 'online',
+  states: {
+    online: { on: { 'connection.lost': { target: 'offline', meta: { req: ['B-40'] } } } },
+    offline: {
+      initial: 'told',
+      on: {
+        'connection.restored': { target: 'online', actions: 'emitServiceResumed', meta: { req: ['B-40'] } },
+      },
+      states: {
+        told: { on: { 'offline.dismiss': { target: 'dismissed', meta: { req: ['ERR-09'] } } } },
+        dismissed: {},
+      },
+    },
+  },
+});
