@@ -21,7 +21,7 @@ const frame = [
   'src/views/home',
   'src/views/cart/use-cart-count.ts',
   'src/views/catalogue',
-  'src/views/product-tile/!(LineNote|LineStepper|use-quantity-messages).*',
+  'src/views/product-tile/!(InCartNote|LineNote|LineStepper|use-quantity-messages).*',
   'src/views/system',
 ];
 

@@ -4,10 +4,11 @@ import { broadcastPageLeft } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { OpenedPage, PageDependencies, ShownPage } from './page.ts';
-import { createOverlayHistory, type OverlayHistory } from './overlay-history.ts';
+import { createOverlayHistory } from './overlay-history.ts';
 import { createPageStore } from './page-store.ts';
 import { createRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
+import { provideCloseOnBack } from '../ui/overlays/close-on-back.ts';
 import type { PageEvent } from './page-events.ts';
 
 export interface NavigatorDependencies {
@@ -28,8 +29,6 @@ export interface Navigator {
   open: (href: string) => Promise<{ key: string; href: string }>;
   pageOf: (key: string) => OpenedPage | undefined;
   shownAt: (href: string) => ShownPage;
-  /** Back closes what is open over the page. */
-  overlayOpened: OverlayHistory['opened'];
   /** The requested page is on screen. */
   shown: () => void;
   /** Follows the address bar, links and forms from now on. */
@@ -64,11 +63,11 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
       const { route, at } = routeOf(href);
       return { at, isCheckout: route.isCheckout };
     },
-    overlayOpened: overlays.opened,
     shown: router.shown,
     start() {
       router.start();
       router.shown();
+      provideCloseOnBack(overlays.opened);
       broadcastPageLeft(deps.broadcast);
       broadcastConnection(deps.broadcast);
       followDocumentLinks({

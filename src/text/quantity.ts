@@ -1,6 +1,5 @@
 import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
-import { readableUnit } from '../../contract/rules/quantity/typed-unit.ts';
-import { unitMultiplier } from '../../contract/rules/quantity/unit.ts';
+import { readableUnit, unitMultiplier } from '../../contract/rules/quantity/unit.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 
 const noBreak = '\u00A0';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sellingTerms } from './selling-terms.ts';
-import { readableUnit, typedInSellingUnit } from './typed-unit.ts';
+import { typedInSellingUnit } from './typed-unit.ts';
+import { readableUnit } from './unit.ts';
 
 const loose = (unit: string, least: string, cap: string) => ({
   TIPOLOGIA: 'Sfuso',

@@ -1,9 +1,7 @@
 import { multiply, parseDecimal, toNumber } from '../number/decimal.ts';
 import { fromThousandths } from '../number/thousandths.ts';
 import type { SellingInfo, SellingTerms } from './selling-info.ts';
-import { unitMultiplier, unitRatio } from './unit.ts';
-
-const volumes = ['l', 'lt', 'ml', 'cl'];
+import { isVolume, readableUnit, unitMultiplier, unitRatio } from './unit.ts';
 
 // What people write for the units of QTY-15.
 const spellings: Readonly<Record<string, string>> = {
@@ -23,13 +21,6 @@ const sellingUnit = (info: SellingInfo): string => {
   const unit = info.WEIGHT_UNIT_SELLING;
   return unit === undefined || unitMultiplier(unit) === null ? 'kg' : unit.toLowerCase();
 };
-
-/** The unit in which people read an amount of `unit`: grams or millilitres below one kilogram or litre. */
-export function readableUnit(amount: number, unit: string): 'g' | 'kg' | 'ml' | 'l' {
-  const isSmall = amount / (unitMultiplier(unit) ?? 1) < 1;
-  if (volumes.includes(unit.toLowerCase())) return isSmall ? 'ml' : 'l';
-  return isSmall ? 'g' : 'kg';
-}
 
 /**
  * What was typed as text of a number in the unit the product is sold in: "0,25 kg" of a product sold in grams is "250".
@@ -57,7 +48,7 @@ export function typedInSellingUnit(
   if (amount === null) return text;
   const unit = sellingUnit(info);
   const inUnit = (from: string): number | null => {
-    const ratio = volumes.includes(from) === volumes.includes(unit) ? unitRatio(from, unit) : null;
+    const ratio = isVolume(from) === isVolume(unit) ? unitRatio(from, unit) : null;
     return ratio === null ? null : toNumber(multiply(amount, ratio));
   };
   if (written !== '') {

@@ -26,6 +26,15 @@ export function unitMultiplier(unit: string | null | undefined): number | null {
   return Object.hasOwn(multipliers, name) ? (multipliers[name] ?? null) : null;
 }
 
+/** True for a unit of volume; the others are of weight. Case-insensitive. */
+export const isVolume = (unit: string): boolean => ['l', 'lt', 'ml', 'cl'].includes(unitName(unit));
+
+/** The unit in which people read an amount of `unit`: grams or millilitres below one kilogram or litre. */
+export function readableUnit(amount: number, unit: string): 'g' | 'kg' | 'ml' | 'l' {
+  const [small, large] = isVolume(unit) ? (['ml', 'l'] as const) : (['g', 'kg'] as const);
+  return amount / (unitMultiplier(unit) ?? 1) < 1 ? small : large;
+}
+
 /** True for a count of pieces, the one unit of content that is neither weight nor volume. */
 export function isPieceUnit(unit: string | null | undefined): boolean {
   return ['pz', 'pezzo', 'pezzi'].includes(unitName(unit));

@@ -1,14 +1,38 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
+import { stickyTop } from './sticky-top.css.ts';
 
-export const header = style({
+const firstRowOfPhone = `calc(${vars.size.control} + ${vars.space['1h']})`;
+const searchRowOfPhone = `calc(${vars.size.field} + ${vars.space['3']} + ${vars.space['1']})`;
+
+const band = style({
   position: 'relative',
-  zIndex: layer.raised,
+  zIndex: layer.header,
   background: vars.color.header.bg,
   color: vars.color.header.text,
   borderBottom: `${vars.stroke.hair} solid ${vars.color.header.line}`,
+});
+
+/** Stays in sight; on phones only its search does. */
+export const header = style([
+  band,
+  {
+    position: 'sticky',
+    top: 0,
+    '@media': { [screen.phone]: { top: `calc(-1 * ${firstRowOfPhone})` } },
+  },
+]);
+
+/** Of the checkout: scrolls away. */
+export const bareHeader = style([band]);
+
+// What sticks below it, and what the keyboard is led to, is not covered.
+globalStyle(`html:has(${header})`, {
+  vars: { [stickyTop]: `calc(${vars.layout.headerRow} + ${vars.layout.navRow})` },
+  scrollPaddingTop: `calc(${stickyTop} + ${vars.space['4']})`,
+  '@media': { [screen.phone]: { vars: { [stickyTop]: searchRowOfPhone } } },
 });
 
 export const page = style({

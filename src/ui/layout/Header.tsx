@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   always,
   bare,
+  bareHeader,
   cart as cartClass,
   center as centerClass,
   delivery as deliveryClass,
@@ -72,7 +73,7 @@ interface BareHeaderProps {
 /** The top of checkout: nothing that leads away. */
 export function BareHeader({ logo, center, help }: BareHeaderProps) {
   return (
-    <header className={header}>
+    <header className={bareHeader}>
       <div className={page}>
         <div className={bare}>
           {logo}

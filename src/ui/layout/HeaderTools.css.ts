@@ -109,4 +109,8 @@ export const cartCount = style({
 });
 
 /** Room for a total, so that the row does not move while prices change. */
-export const cartTotal = style({ minWidth: '3.6em', textAlign: 'right' });
+export const cartTotal = style({
+  minWidth: '3.6em',
+  textAlign: 'center',
+  selectors: { [`${cartCount} + &`]: { textAlign: 'right' } },
+});

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { stickyTop } from './sticky-top.css.ts';
 
 export const product = style({
   display: 'grid',
@@ -28,5 +29,10 @@ export const buy = style({
   display: 'grid',
   gap: vars.space['5'],
   minWidth: 0,
-  '@media': { [screen.fromTablet]: { position: 'sticky', top: vars.space['4'] } },
+  '@media': {
+    [screen.fromTablet]: {
+      position: 'sticky',
+      top: `calc(${fallbackVar(stickyTop, '0px')} + ${vars.space['4']})`,
+    },
+  },
 });

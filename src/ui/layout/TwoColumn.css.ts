@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { stickyTop } from './sticky-top.css.ts';
 
 export const twoColumn = style({
   display: 'grid',
@@ -11,5 +12,10 @@ export const twoColumn = style({
 });
 
 export const sticky = style({
-  '@media': { [screen.fromTablet]: { position: 'sticky', top: vars.space['4'] } },
+  '@media': {
+    [screen.fromTablet]: {
+      position: 'sticky',
+      top: `calc(${fallbackVar(stickyTop, '0px')} + ${vars.space['4']})`,
+    },
+  },
 });

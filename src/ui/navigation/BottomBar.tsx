@@ -9,10 +9,8 @@ export interface BottomBarItem {
   label: string;
   icon: IconShape;
   current?: boolean | undefined;
-  /** Goes somewhere. */
-  href?: string | undefined;
-  /** Opens something in place. */
-  onClick?: (() => void) | undefined;
+  /** Goes somewhere, or opens something in place. */
+  onClick: () => void;
   /** A number on the icon, with its words for assistive technology. */
   count?: { text: string; description: string } | undefined;
 }
@@ -28,43 +26,25 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
   );
 }
 
-function Item({ label, icon, current = false, href, onClick, count }: BottomBarItem) {
+function Item({ label, icon, current = false, onClick, count }: BottomBarItem) {
   const id = useId();
-  const face = (
-    <>
-      <Icon of={icon} />
-      {label}
-      {count && (
-        <span className={countClass} aria-hidden="true">
-          <CountBadge>{count.text}</CountBadge>
-        </span>
-      )}
-    </>
-  );
-  const described = count ? id : undefined;
   return (
     <div>
-      {href === undefined ? (
-        <button
-          type="button"
-          className={item}
-          aria-current={current ? 'page' : undefined}
-          aria-describedby={described}
-          onClick={onClick}
-        >
-          {face}
-        </button>
-      ) : (
-        <a
-          className={item}
-          href={href}
-          aria-current={current ? 'page' : undefined}
-          aria-describedby={described}
-          onClick={onClick}
-        >
-          {face}
-        </a>
-      )}
+      <button
+        type="button"
+        className={item}
+        aria-current={current ? 'page' : undefined}
+        aria-describedby={count && id}
+        onClick={onClick}
+      >
+        <Icon of={icon} />
+        {label}
+        {count && (
+          <span className={countClass} aria-hidden="true">
+            <CountBadge>{count.text}</CountBadge>
+          </span>
+        )}
+      </button>
       {count && <Description id={id}>{count.description}</Description>}
     </div>
   );

@@ -3,9 +3,9 @@ import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 
-/** Under the header, wherever in the document the menu stands. */
+/** Under the header, wherever in the document the menu stands and however far the page is scrolled. */
 export const anchor = style({
-  position: 'absolute',
+  position: 'fixed',
   insetInline: 0,
   top: `calc(${vars.layout.headerRow} + ${vars.layout.navRow})`,
   zIndex: layer.panel,

@@ -1,6 +1,7 @@
 /** What lies over what. */
 export const layer = {
   raised: 1,
+  header: 10,
   bar: 15,
   panel: 30,
   scrim: 40,

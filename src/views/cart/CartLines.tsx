@@ -8,6 +8,7 @@ import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { euro, euroOfCents, euroPer } from '../../text/money.ts';
+import { productMeta } from '../../text/product-meta.ts';
 import { quantityText } from '../../text/quantity.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -50,10 +51,7 @@ const chosenOptions = ({ product, cartItemInfo }: CartItem): string[] =>
     return value === undefined ? [] : [value.name];
   });
 
-const metaOf = (item: CartItem): string =>
-  [item.product.shortDescr, item.product.description, ...chosenOptions(item)]
-    .filter((text) => text !== '')
-    .join(' · ');
+const metaOf = (item: CartItem): string => productMeta(item.product, chosenOptions(item));
 
 function LiveLine({ item }: { item: CartItem }) {
   const { cart } = useShop().flows;

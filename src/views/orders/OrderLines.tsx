@@ -1,3 +1,4 @@
+import { productMeta } from '../../text/product-meta.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
@@ -21,7 +22,7 @@ export function OrderLines({ order }: { order: Order }) {
             name={item.product.name}
             href={paths.product(item.product.slug)}
             picture={thumbPicture(item.product)}
-            meta={`${item.product.shortDescr} · ${item.product.description}`}
+            meta={productMeta(item.product)}
             quantity={quantityText(item.product, effectiveQuantity(item))}
             total={euro(item.grossTotal)}
           />

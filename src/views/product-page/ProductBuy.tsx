@@ -5,6 +5,7 @@ import { quantityHint } from '../../../machines/cart-line/cart-line.selectors.ts
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { chosenOptions } from '../../../machines/product/product.selectors.ts';
+import { productMeta } from '../../text/product-meta.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
@@ -15,6 +16,7 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { OptionGroup } from '../options/OptionGroup.tsx';
 import { addRequest } from '../product-tile/add-request.ts';
+import { hasStepper } from '../product-tile/has-stepper.ts';
 import { InCartNote } from '../product-tile/InCartNote.tsx';
 import { LazyLineStepper } from '../product-tile/LazyLineStepper.tsx';
 import { ProductPrice } from '../product-tile/ProductPrice.tsx';
@@ -43,9 +45,7 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
     <>
       <div>
         <Heading level={1}>{product.name}</Heading>
-        <Text tone="muted">
-          {[product.shortDescr, product.description].filter((text) => text !== '').join(' · ')}
-        </Text>
+        <Text tone="muted">{productMeta(product)}</Text>
       </div>
       <Panel>
         <div>
@@ -69,13 +69,14 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
             />
           ))}
         {soldOut ? <Badge>{t`Esaurito`}</Badge> : <Responsive on="fromTablet">{action}</Responsive>}
-        {line === null || soldOut ? (
-          <Text size="sm">
-            <InCartNote product={product} />
-          </Text>
-        ) : (
-          <LineHint line={line} product={product} />
-        )}
+        {line !== null &&
+          (hasStepper(product) ? (
+            <LineHint line={line} product={product} />
+          ) : (
+            <Text size="sm">
+              <InCartNote product={product} />
+            </Text>
+          ))}
       </Panel>
       <SellingFacts product={product} />
       {!soldOut && <BuyBar price={<ProductPrice product={product} />} action={action} />}
@@ -88,12 +89,13 @@ function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRe
   const { flows, newUuid, tenant } = useShop();
   const chosen = useSelector(page, chosenOptions);
   const onItsWay = useSelector(flows.addToCart, (snapshot) => isProductOnItsWay(snapshot, product.productId));
+  const stepped = hasStepper(product) ? line : null;
   const add = (
     <Button
       size="lg"
       block
       icon={basketIcon}
-      busy={onItsWay || line !== null}
+      busy={onItsWay || stepped !== null}
       aria-label={t`Aggiungi ${product.name} al carrello`}
       onClick={() =>
         flows.addToCart.send({
@@ -110,7 +112,7 @@ function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRe
       {t`Aggiungi`}
     </Button>
   );
-  return line === null ? add : <LazyLineStepper line={line} size="lg" meanwhile={add} />;
+  return stepped === null ? add : <LazyLineStepper line={stepped} size="lg" meanwhile={add} />;
 }
 
 function LineHint({ line, product }: { line: CartLineRef; product: Product }) {

@@ -5,6 +5,7 @@ import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { euroOfCents } from '../../text/money.ts';
+import { hasStepper } from './has-stepper.ts';
 import { InCartNote } from './InCartNote.tsx';
 import { useQuantityMessages } from './use-quantity-messages.ts';
 
@@ -14,9 +15,9 @@ interface LineNoteProps {
   otherwise: string | undefined;
 }
 
-/** What a tile says of a product in the cart; `line` is null where no stepper stands on the tile. */
-export function LineNote({ line, ...props }: Omit<LineNoteProps, 'line'> & { line: CartLineRef | null }) {
-  return line === null ? <InCartNote product={props.product} /> : <StepperNote line={line} {...props} />;
+/** What a tile says of a product in the cart. */
+export function LineNote(props: LineNoteProps) {
+  return hasStepper(props.product) ? <StepperNote {...props} /> : <InCartNote product={props.product} />;
 }
 
 /** Why the last step went no further, or what the line costs. */

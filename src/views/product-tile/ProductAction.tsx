@@ -27,7 +27,7 @@ export function ProductAction({ product, look = 'card' }: ProductActionProps) {
       label={hasOptions ? t`Scegli opzioni di ${name}` : t`Aggiungi ${name} al carrello`}
       word={hasOptions ? t`Scegli` : t`Aggiungi`}
       look={hasOptions ? 'word' : look}
-      busy={onItsWay || line !== null}
+      busy={onItsWay || (line !== null && !hasOptions)}
       onClick={() =>
         flows.addToCart.send({
           type: 'cart.add',
@@ -40,6 +40,6 @@ export function ProductAction({ product, look = 'card' }: ProductActionProps) {
       }
     />
   );
-  if (line === null) return add;
+  if (line === null || hasOptions) return add;
   return <LazyLineStepper line={line} size={look === 'card' ? 'card' : 'line'} meanwhile={add} />;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { percentOff } from '../../text/money.ts';
+import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
@@ -9,7 +10,7 @@ import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { productPicture } from './product-picture.ts';
-import { useIsInCart, useProductLine } from './use-product-line.ts';
+import { useProductLine } from './use-product-line.ts';
 import { useProductNote } from './use-product-note.ts';
 
 const LineNote = lazy(async () => ({ default: (await import('./LineNote.tsx')).LineNote }));
@@ -25,7 +26,6 @@ interface ProductCardProps {
 export function ProductCard({ product, place = 'listing', level = 3, eager = false }: ProductCardProps) {
   const { t } = useLingui();
   const line = useProductLine(product);
-  const isInCart = useIsInCart(product);
   const note = useProductNote(product);
   const { discount } = priceFacts(product);
   const soldOut = product.available === 0;
@@ -38,16 +38,16 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       level={level}
       eager={eager}
       badges={<ProductBadges product={product} discount={discount} />}
-      inCart={isInCart && !soldOut}
+      inCart={line !== null && !soldOut}
       action={soldOut ? undefined : <ProductAction product={product} />}
       price={<ProductPrice product={product} />}
-      meta={[product.shortDescr, product.description].filter((text) => text !== '').join(' · ')}
+      meta={productMeta(product)}
       note={
-        !isInCart ? (
+        line === null ? (
           note?.text
         ) : (
           <Suspense fallback={note?.text}>
-            <LineNote line={soldOut ? null : line} product={product} otherwise={note?.text} />
+            <LineNote line={line} product={product} otherwise={note?.text} />
           </Suspense>
         )
       }

@@ -6,6 +6,7 @@ import {
   searchText,
 } from '../../../machines/search-box/search-box.selectors.ts';
 import { euro, euroPer } from '../../text/money.ts';
+import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { historyIcon } from '../../ui/icons/history.ts';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -82,7 +83,7 @@ export function SearchSuggestions() {
                 name={product.name}
                 href={paths.product(product.slug)}
                 picture={thumbPicture(product)}
-                meta={`${product.shortDescr} · ${product.description}`}
+                meta={productMeta(product)}
                 price={facts.per === null ? euro(facts.now) : euroPer(facts.now, facts.per)}
                 unit={facts.unitPrice === null ? undefined : euroPer(facts.unitPrice, facts.unit)}
                 action={product.available === 0 ? undefined : <ProductAction product={product} look="plus" />}
