@@ -5,7 +5,6 @@ import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import { paths } from '../routing/paths.ts';
 import { BareHeader } from '../ui/layout/Header.tsx';
 import { mainId } from '../ui/layout/main-id.ts';
-import { Logo } from '../ui/navigation/Logo.tsx';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { SkipLink } from '../ui/navigation/SkipLink.tsx';
 import { Steps } from '../ui/navigation/Steps.tsx';
@@ -13,6 +12,7 @@ import { TextLink } from '../ui/buttons/TextLink.tsx';
 import { useShop } from '../views/shop-context.ts';
 import { ShopBottomBar } from '../views/shell/ShopBottomBar.tsx';
 import { ShopFooter } from '../views/shell/ShopFooter.tsx';
+import { ShopLogo } from '../views/shell/ShopLogo.tsx';
 import { ShopHeader } from '../views/shell/ShopHeader.tsx';
 import type { ShownPage } from '../routing/page.ts';
 
@@ -47,11 +47,10 @@ export function Shell({ logo, shown: { at, isCheckout }, children }: ShellProps)
 
 function CheckoutHeader({ logo, path }: { logo: LogoDrawing; path: string }) {
   const { t } = useLingui();
-  const { facts } = useShop().tenant;
   const isPaying = path.startsWith(paths.payment);
   return (
     <BareHeader
-      logo={<Logo of={logo} label={t`${facts.name}, pagina iniziale`} href={paths.home} />}
+      logo={<ShopLogo of={logo} />}
       center={
         <Steps
           label={t`Passi dell’ordine`}

@@ -31,7 +31,7 @@ export function ListToolbar({ catalogue, list }: ListToolbarProps) {
   const query = useSelector(catalogue, listQuery);
   // The sheet of small screens is nobody else's business.
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const found = list.page.totItems;
+  const total = list.page.totItems;
   return (
     <>
       <Toolbar
@@ -47,7 +47,7 @@ export function ListToolbar({ catalogue, list }: ListToolbarProps) {
           </Button>
         }
         chips={<ChosenChips list={list} query={query} />}
-        status={t`Prodotti trovati: ${found}`}
+        status={t`Prodotti trovati: ${total}`}
         end={<SortSelect query={query} />}
       />
       {isSheetOpen && (

@@ -108,7 +108,7 @@ function ProductShelf({ block, more, isLong = false }: ProductShelfProps) {
   return (
     <Section
       title={title}
-      link={more === undefined ? undefined : <TextLink href={more} alone>{t`Vedi tutti`}</TextLink>}
+      link={more === undefined ? undefined : <TextLink href={more} alone>{t`Vedi tutte`}</TextLink>}
     >
       <Shelf>
         {products.slice(0, isLong ? 2 * rowSize : rowSize).map((product, index) => (

@@ -29,7 +29,9 @@ export function SearchSuggestions() {
   const { t } = useLingui();
   const { searchBox } = useShop().flows;
   const text = useSelector(searchBox, searchText).trim();
-  const words = useSelector(searchBox, searchedWords);
+  const words = useSelector(searchBox, searchedWords).filter((word) =>
+    word.toLowerCase().includes(text.toLowerCase()),
+  );
   const found = useSelector(searchBox, foundProducts);
   const total = found?.page.totItems ?? 0;
   const didYouMean = found?.didYouMean ?? null;

@@ -1,23 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
 import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
-import { paths } from '../../routing/paths.ts';
 import { Footer } from '../../ui/layout/Footer.tsx';
-import { Logo } from '../../ui/navigation/Logo.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** The end of every page: the brand's own words and the footer menu of the content backend (SHELL-05). */
 export function ShopFooter({ logo }: { logo: LogoDrawing }) {
-  const { t } = useLingui();
   const { tenant, flows } = useShop();
   const menu = useSelector(flows.footerMenu, (block) => blockData(block, 'menu'));
-  const { name, phone, email } = tenant.facts;
+  const { phone, email } = tenant.facts;
   return (
     <Footer
-      logo={<Logo of={logo} label={t`${name}, pagina iniziale`} href={paths.home} ground="page" />}
+      logo={<ShopLogo of={logo} ground="page" />}
       about={
         <>
           {tenant.texts.footerAbout.map((line) => (

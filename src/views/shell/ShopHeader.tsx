@@ -9,7 +9,7 @@ import { DepartmentNav } from '../../ui/navigation/DepartmentNav.tsx';
 import { DepartmentsButton } from '../../ui/navigation/DepartmentsButton.tsx';
 import { Header } from '../../ui/layout/Header.tsx';
 import { offerIcon } from '../../ui/icons/offer.ts';
-import { Logo } from '../../ui/navigation/Logo.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 import { UserButton, UserLink } from '../../ui/navigation/UserButton.tsx';
 import { useShop } from '../shop-context.ts';
 import { HeaderCartButton } from './HeaderCartButton.tsx';
@@ -28,10 +28,9 @@ export function ShopHeader({ logo, path }: ShopHeaderProps) {
   const { tenant, flows } = useShop();
   const loggedIn = useSelector(flows.session, isLoggedIn);
   const menuOpen = useSelector(flows.drawers, isMenuOpen);
-  const brand = tenant.facts.name;
   return (
     <Header
-      logo={<Logo of={logo} label={t`${brand}, pagina iniziale`} href={paths.home} />}
+      logo={<ShopLogo of={logo} />}
       departments={
         <DepartmentsButton
           label={t`Reparti`}
