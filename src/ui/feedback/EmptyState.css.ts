@@ -12,7 +12,6 @@ export const empty = style({
 });
 
 export const picture = style({ width: vars.size.gallery, height: vars.size.gallery });
-export const icon = style({ color: vars.color.muted });
 export const words = style({ color: vars.color.muted });
 
 export const actions = style({

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { button as scrollTop } from '../navigation/ScrollTopButton.css.ts';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
@@ -25,4 +26,13 @@ export const action = style({
   display: 'flex',
   justifyContent: 'flex-end',
   maxWidth: '65%',
+});
+
+// Above the bar: it would lie over its button.
+globalStyle(`body:has(${bar}) ${scrollTop}`, {
+  '@media': {
+    [screen.phone]: {
+      bottom: `calc(${vars.size.bottomBar} + ${vars.size.control} + ${vars.space['8']} + env(safe-area-inset-bottom))`,
+    },
+  },
 });

@@ -12,16 +12,3 @@ export const listing = style({
 });
 
 export const facets = style({ '@media': { [screen.phone]: { display: 'none' } } });
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: vars.space['4'],
-  marginBottom: vars.space['3'],
-});
-
-export const count = style({
-  color: vars.color.muted,
-  '@media': { [screen.phone]: { display: 'none' } },
-});

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../primitives/Heading.tsx';
-import { count as countClass, facets as facetsClass, head, listing } from './Listing.css.ts';
+import { facets as facetsClass, listing } from './Listing.css.ts';
 
 interface ListingProps {
   /** `FacetHead` and `Facet`s; on phones they live in a sheet and this column is not shown. */
@@ -17,16 +16,6 @@ export function Listing({ facets, facetsLabel, children }: ListingProps) {
         {facets}
       </aside>
       <div>{children}</div>
-    </div>
-  );
-}
-
-/** The list's heading with how much is in it. */
-export function ListingHead({ title, count }: { title: ReactNode; count?: ReactNode }) {
-  return (
-    <div className={head}>
-      <Heading level={1}>{title}</Heading>
-      {count !== undefined && <p className={countClass}>{count}</p>}
     </div>
   );
 }

@@ -4,9 +4,6 @@ import { page, top as topSpace } from './Page.css.ts';
 import { stack } from './Stack.css.ts';
 
 interface PageProps {
-  as?: 'div' | 'main' | undefined;
-  /** Target of the skip link when this is `main`. */
-  id?: string | undefined;
   top?: 'none' | 'md' | undefined;
   /** Sets its contents one under another with this space. */
   gap?: keyof typeof stack | undefined;
@@ -14,14 +11,6 @@ interface PageProps {
 }
 
 /** The page's width and gutters. */
-export function Page({ as: Tag = 'div', id, top = 'none', gap, children }: PageProps) {
-  return (
-    <Tag
-      id={id}
-      tabIndex={Tag === 'main' ? -1 : undefined}
-      className={classNames(page, topSpace[top], gap && stack[gap])}
-    >
-      {children}
-    </Tag>
-  );
+export function Page({ top = 'none', gap, children }: PageProps) {
+  return <div className={classNames(page, topSpace[top], gap && stack[gap])}>{children}</div>;
 }

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -16,7 +15,8 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { Listing, ListingHead } from '../../ui/layout/Listing.tsx';
+import { Listing } from '../../ui/layout/Listing.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { PagerProgress } from '../../ui/navigation/Pager.tsx';
 import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
@@ -44,7 +44,6 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
   const list = useSelector(catalogue, productList);
   const isLoading = useSelector(catalogue, isListLoading);
   const hasFailed = useSelector(catalogue, hasListFailed);
-  const total = list?.page.totItems ?? 0;
   // Until the category is there, or when it does not come, the page still says what it is.
   const name = view?.category.name ?? title ?? t`Prodotti`;
   const crumbs = view?.breadCrumbs.slice(0, -1) ?? [];
@@ -58,10 +57,7 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
         ]}
         current={name}
       />
-      <ListingHead
-        title={name}
-        count={list === null ? undefined : t`${plural(total, { one: '# prodotto', other: '# prodotti' })}`}
-      />
+      <Heading level={1}>{name}</Heading>
       {view !== null && <CategoryChips category={view.category} />}
       <Listing
         facetsLabel={t`Filtri`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { isFiltered } from '../../routing/list-query.ts';
-import { paths } from '../../routing/paths.ts';
+import { listPath, paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
@@ -9,29 +9,38 @@ interface EmptyListProps {
   query: ListQuery;
 }
 
-/** Nothing found: says what was looked for and where to go on (CAT-18). */
+/** Nothing found, or no page so far: says what was looked for and where to go on (CAT-05, CAT-18). */
 export function EmptyList({ query }: EmptyListProps) {
   const { t } = useLingui();
   const searched = query.q;
-  const hasFilters = isFiltered(query);
+  const [title, advice] =
+    query.page > 1
+      ? [t`L’elenco finisce prima`]
+      : isFiltered(query)
+        ? [
+            searched === '' ? t`Nessun prodotto con questi filtri` : t`Nessun prodotto per «${searched}»`,
+            t`Togli un filtro per vedere di più.`,
+          ]
+        : searched === ''
+          ? [t`Qui non ci sono prodotti`, t`Guarda negli altri reparti.`]
+          : [
+              t`Nessun prodotto per «${searched}»`,
+              t`Controlla come l’hai scritto, o prova con una parola sola.`,
+            ];
   return (
     <EmptyState
-      title={
-        searched !== ''
-          ? t`Nessun prodotto per «${searched}»`
-          : hasFilters
-            ? t`Nessun prodotto con questi filtri`
-            : t`Qui non ci sono prodotti`
-      }
+      title={title}
       level={2}
       picture="/media/emoji/1f50e-240.webp"
-      actions={<ButtonLink href={paths.home}>{t`Vai ai reparti`}</ButtonLink>}
+      actions={
+        query.page > 1 ? (
+          <ButtonLink href={listPath({ ...query, page: 1 })}>{t`Torna all’inizio`}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.home}>{t`Vai ai reparti`}</ButtonLink>
+        )
+      }
     >
-      {hasFilters
-        ? t`Togli un filtro per vedere di più.`
-        : searched !== ''
-          ? t`Controlla come l’hai scritto, o prova con una parola sola.`
-          : t`Guarda negli altri reparti.`}
+      {advice}
     </EmptyState>
   );
 }

@@ -11,7 +11,13 @@ export function SearchView({ catalogue }: { catalogue: CatalogueRef }) {
   const query = useSelector(catalogue, listQuery);
   const { q, promo } = query;
   const corrected = useSelector(catalogue, (snapshot) => productList(snapshot)?.didYouMean ?? null);
-  const shown = corrected ?? q;
-  const title = q !== '' ? t`Risultati per «${shown}»` : promo ? t`Offerte` : t`Tutti i prodotti`;
+  const title =
+    corrected !== null
+      ? t`Mostriamo «${corrected}»`
+      : q !== ''
+        ? t`Risultati per «${q}»`
+        : promo
+          ? t`Offerte`
+          : t`Tutti i prodotti`;
   return <CatalogueView catalogue={catalogue} title={title} empty={<EmptyList query={query} />} />;
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { FormColumn } from '../../ui/layout/FormColumn.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -18,19 +19,21 @@ export function LoginView() {
   const loggedIn = useSelector(flows.session, isLoggedIn);
   return (
     <Page top="md">
-      <Stack>
-        <Heading level={1}>{t`Accedi`}</Heading>
-        <Panel>
-          {loggedIn ? (
-            <>
-              <Text>{t`Hai già fatto l’accesso.`}</Text>
-              <ButtonLink href={paths.home}>{t`Vai alla spesa`}</ButtonLink>
-            </>
-          ) : (
-            <LoginForm />
-          )}
-        </Panel>
-      </Stack>
+      <FormColumn>
+        <Stack>
+          <Heading level={1}>{t`Accedi`}</Heading>
+          <Panel>
+            {loggedIn ? (
+              <>
+                <Text>{t`Hai già fatto l’accesso.`}</Text>
+                <ButtonLink href={paths.home}>{t`Vai alla spesa`}</ButtonLink>
+              </>
+            ) : (
+              <LoginForm />
+            )}
+          </Panel>
+        </Stack>
+      </FormColumn>
     </Page>
   );
 }
