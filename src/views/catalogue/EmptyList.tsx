@@ -15,7 +15,7 @@ export function EmptyList({ query }: EmptyListProps) {
   const searched = query.q;
   const [title, advice] =
     query.page > 1
-      ? [t`L’elenco finisce prima`]
+      ? [t`Qui non ci sono prodotti`]
       : isFiltered(query)
         ? [
             searched === '' ? t`Nessun prodotto con questi filtri` : t`Nessun prodotto per «${searched}»`,
@@ -34,7 +34,7 @@ export function EmptyList({ query }: EmptyListProps) {
       picture="/media/emoji/1f50e-240.webp"
       actions={
         query.page > 1 ? (
-          <ButtonLink href={listPath({ ...query, page: 1 })}>{t`Torna all’inizio`}</ButtonLink>
+          <ButtonLink href={listPath({ ...query, page: 1 })}>{t`Tutti i prodotti`}</ButtonLink>
         ) : (
           <ButtonLink href={paths.home}>{t`Vai ai reparti`}</ButtonLink>
         )

@@ -34,20 +34,14 @@ export function SearchSuggestions() {
   );
   const found = useSelector(searchBox, foundProducts);
   const total = found?.page.totItems ?? 0;
-  const didYouMean = found?.didYouMean ?? null;
+  const corrected = found?.didYouMean ?? null;
   if (found === null && words.length === 0) return null;
   return (
     <SuggestPanel
       label={t`Suggerimenti`}
       terms={
         <>
-          {didYouMean !== null && (
-            <SuggestMessage>
-              <Trans>
-                Risultati per <strong>{didYouMean}</strong>
-              </Trans>
-            </SuggestMessage>
-          )}
+          {corrected !== null && <SuggestMessage>{t`Mostriamo «${corrected}»`}</SuggestMessage>}
           {words.length > 0 && <SuggestLabel>{t`Cercati di recente`}</SuggestLabel>}
           {words.map((word) => (
             <SuggestTerm key={word} href={paths.searchFor(word)} icon={historyIcon}>
