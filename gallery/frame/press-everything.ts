@@ -1,5 +1,6 @@
 import type { SentEvent } from '../stand-in.ts';
 import type { Pressed } from './gallery-frame.ts';
+import { nameOf, plain, roleOf } from './element-name.ts';
 import { settled } from './settled.ts';
 
 interface Stage {
@@ -14,28 +15,9 @@ const controlsOf = (): HTMLElement[] =>
     ),
   ].filter((element) => element.checkVisibility() && !element.matches(':disabled'));
 
-const textOf = (id: string): string => document.getElementById(id)?.textContent.trim() ?? '';
-
-function nameOf(element: HTMLElement): string {
-  const labelledBy = element.getAttribute('aria-labelledby');
-  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  const name =
-    labelledBy === null
-      ? (element.getAttribute('aria-label') ??
-        (labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : element.textContent))
-      : labelledBy.split(' ').map(textOf).join(' ');
-  return name.replaceAll(/\s+/g, ' ').trim();
-}
-
-function roleOf(element: HTMLElement): string {
-  const role = element.getAttribute('role');
-  if (role !== null) return role;
-  return element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase();
-}
-
 /** A control as a report names it; of one that waits, nothing is expected. */
 const controlText = (element: HTMLElement): string =>
-  `${roleOf(element)} "${nameOf(element)}"${element.closest('[aria-busy="true"]') === null ? '' : ' (busy)'}`;
+  `${roleOf(element)} "${nameOf(element) || plain(element.textContent)}"${element.closest('[aria-busy="true"]') === null ? '' : ' (busy)'}`;
 
 /** Sets a value as typing does: React hears of it by the element's own setter. */
 function enter(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
