@@ -1,15 +1,13 @@
-/* oxlint-disable react/iframe-missing-sandbox -- the frames are pages of the gallery itself */
 import { frameHref } from '../frame/address.ts';
+import { Screen } from './Screen.tsx';
 import type { WallAddress } from './wall-address.ts';
-
-const screenHeight = 844;
 
 interface ScreensProps {
   view: string;
   /** Empty for the view's sheet. */
   state: string;
   address: WallAddress;
-  /** How large it is drawn; 1 is as on the screen. */
+  /** How large a screen is drawn; 1 is as it is. */
   scale: number;
 }
 
@@ -19,16 +17,10 @@ export function Screens({ view, state, address: { brands, width, text, theme }, 
     <div className="frames">
       {brands.map((brand) => {
         const href = frameHref({ brand, view, state, theme, text });
+        const title = [view, state, brand].filter(Boolean).join(', ');
         return (
           <figure key={brand}>
-            <div className="screen" style={{ width: width * scale, height: screenHeight * scale }}>
-              <iframe
-                loading="lazy"
-                title={[view, state, brand].filter(Boolean).join(', ')}
-                src={href}
-                style={{ width, height: screenHeight, transform: `scale(${scale})` }}
-              />
-            </div>
+            <Screen key={href} title={title} href={href} width={width} scale={scale} />
             <figcaption>
               <a href={href}>{brand}</a>
             </figcaption>

@@ -71,7 +71,8 @@ export const coveredControls = (page: Page): Promise<string[]> =>
         // For assistive technology only.
         if (line === undefined || line.width <= 1 || line.height <= 1) return [];
         const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-        if (hit !== null && isFor(element, hit)) return [];
+        // What a list that was opened lies over comes back when it is closed.
+        if (hit !== null && (isFor(element, hit) || hit.closest('[role="listbox"]') !== null)) return [];
         const name = element.getAttribute('aria-label') ?? element.textContent.trim();
         return [
           `${element.tagName} "${name.slice(0, 60)}" under ${hit?.tagName ?? 'nothing'} ${hit?.className.toString() ?? ''}`,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Conversation, ConversationLine } from '../../conversation/conversation.ts';
 import { layOutSequence, type SequenceLayout } from './lay-out-sequence.ts';
 import './sequence.css';
@@ -14,9 +14,13 @@ export function SequenceDiagram({ conversation, current = null }: SequenceDiagra
   const layout = useMemo(() => layOutSequence(conversation), [conversation]);
   const { width, height, lanes, headHeight } = layout;
   const marked = layout.lines.findIndex(({ line }, index) => index === current && line.kind === 'sentence');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is scrolled by keys
-    <section className="sequence" aria-label="Conversation of the actors" tabIndex={0}>
+    <section ref={place} className="sequence" aria-label="Conversation of the actors" tabIndex={0}>
       <svg className="picture" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <defs>
           <marker
