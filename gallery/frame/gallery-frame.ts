@@ -13,6 +13,8 @@ export interface Pressed {
   /** Role, accessible name, and whether it waits: `button "Riprova"`, `button "Paga così" (busy)`. */
   readonly control: string;
   readonly sent: readonly SentEvent[];
+  /** What has the focus then, where that is something else: `button "Più"`. */
+  readonly focus: string | null;
 }
 
 /** How a test or the wall drives a frame, once it is there. */

@@ -1,6 +1,6 @@
 import type { SentEvent } from '../stand-in.ts';
 import type { Pressed } from './gallery-frame.ts';
-import { nameOf, plain, roleOf } from './element-name.ts';
+import { elementText, nameOf, plain, roleOf } from './element-name.ts';
 import { settled } from './settled.ts';
 
 interface Stage {
@@ -49,6 +49,19 @@ function operate(element: HTMLElement): void {
   else element.click();
 }
 
+/** Whatever has the focus loses it, so that what follows is of the next press alone. */
+function leave(next: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== next) activeElement.blur();
+}
+
+/** Where the focus went by a press; null where it stays. */
+function focusAfter(pressed: HTMLElement): string | null {
+  const { activeElement } = document;
+  const isMoved = activeElement !== null && activeElement !== document.body && activeElement !== pressed;
+  return isMoved ? elementText(activeElement) : null;
+}
+
 const submitOf = (form: HTMLFormElement): HTMLElement | undefined =>
   controlsOf().find(
     (element) => element.matches('[type="submit"]') && 'form' in element && element.form === form,
@@ -78,7 +91,7 @@ async function sendForms({ show, sent }: Stage): Promise<Pressed[]> {
     if (form === undefined || submit === undefined) continue;
     const control = `filled in, ${controlText(submit)}`;
     await send(form);
-    pressed.push({ control, sent: [...sent()] });
+    pressed.push({ control, sent: [...sent()], focus: focusAfter(submit) });
   }
   return pressed;
 }
@@ -95,10 +108,12 @@ export async function pressEverything({ show, sent }: Stage): Promise<readonly P
     const before = document.body.innerHTML;
     const element = controlsOf()[index];
     if (element === undefined) throw new Error(`${control} was there a moment ago`);
+    leave(element);
     const already = sent().length;
+    element.focus({ preventScroll: true });
     operate(element);
     await settled(document.body);
-    pressed.push({ control, sent: sent().slice(already) });
+    pressed.push({ control, sent: sent().slice(already), focus: focusAfter(element) });
     isFresh = document.body.innerHTML === before;
   }
   return [...pressed, ...(await sendForms({ show, sent }))];

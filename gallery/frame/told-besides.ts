@@ -7,8 +7,12 @@ const attributes: readonly { readonly name: string; readonly says: (element: Ele
   { name: 'aria-busy', says: (element) => (isTrue(element, 'aria-busy') ? 'busy' : null) },
   { name: 'aria-invalid', says: (element) => (isTrue(element, 'aria-invalid') ? 'invalid' : null) },
   { name: 'aria-errormessage', says: (element) => `error: ${wordsOf(element, 'aria-errormessage')}` },
+  { name: 'aria-valuenow', says: (element) => `at ${valueOf(element)}` },
   { name: 'aria-required', says: (element) => (isTrue(element, 'aria-required') ? 'required' : null) },
 ];
+
+const valueOf = (element: Element): string =>
+  `${element.getAttribute('aria-valuenow') ?? ''} of ${element.getAttribute('aria-valuemax') ?? ''}`;
 
 const isTrue = (element: Element, attribute: string): boolean => element.getAttribute(attribute) === 'true';
 

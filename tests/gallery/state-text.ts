@@ -17,8 +17,10 @@ function sentText({ to, event: { type, ...payload } }: SentEvent): string {
   return `${to} ${type}${carried}`;
 }
 
-const pressText = ({ control, sent }: Pressed): string =>
-  `${control} → ${sent.length === 0 ? 'nothing' : sent.map(sentText).join(', ')}`;
+function pressText({ control, sent, focus }: Pressed): string {
+  const told = sent.length === 0 ? 'nothing' : sent.map(sentText).join(', ');
+  return `${control} → ${told}${focus === null ? '' : `; the focus goes to ${focus}`}`;
+}
 
 /** A view in all its states, to be read by a person; a state that looks and acts like an earlier one says so. */
 export function viewText(view: string, states: readonly StateText[]): string {

@@ -13,7 +13,7 @@ export const view = galleryComponent({
         label="Navigazione"
         items={[
           { label: 'Home', icon: homeIcon, href: '/', current: true },
-          { label: 'Reparti', icon: gridIcon, onClick: heard('onDepartments') },
+          { label: 'Reparti', icon: gridIcon, current: true, onClick: heard('onDepartments') },
           { label: 'Ordini', icon: packageIcon, href: '/orders' },
           {
             label: 'Carrello',
