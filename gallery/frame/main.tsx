@@ -92,6 +92,11 @@ async function open(): Promise<void> {
   });
   document.addEventListener('submit', (event) => event.preventDefault());
 
+  const settle = async (): Promise<void> => {
+    do await settled(document.body);
+    while (isSuspended(container));
+  };
+
   const show = async (viewName: string, stateName: string): Promise<void> => {
     const view = viewNamed(viewName);
     root.unmount();
@@ -111,8 +116,7 @@ async function open(): Promise<void> {
         </I18nProvider>,
       ),
     );
-    do await settled(document.body);
-    while (isSuspended(container));
+    await settle();
     // What a view sends by itself when it is shown is no press.
     sent = [];
   };
@@ -132,7 +136,7 @@ async function open(): Promise<void> {
     missing: () => missing,
     components: () => componentsIn(container),
     pressEverything: async (viewName, stateName) =>
-      pressEverything({ show: () => show(viewName, stateName), sent: () => sent }),
+      pressEverything({ show: () => show(viewName, stateName), settle, sent: () => sent }),
   };
   if (address.view !== '') await show(address.view, address.state);
   window.gallery = gallery;

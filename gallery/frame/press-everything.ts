@@ -1,9 +1,10 @@
 import type { SentEvent } from '../stand-in.ts';
 import type { Pressed } from './gallery-frame.ts';
 import { elementText, nameOf, plain, roleOf } from './element-name.ts';
-import { settled } from './settled.ts';
 
 interface Stage {
+  /** Resolves when the screen stands still, and nothing of it is still loaded. */
+  readonly settle: () => Promise<void>;
   readonly show: () => Promise<void>;
   readonly sent: () => readonly SentEvent[];
 }
@@ -68,20 +69,20 @@ const submitOf = (form: HTMLFormElement): HTMLElement | undefined =>
   );
 
 /** Fills every field of a form and sends it. */
-async function send(form: HTMLFormElement): Promise<void> {
+async function send(form: HTMLFormElement, settle: Stage['settle']): Promise<void> {
   for (const element of controlsOf().filter((one) => form.contains(one))) {
     if (isTextField(element)) enter(element, otherText(element));
     else if (element instanceof HTMLSelectElement) choose(element);
     else if (element instanceof HTMLInputElement && element.type === 'checkbox' && !element.checked)
       element.click();
   }
-  await settled(document.body);
+  await settle();
   submitOf(form)?.click();
-  await settled(document.body);
+  await settle();
 }
 
 /** Fills in and sends each form of a state that can be sent. */
-async function sendForms({ show, sent }: Stage): Promise<Pressed[]> {
+async function sendForms({ show, settle, sent }: Stage): Promise<Pressed[]> {
   await show();
   const pressed: Pressed[] = [];
   for (const index of [...document.forms].keys()) {
@@ -90,14 +91,14 @@ async function sendForms({ show, sent }: Stage): Promise<Pressed[]> {
     const submit = form === undefined ? undefined : submitOf(form);
     if (form === undefined || submit === undefined) continue;
     const control = `filled in, ${controlText(submit)}`;
-    await send(form);
+    await send(form, settle);
     pressed.push({ control, sent: [...sent()], focus: focusAfter(submit) });
   }
   return pressed;
 }
 
 /** Uses every control of a state once, and sends its forms filled in; controls of one role and name are used the first time only. */
-export async function pressEverything({ show, sent }: Stage): Promise<readonly Pressed[]> {
+export async function pressEverything({ show, settle, sent }: Stage): Promise<readonly Pressed[]> {
   await show();
   const names = controlsOf().map(controlText);
   const pressed: Pressed[] = [];
@@ -112,9 +113,9 @@ export async function pressEverything({ show, sent }: Stage): Promise<readonly P
     const already = sent().length;
     element.focus({ preventScroll: true });
     operate(element);
-    await settled(document.body);
+    await settle();
     pressed.push({ control, sent: sent().slice(already), focus: focusAfter(element) });
     isFresh = document.body.innerHTML === before;
   }
-  return [...pressed, ...(await sendForms({ show, sent }))];
+  return [...pressed, ...(await sendForms({ show, settle, sent }))];
 }
