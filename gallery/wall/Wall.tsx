@@ -141,7 +141,13 @@ function Chosen({ view, found, paths, address, go }: ChosenProps) {
       )}
       <div className="wall">
         {shown.states.map((one) => (
-          <StateCard key={one.name} view={view} state={one} address={address} scale={wallScale} />
+          <StateCard
+            key={one.name}
+            view={view}
+            state={one}
+            address={address}
+            scale={state === undefined ? wallScale : 1}
+          />
         ))}
       </div>
     </section>

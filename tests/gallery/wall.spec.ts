@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import { galleryPort, test } from './gallery-page.ts';
 
+// The list of views stands beside the screens.
+const desktop = { width: 1440, height: 900 };
 const wall = `http://127.0.0.1:${galleryPort}/`;
 
 test('a state is found from its chart, and a generated path is gone step by step', async ({ page }) => {
   test.setTimeout(120_000);
+  await page.setViewportSize(desktop);
   // As the flows page leads to it.
   await page.goto(`${wall}#flow=gift-code&search=typing`);
   await page.getByRole('link', { name: 'typing', exact: true }).click({ timeout: 60_000 });
@@ -26,6 +29,7 @@ test('a state is found from its chart, and a generated path is gone step by step
 });
 
 test('a component is shown in its brand, theme and state, as the address says', async ({ page }) => {
+  await page.setViewportSize(desktop);
   await page.goto(`${wall}#view=ui/buttons/Button&state=busy&brand=passolesto&theme=dark`);
   const frame = page.frameLocator('.screen iframe');
   await expect(frame.getByRole('button', { name: 'Paga 48,20 €' })).toHaveAttribute('aria-busy', 'true', {
