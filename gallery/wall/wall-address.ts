@@ -29,7 +29,7 @@ export interface WallAddress {
   readonly step: number | null;
 }
 
-export function readWallAddress(hash: string): WallAddress {
+function readWallAddress(hash: string): WallAddress {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const brand = params.get('brand') ?? brands[0] ?? '';
   const step = params.get('step');

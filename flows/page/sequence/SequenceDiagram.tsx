@@ -16,7 +16,8 @@ export function SequenceDiagram({ conversation, current = null }: SequenceDiagra
   const marked = layout.lines.findIndex(({ line }, index) => index === current && line.kind === 'sentence');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    place.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+    if (marked < 0) return;
+    place.current?.querySelector(`[data-line="${marked}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is scrolled by keys
