@@ -149,7 +149,11 @@ const rooms: readonly Room[] = [
   {
     name: 'flows-page',
     files: '^flows/page/',
-    run: ['^flows/(?:chart|page)/', String.raw`^flows/results/(?:coverage-level|part-coverage)\.ts$`],
+    run: [
+      '^flows/(?:chart|page)/',
+      String.raw`^flows/conversation/(?:conversation|live-conversation|mermaid-sequence)\.ts$`,
+      String.raw`^flows/results/(?:coverage-level|part-coverage)\.ts$`,
+    ],
     types: ['^flows/'],
     packages: ['elkjs', 'react', 'react-dom'],
   },
@@ -165,11 +169,15 @@ const rooms: readonly Room[] = [
     // Views in every state, as the models reach them: a tool, and nothing that is built.
     name: 'gallery',
     files: '^gallery/',
-    run: ['^(?:contract|gallery|locales|machines|src)/', '^tests/(?:machines|models|path-kit)/'],
-    types: ['^tenants/theme/'],
+    run: [
+      '^(?:contract|gallery|locales|machines|src)/',
+      '^tenants/theme/',
+      '^tests/(?:machines|models|path-kit)/',
+    ],
     packages: [
       '@lingui',
       '@rolldown/plugin-babel',
+      '@vanilla-extract/css',
       '@vanilla-extract/vite-plugin',
       '@vitejs/plugin-react',
       'react',

@@ -4,7 +4,7 @@ import type { Flows } from '../src/views/flows.ts';
 import type { AnyFlowModel } from '../tests/path-kit/model.ts';
 import { place } from '../tests/path-kit/place.ts';
 import type { Recorder } from './stand-in.ts';
-import { distinctStates, reachedStates } from './states/reached-states.ts';
+import { distinctStates, generatedPaths, reachedStates, type Step } from './states/reached-states.ts';
 
 /** How flows of the app stand, by name. */
 export type FlowSnapshots = Readonly<Partial<Record<keyof Flows, AnyMachineSnapshot>>>;
@@ -15,30 +15,62 @@ interface Shown {
   readonly flows?: FlowSnapshots;
 }
 
+/** A step of a way: what happens, and the state of the view it leads to; null where it is not on screen. */
+interface ShownStep {
+  readonly says: string;
+  readonly state: string | null;
+}
+
+/** A generated path of a flow, as the view shows it. */
+interface ShownPath {
+  readonly flow: string;
+  /** What `npm run paths -- --path` knows it by. */
+  readonly number: number;
+  readonly steps: readonly ShownStep[];
+}
+
+/** Where a state stands in the charts. */
+interface ChartPlace {
+  /** The flow's folder in machines/. */
+  readonly flow: string;
+  /** The id of the state in its chart; of several regions the first one's. */
+  readonly part: string;
+}
+
 /** One state of a view. */
 export interface GalleryState {
   /** The chart's state, and what of its context looks different besides: `reviewing.ready, an error`. */
   readonly name: string;
-  /** How one comes there: what happens, and the state of this view it leads to; null where it is not on screen. */
-  readonly way: readonly { readonly says: string; readonly state: string | null }[];
+  /** Null for what has no flow. */
+  readonly place: ChartPlace | null;
+  /** How one comes there. */
+  readonly way: readonly ShownStep[];
   /** Ids of requirements the state's transitions name. */
   readonly requirements: readonly string[];
   /** Whatever the view sends is recorded. */
   readonly show: (record: Recorder) => Shown;
 }
 
-/** A view with every state it is shown in. */
+/** What the gallery shows, with every state it is shown in. */
 export interface GalleryView {
-  /** Its file in src/views, and here in views/, without the ending: `checkout/CheckoutView`. */
+  /**
+   * Its file in src/views, and here in views/, without the ending: `checkout/CheckoutView`; of a component of src/ui
+   * `ui/forms/Select`.
+   */
   readonly name: string;
-  /** The flow whose states it is shown in; its folder in machines/. */
-  readonly machine: string;
   /** A page stands in the main landmark and has one h1; a dialog is modal; a part stands alone. */
-  readonly kind: 'page' | 'dialog' | 'part';
+  readonly kind: 'page' | 'dialog' | 'part' | 'component' | 'tokens';
+  /** It is on wide screens alone. */
+  readonly isWide: boolean;
   readonly states: () => readonly GalleryState[];
+  /** Every generated path of its flows. */
+  readonly paths: () => readonly ShownPath[];
+  /** All its states on one page; null where they cannot stand beside one another. */
+  readonly sheet: GalleryState['show'] | null;
 }
 
-interface ViewDefinition extends Pick<GalleryView, 'kind'> {
+interface ViewDefinition {
+  readonly kind: 'page' | 'dialog' | 'part';
   readonly model: AnyFlowModel;
   /** What of the context makes a state look different; '' for nothing. */
   readonly look?: (snapshot: AnyMachineSnapshot) => string;
@@ -59,22 +91,49 @@ export const galleryView = ({
   show,
 }: ViewDefinition): Omit<GalleryView, 'name'> => ({
   kind,
-  machine: model.name,
-  states: () => {
-    const shown = reachedStates(model).filter(({ snapshot }) => isShown(snapshot));
-    const nameOf = (snapshot: AnyMachineSnapshot) =>
-      [place(snapshot), look(snapshot)].filter(Boolean).join(', ');
-    const variantOf = (name: string, variant: string) => (variant === '' ? name : `${name}, ${variant}`);
-    /** The state a step leads to; of several variants the first. */
-    const shownAs = (snapshot: AnyMachineSnapshot) =>
-      isShown(snapshot) ? variantOf(nameOf(snapshot), Object.keys(variants(snapshot))[0] ?? '') : null;
-    return [...distinctStates(shown, nameOf)].flatMap(([name, { way, requirements, snapshot }]) =>
-      Object.entries(variants(snapshot)).map(([variant, varied]): GalleryState => ({
-        name: variantOf(name, variant),
-        way: way.map((step) => ({ says: step.says, state: shownAs(step.snapshot) })),
-        requirements,
-        show: (record) => show(varied, record),
-      })),
-    );
-  },
+  isWide: false,
+  sheet: null,
+  ...shownStates({ model, look, isShown, variants, show }),
 });
+
+type ShownStates = Pick<GalleryView, 'states' | 'paths'>;
+
+function shownStates({
+  model,
+  look,
+  isShown,
+  variants,
+  show,
+}: Required<Omit<ViewDefinition, 'kind'>>): ShownStates {
+  const nameOf = (snapshot: AnyMachineSnapshot) =>
+    [place(snapshot), look(snapshot)].filter(Boolean).join(', ');
+  const variantOf = (name: string, variant: string) => (variant === '' ? name : `${name}, ${variant}`);
+  /** The state a step leads to; of several variants the first. */
+  const shownAs = (snapshot: AnyMachineSnapshot) =>
+    isShown(snapshot) ? variantOf(nameOf(snapshot), Object.keys(variants(snapshot))[0] ?? '') : null;
+  const shownSteps = (steps: readonly Step[]) =>
+    steps.map(({ says, snapshot }) => ({ says, state: shownAs(snapshot) }));
+  return {
+    states: () => {
+      const shown = reachedStates(model).filter(({ snapshot }) => isShown(snapshot));
+      return [...distinctStates(shown, nameOf)].flatMap(([name, { way, requirements, snapshot }]) =>
+        Object.entries(variants(snapshot)).map(([variant, varied]): GalleryState => ({
+          name: variantOf(name, variant),
+          place: {
+            flow: model.name,
+            part: `${model.machine.id}.${place(snapshot).split(' | ')[0] ?? ''}`,
+          },
+          way: shownSteps(way),
+          requirements,
+          show: (record) => show(varied, record),
+        })),
+      );
+    },
+    paths: () =>
+      generatedPaths(model).map(({ number, steps }) => ({
+        flow: model.name,
+        number,
+        steps: shownSteps(steps),
+      })),
+  };
+}

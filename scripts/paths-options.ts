@@ -93,7 +93,8 @@ export function readOptions(args: readonly string[]): PathsOptions {
     isScenic: scene !== undefined || (machine === undefined && worlds.includes('http')),
     disturbances: disturb === undefined ? null : disturbancesOf(disturb),
     isWhole,
-    jsonFile: values.json ?? (isWhole ? resultsOf(values.mutate, worlds) : null),
+    // Faults planted in one flow take the place of that flow's last ones alone.
+    jsonFile: values.json ?? (isWhole || values.mutate ? resultsOf(values.mutate, worlds) : null),
     isMutating: values.mutate,
   };
 }

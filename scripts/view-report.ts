@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../server/root.ts';
+import { componentNames, tokenNames, viewNames } from '../tests/gallery/view-files.ts';
 import { textTable } from '../tests/path-kit/machine-report.ts';
 import { gallerySuite } from './suites.ts';
 
@@ -40,15 +40,15 @@ async function statesOf(view: string): Promise<number> {
 export async function reportViews(): Promise<void> {
   const report: unknown = JSON.parse(await readFile(gallerySuite.report, 'utf8'));
   const passed = v.parse(v.object({ suites: v.array(suiteSchema) }), report).suites.flatMap(titlesOf);
-  const names = globSync('**/*.tsx', { cwd: join(root, 'gallery/views') }).map((file) =>
-    file.replace(/\.tsx$/, ''),
-  );
-  const rows = await Promise.all(
-    names.toSorted().map(async (name) => {
-      const tests = passed.filter((title) => title.startsWith(`${name} `) || title.startsWith(`${name}:`));
-      return { name, states: await statesOf(name), tests: tests.length };
-    }),
-  );
+  const rowsOf = (names: readonly string[]) =>
+    Promise.all(
+      names.map(async (name) => {
+        const tests = passed.filter((title) => title.startsWith(`${name} `) || title.startsWith(`${name}:`));
+        return { name, states: await statesOf(name), tests: tests.length };
+      }),
+    );
+  const rows = await rowsOf(viewNames());
+  const design = await rowsOf([...componentNames(), ...tokenNames()]);
   console.log(
     textTable(
       [
@@ -58,8 +58,11 @@ export async function reportViews(): Promise<void> {
       1,
     ),
   );
-  const states = rows.reduce((sum, row) => sum + row.states, 0);
-  console.log(`\n${rows.length} views in ${states} states.`);
-  const unshown = rows.filter((row) => row.states === 0 || row.tests < 2).map(({ name }) => name);
+  const sum = (of: typeof rows) => of.reduce((all, row) => all + row.states, 0);
+  console.log(`\n${rows.length} views in ${sum(rows)} states.`);
+  console.log(`${design.length} components and pages of tokens in ${sum(design)} states.`);
+  const unshown = [...rows, ...design]
+    .filter((row) => row.states === 0 || row.tests < 2)
+    .map(({ name }) => name);
   if (unshown.length > 0) throw new UnshownViewError(`no test shows ${unshown.join(', ')} in its states`);
 }

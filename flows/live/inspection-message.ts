@@ -15,7 +15,14 @@ export const inspectionMessageSchema = v.variant('kind', [
     /** Ids of the active states, outermost first. */
     states: v.pipe(v.array(word), v.maxLength(60)),
   }),
-  v.strictObject({ kind: v.literal('heard'), session, machine: word, event: word }),
+  v.strictObject({
+    kind: v.literal('heard'),
+    session,
+    machine: word,
+    /** The machine that sent it; null where no machine did. */
+    from: v.nullable(word),
+    event: word,
+  }),
   v.strictObject({ kind: v.literal('ended'), session }),
 ]);
 

@@ -60,7 +60,8 @@ export function createInspector(tell: (told: InspectionMessage) => void): Inspec
       if (event.type === '@xstate.event') {
         const machine = machines.get(actor);
         if (machine === undefined) return;
-        tell({ kind: 'heard', session: numberOf(actor), machine, event: safe(event.event.type) });
+        const from = event.sourceRef === undefined ? null : (machines.get(event.sourceRef) ?? null);
+        tell({ kind: 'heard', session: numberOf(actor), machine, from, event: safe(event.event.type) });
       }
       if (event.type === '@xstate.snapshot') place(actor, event.snapshot);
     },

@@ -15,11 +15,15 @@ import { ReplayPanel } from './panel/ReplayPanel.tsx';
 import { ResultsPanel } from './panel/ResultsPanel.tsx';
 import { Tabs, type Tab } from './panel/Tabs.tsx';
 import { useLive } from './panel/use-live.ts';
-import { litBy, stepsOf, useReplay } from './panel/use-replay.ts';
+import { litBy, stepsOf, useReplay, type Replay } from './panel/use-replay.ts';
 import { useWalk } from './panel/use-walk.ts';
 import { WalkPanel } from './panel/WalkPanel.tsx';
+import { PictureButtons } from './picture/PictureButtons.tsx';
+import { Drawn } from './sequence/Drawn.tsx';
+import { LiveConversation } from './sequence/LiveConversation.tsx';
+import { PathConversation } from './sequence/PathConversation.tsx';
 import { SourceButtons } from './SourceButtons.tsx';
-import { elsewhere, useAddress } from './use-address.ts';
+import { elsewhere, useAddress, type Address } from './use-address.ts';
 import { useFetched } from './use-fetched.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -43,6 +47,11 @@ export function FlowsPage() {
   return <Flows flows={fetched.value} />;
 }
 
+function firstTab({ walk, path }: Address): TabName {
+  if (walk !== null) return 'walk';
+  return path === null ? 'details' : 'paths';
+}
+
 function failedFlows(results: Results): Set<string> {
   const paths = results.paths.flatMap((run) => run.results);
   const failed = paths.flatMap((one) => ('machine' in one && one.failures.length > 0 ? [one.machine] : []));
@@ -54,10 +63,10 @@ function failedFlows(results: Results): Set<string> {
 
 function Flows({ flows }: { flows: readonly Flow[] }) {
   const [address, go] = useAddress();
-  const [tab, setTab] = useState<TabName>(address.walk === null ? 'details' : 'walk');
+  const [tab, setTab] = useState<TabName>(firstTab(address));
   const [followed, setFollowed] = useState<string | null>(null);
   const { theme, toggle } = useTheme();
-  const replay = useReplay();
+  const replay = useReplay(address);
   const live = useLive();
   const flow = flows.find(({ chart }) => chart.name === address.flow) ?? flows[0];
   const name = flow?.chart.name ?? '';
@@ -95,11 +104,27 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
   const { look } = address;
   const change = (changed: Look) => go({ ...address, flow: name, look: changed });
   const open = (wanted: string) => go(elsewhere(address, wanted));
+  // Which path is walked stands in the address.
+  const walked: Replay = {
+    ...replay,
+    open(wanted, path) {
+      replay.open(wanted, path);
+      go({ ...address, flow: name, path });
+    },
+    close() {
+      replay.close();
+      go({ ...address, flow: name, path: null });
+    },
+  };
   const follow = ({ key, machine }: LiveFlow) => {
     setFollowed(key);
     const chosen = flows.find(({ chart }) => chart.id === machine);
     if (chosen !== undefined) open(chosen.chart.name);
   };
+
+  // Who tells whom: on the path that is walked, or in the shop that is watched.
+  const told = tab === 'live' ? 'live' : tab === 'paths' && position?.flow === name ? 'path' : null;
+  const isSequence = address.drawn === 'sequence' && told !== null;
 
   return (
     <div className="page">
@@ -129,26 +154,40 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
             <h2>{name}</h2>
             <p>{flow.says}</p>
           </div>
+          <Drawn
+            drawn={address.drawn}
+            choose={(drawn) => go({ ...address, flow: name, drawn })}
+            isTold={told !== null}
+          />
+          <PictureButtons name={told === 'path' ? `${name}-path-${String(position?.path)}` : name} />
           <SourceButtons flow={name} />
         </div>
-        <LookBar
-          chart={flow.chart}
-          look={look}
-          text={textOf(look, flow.chart.transitions.length)}
-          change={change}
-          isKnown={[...heat.values()].some((level) => level !== 'unknown')}
-        />
-        <ChartView
-          key={name}
-          chart={flow.chart}
-          lit={lit}
-          part={tab === 'details' ? address.part : null}
-          press={press}
-          look={look}
-          heat={heat}
-          fold={(id) => change(folding(look, id))}
-          focus={(id) => change({ ...look, focus: look.focus === id ? null : id })}
-        />
+        {isSequence && told === 'path' && position !== null && (
+          <PathConversation flow={name} path={position.path} step={position.step} />
+        )}
+        {isSequence && told === 'live' && <LiveConversation log={live.live.log} />}
+        {!isSequence && (
+          <>
+            <LookBar
+              chart={flow.chart}
+              look={look}
+              text={textOf(look, flow.chart.transitions.length)}
+              change={change}
+              isKnown={[...heat.values()].some((level) => level !== 'unknown')}
+            />
+            <ChartView
+              key={name}
+              chart={flow.chart}
+              lit={lit}
+              part={tab === 'details' ? address.part : null}
+              press={press}
+              look={look}
+              heat={heat}
+              fold={(id) => change(folding(look, id))}
+              focus={(id) => change({ ...look, focus: look.focus === id ? null : id })}
+            />
+          </>
+        )}
       </main>
       <aside aria-label="About the flow">
         <Tabs tabs={tabs} chosen={tab} choose={setTab} />
@@ -171,7 +210,7 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
               go={(numbers) => go({ ...address, flow: name, walk: numbers })}
             />
           )}
-          {tab === 'paths' && <ReplayPanel key={name} flow={name} replays={replays} replay={replay} />}
+          {tab === 'paths' && <ReplayPanel key={name} flow={name} replays={replays} replay={walked} />}
           {tab === 'live' && <LivePanel live={live} followed={followed} follow={follow} />}
           {tab === 'results' && <ResultsPanel results={results} again={again} flow={name} open={open} />}
         </div>

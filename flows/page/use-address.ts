@@ -12,6 +12,10 @@ export interface Address {
   readonly look: Look;
   /** The walk by hand: the number of its start, then of each thing that happens, from 0 on; none without a walk. */
   readonly walk: readonly number[] | null;
+  /** The number of the generated path that is walked. */
+  readonly path: number | null;
+  /** The chart, or who tells whom what. */
+  readonly drawn: 'chart' | 'sequence';
 }
 
 const isWalk = /^\d+(?:\.\d+)*$/;
@@ -21,17 +25,24 @@ export function readAddress(hash: string): Address {
   const [flow = '', part] = place.split('/').map(decodeURIComponent);
   const said = new URLSearchParams(parameters);
   const walk = said.get('walk') ?? '';
+  const path = Number(said.get('path') ?? '');
   return {
     flow,
     part: part ?? null,
     look: readLook(said),
     walk: isWalk.test(walk) ? walk.split('.').map(Number) : null,
+    path: Number.isInteger(path) && path > 0 ? path : null,
+    drawn: said.get('drawn') === 'sequence' ? 'sequence' : 'chart',
   };
 }
 
-export function addressOf({ flow, part, look, walk }: Address): string {
+export function addressOf({ flow, part, look, walk, path, drawn }: Address): string {
   const place = [flow, ...(part === null ? [] : [part])].map(encodeURIComponent).join('/');
-  const walked: [string, string][] = walk === null ? [] : [['walk', walk.join('.')]];
+  const walked: [string, string][] = [
+    ...(walk === null ? [] : [['walk', walk.join('.')] as [string, string]]),
+    ...(path === null ? [] : [['path', String(path)] as [string, string]]),
+    ...(drawn === 'chart' ? [] : [['drawn', drawn] as [string, string]]),
+  ];
   const said = new URLSearchParams([...lookParameters(look), ...walked]).toString();
   return `#${place}${said === '' ? '' : `?${said}`}`;
 }
@@ -42,6 +53,8 @@ export const elsewhere = ({ look }: Address, flow: string, part: string | null =
   part,
   look: lookElsewhere(look),
   walk: null,
+  path: null,
+  drawn: 'chart',
 });
 
 function follow(changed: () => void): () => void {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { mutationResults, pathResults, type LastRun, type Results } from './results.ts';
+import { mutationResults, pathResults, type LastRun, type MutationResult, type Results } from './results.ts';
 
 /** Where the last results lie, from the repository's folder; none of them is part of it. */
 const pathResultsFiles = ['test-results/paths.json', 'test-results/browser-paths.json'];
@@ -19,11 +19,15 @@ async function lastRun<S extends v.GenericSchema<unknown, readonly unknown[]>>(
   }
 }
 
+/** What is known of planted faults, in a file of `npm run paths -- --mutate`; null where there is none. */
+export const readMutations = (file: string): Promise<LastRun<MutationResult> | null> =>
+  lastRun(file, mutationResults);
+
 /** What the last runs found. */
 export async function readResults(root: string): Promise<Results> {
   const paths = await Promise.all(pathResultsFiles.map((file) => lastRun(join(root, file), pathResults)));
   return {
     paths: paths.filter((run) => run !== null),
-    mutations: await lastRun(join(root, mutationResultsFile), mutationResults),
+    mutations: await readMutations(join(root, mutationResultsFile)),
   };
 }

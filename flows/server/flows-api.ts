@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type * as FlowModule from '../flow.ts';
 import type * as ReplayModule from '../replay/read-replays.ts';
+import type * as ConversationModule from '../conversation/path-conversation.ts';
 import type * as WalkModule from '../walk/walk-by-hand.ts';
 import type * as ModelModule from '../../tests/models/all-models.ts';
 import { watchShop } from '../live/watch-shop.ts';
@@ -57,6 +58,14 @@ function reader(server: ViteDevServer, root: string) {
       const { walkByHand } = await load<typeof WalkModule>('flows/walk/walk-by-hand.ts');
       return walkByHand(model, numbers.split('.').map(Number));
     },
+    async conversation(name: string, number: string) {
+      const model = await modelOf(name);
+      if (model === undefined || !/^\d{1,5}$/.test(number)) return null;
+      const { pathConversation } = await load<typeof ConversationModule>(
+        'flows/conversation/path-conversation.ts',
+      );
+      return pathConversation(model, Number(number));
+    },
     async source(name: string) {
       if ((await modelOf(name)) === undefined) return null;
       const { machineSource } = await load<typeof FlowModule>('flows/flow.ts');
@@ -82,6 +91,7 @@ export function flowsApi({ root, shop }: FlowsApiOptions): Plugin {
         if (what === 'flows') return read.flows();
         if (what === 'results') return readResults(root);
         if (what === 'walks') return read.walk(name, detail);
+        if (what === 'conversations') return read.conversation(name, detail);
         if (what === 'replays') return read.replays(name);
         return what === 'source' ? read.source(name) : Promise.resolve(null);
       };

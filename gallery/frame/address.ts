@@ -1,8 +1,17 @@
+/** The schemes a brand has colours for. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Reads a scheme's name; the light one for every other word. */
+export const readTheme = (text: string | null): Theme => (text === 'dark' ? 'dark' : 'light');
+
 /** What one frame shows: it stands in its address. */
 export interface FrameAddress {
   readonly brand: string;
   readonly view: string;
+  /** Empty for the view's sheet, where it has one. */
   readonly state: string;
+  readonly theme: Theme;
   /** Size of the text in percent of the ordinary one. */
   readonly text: number;
 }
@@ -14,10 +23,11 @@ export function readFrameAddress(search: string): FrameAddress {
     brand: params.get('brand') ?? '',
     view: params.get('view') ?? '',
     state: params.get('state') ?? '',
+    theme: readTheme(params.get('theme')),
     text: Number(params.get('text') ?? 100),
   };
 }
 
 /** The frame of an address, from the gallery's root. */
-export const frameHref = ({ brand, view, state, text }: FrameAddress): string =>
-  `/frame/?${new URLSearchParams({ brand, view, state, text: String(text) }).toString()}`;
+export const frameHref = ({ brand, view, state, theme, text }: FrameAddress): string =>
+  `/frame/?${new URLSearchParams({ brand, view, state, theme, text: String(text) }).toString()}`;

@@ -1,6 +1,10 @@
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 
-const modules = import.meta.glob<{ storefront: Storefront }>('../../tenants/*/storefront.ts');
+const modules = import.meta.glob<{ storefront: Storefront }>([
+  '../../tenants/*/storefront.ts',
+  // What all brands share.
+  '!../../tenants/theme/**',
+]);
 
 const loaders = new Map(
   Object.entries(modules).map(([file, load]) => [file.split('/').at(-2) ?? '', load] as const),

@@ -2,7 +2,9 @@ import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
 
 /** A view as a list of the gallery has it. */
-export interface ListedView extends Omit<GalleryView, 'states'> {
+export interface ListedView extends Omit<GalleryView, 'states' | 'paths' | 'sheet'> {
+  /** All its states can be shown on one page: it is the state without a name. */
+  readonly hasSheet: boolean;
   readonly states: readonly Omit<GalleryState, 'show'>[];
 }
 
@@ -11,15 +13,23 @@ export interface Pressed {
   /** Role, accessible name, and whether it waits: `button "Riprova"`, `button "Paga così" (busy)`. */
   readonly control: string;
   readonly sent: readonly SentEvent[];
+  /** What has the focus then, where that is something else: `button "Più"`. */
+  readonly focus: string | null;
 }
 
 /** How a test or the wall drives a frame, once it is there. */
 export interface GalleryFrame {
   readonly views: readonly ListedView[];
+  /** One of them. */
+  view: (name: string) => ListedView;
+  /** Every generated path of a view's flows. */
+  paths: (view: string) => ReturnType<GalleryView['paths']>;
   /** Shows a view in a state; resolves when it stands still. Throws RangeError for what the gallery does not have. */
   show: (view: string, state: string) => Promise<void>;
   /** What the view on screen has sent since it was shown. */
   sent: () => readonly SentEvent[];
+  /** What assistive technology tells of the view on screen besides its tree, line by line. */
+  told: () => readonly string[];
   /** Ids of messages that no catalogue has. */
   missing: () => readonly string[];
   /** Names of the components on screen. */

@@ -18,6 +18,7 @@ import { componentsIn, isSuspended } from './components-in.ts';
 import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { pressEverything } from './press-everything.ts';
 import { settled } from './settled.ts';
+import { toldBesides } from './told-besides.ts';
 
 // What the shop loads when it is wanted is here from the start: a tree does not tell what came in time.
 import.meta.glob('../../src/views/**/*.tsx', { eager: true });
@@ -35,17 +36,31 @@ const viewNamed = (name: string): GalleryView =>
     `view ${name}`,
   );
 
+const known = new Map<GalleryView, readonly GalleryState[]>();
+
+/** A view's states, found once. */
+function statesOf(view: GalleryView): readonly GalleryState[] {
+  const states = known.get(view) ?? view.states();
+  known.set(view, states);
+  return states;
+}
+
 const stateNamed = (view: GalleryView, name: string): GalleryState =>
   found(
-    view.states().find((state) => state.name === name),
+    statesOf(view).find((state) => state.name === name),
     `state ${name} of ${view.name}`,
   );
 
+/** How a state is shown; without a name the sheet of all. */
+const showOf = (view: GalleryView, state: string): GalleryState['show'] =>
+  state === '' && view.sheet !== null ? view.sheet : stateNamed(view, state).show;
+
 const listed = (view: GalleryView): ListedView => ({
   name: view.name,
-  machine: view.machine,
   kind: view.kind,
-  states: view.states().map(({ name, way, requirements }) => ({ name, way, requirements })),
+  isWide: view.isWide,
+  hasSheet: view.sheet !== null,
+  states: statesOf(view).map(({ name, place, way, requirements }) => ({ name, place, way, requirements })),
 });
 
 async function open(): Promise<void> {
@@ -55,6 +70,7 @@ async function open(): Promise<void> {
   const address = readFrameAddress(location.search);
   const storefront = await storefrontOf(address.brand);
   document.documentElement.className = storefront.themeClass;
+  document.documentElement.dataset['theme'] = address.theme;
   document.documentElement.style.fontSize = `${address.text}%`;
   const container = found(document.getElementById('app') ?? undefined, 'place to show a view');
 
@@ -76,13 +92,18 @@ async function open(): Promise<void> {
   });
   document.addEventListener('submit', (event) => event.preventDefault());
 
+  const settle = async (): Promise<void> => {
+    do await settled(document.body);
+    while (isSuspended(container));
+  };
+
   const show = async (viewName: string, stateName: string): Promise<void> => {
     const view = viewNamed(viewName);
     root.unmount();
     root = createRoot(container);
     sent = [];
     const record = (one: SentEvent) => void sent.push(one);
-    const { node, flows = {} } = stateNamed(view, stateName).show(record);
+    const { node, flows = {} } = showOf(view, stateName)(record);
     const world = createWorld(storefront.tenant, flows, record);
     flushSync(() =>
       root.render(
@@ -95,20 +116,27 @@ async function open(): Promise<void> {
         </I18nProvider>,
       ),
     );
-    do await settled(document.body);
-    while (isSuspended(container));
+    await settle();
     // What a view sends by itself when it is shown is no press.
     sent = [];
   };
 
+  let list: readonly ListedView[] | null = null;
   const gallery: GalleryFrame = {
-    views: allViews.map(listed),
+    // A frame of the wall is never asked: every model would be explored for it.
+    get views() {
+      list ??= allViews.map(listed);
+      return list;
+    },
+    view: (name) => listed(viewNamed(name)),
+    paths: (name) => viewNamed(name).paths(),
     show,
     sent: () => sent,
+    told: toldBesides,
     missing: () => missing,
     components: () => componentsIn(container),
     pressEverything: async (viewName, stateName) =>
-      pressEverything({ show: () => show(viewName, stateName), sent: () => sent }),
+      pressEverything({ show: () => show(viewName, stateName), settle, sent: () => sent }),
   };
   if (address.view !== '') await show(address.view, address.state);
   window.gallery = gallery;

@@ -1,8 +1,10 @@
 import type { SentEvent } from '../stand-in.ts';
 import type { Pressed } from './gallery-frame.ts';
-import { settled } from './settled.ts';
+import { elementText, nameOf, plain, roleOf } from './element-name.ts';
 
 interface Stage {
+  /** Resolves when the screen stands still, and nothing of it is still loaded. */
+  readonly settle: () => Promise<void>;
   readonly show: () => Promise<void>;
   readonly sent: () => readonly SentEvent[];
 }
@@ -14,28 +16,9 @@ const controlsOf = (): HTMLElement[] =>
     ),
   ].filter((element) => element.checkVisibility() && !element.matches(':disabled'));
 
-const textOf = (id: string): string => document.getElementById(id)?.textContent.trim() ?? '';
-
-function nameOf(element: HTMLElement): string {
-  const labelledBy = element.getAttribute('aria-labelledby');
-  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  const name =
-    labelledBy === null
-      ? (element.getAttribute('aria-label') ??
-        (labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : element.textContent))
-      : labelledBy.split(' ').map(textOf).join(' ');
-  return name.replaceAll(/\s+/g, ' ').trim();
-}
-
-function roleOf(element: HTMLElement): string {
-  const role = element.getAttribute('role');
-  if (role !== null) return role;
-  return element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase();
-}
-
 /** A control as a report names it; of one that waits, nothing is expected. */
 const controlText = (element: HTMLElement): string =>
-  `${roleOf(element)} "${nameOf(element)}"${element.closest('[aria-busy="true"]') === null ? '' : ' (busy)'}`;
+  `${roleOf(element)} "${nameOf(element) || plain(element.textContent)}"${element.closest('[aria-busy="true"]') === null ? '' : ' (busy)'}`;
 
 /** Sets a value as typing does: React hears of it by the element's own setter. */
 function enter(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
@@ -67,26 +50,39 @@ function operate(element: HTMLElement): void {
   else element.click();
 }
 
+/** Whatever has the focus loses it, so that what follows is of the next press alone. */
+function leave(next: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== next) activeElement.blur();
+}
+
+/** Where the focus went by a press; null where it stays. */
+function focusAfter(pressed: HTMLElement): string | null {
+  const { activeElement } = document;
+  const isMoved = activeElement !== null && activeElement !== document.body && activeElement !== pressed;
+  return isMoved ? elementText(activeElement) : null;
+}
+
 const submitOf = (form: HTMLFormElement): HTMLElement | undefined =>
   controlsOf().find(
     (element) => element.matches('[type="submit"]') && 'form' in element && element.form === form,
   );
 
 /** Fills every field of a form and sends it. */
-async function send(form: HTMLFormElement): Promise<void> {
+async function send(form: HTMLFormElement, settle: Stage['settle']): Promise<void> {
   for (const element of controlsOf().filter((one) => form.contains(one))) {
     if (isTextField(element)) enter(element, otherText(element));
     else if (element instanceof HTMLSelectElement) choose(element);
     else if (element instanceof HTMLInputElement && element.type === 'checkbox' && !element.checked)
       element.click();
   }
-  await settled(document.body);
+  await settle();
   submitOf(form)?.click();
-  await settled(document.body);
+  await settle();
 }
 
 /** Fills in and sends each form of a state that can be sent. */
-async function sendForms({ show, sent }: Stage): Promise<Pressed[]> {
+async function sendForms({ show, settle, sent }: Stage): Promise<Pressed[]> {
   await show();
   const pressed: Pressed[] = [];
   for (const index of [...document.forms].keys()) {
@@ -95,14 +91,14 @@ async function sendForms({ show, sent }: Stage): Promise<Pressed[]> {
     const submit = form === undefined ? undefined : submitOf(form);
     if (form === undefined || submit === undefined) continue;
     const control = `filled in, ${controlText(submit)}`;
-    await send(form);
-    pressed.push({ control, sent: [...sent()] });
+    await send(form, settle);
+    pressed.push({ control, sent: [...sent()], focus: focusAfter(submit) });
   }
   return pressed;
 }
 
 /** Uses every control of a state once, and sends its forms filled in; controls of one role and name are used the first time only. */
-export async function pressEverything({ show, sent }: Stage): Promise<readonly Pressed[]> {
+export async function pressEverything({ show, settle, sent }: Stage): Promise<readonly Pressed[]> {
   await show();
   const names = controlsOf().map(controlText);
   const pressed: Pressed[] = [];
@@ -113,11 +109,13 @@ export async function pressEverything({ show, sent }: Stage): Promise<readonly P
     const before = document.body.innerHTML;
     const element = controlsOf()[index];
     if (element === undefined) throw new Error(`${control} was there a moment ago`);
+    leave(element);
     const already = sent().length;
+    element.focus({ preventScroll: true });
     operate(element);
-    await settled(document.body);
-    pressed.push({ control, sent: sent().slice(already) });
+    await settle();
+    pressed.push({ control, sent: sent().slice(already), focus: focusAfter(element) });
     isFresh = document.body.innerHTML === before;
   }
-  return [...pressed, ...(await sendForms({ show, sent }))];
+  return [...pressed, ...(await sendForms({ show, settle, sent }))];
 }

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { cover } from '../../tests/path-kit/cover.ts';
 import { explore } from '../../tests/path-kit/explore.ts';
 import type { Edge, PathGraph } from '../../tests/path-kit/graph.ts';
 import { vertexOf } from '../../tests/path-kit/graph.ts';
@@ -6,8 +7,8 @@ import type { AnyFlowModel } from '../../tests/path-kit/model.ts';
 import { place } from '../../tests/path-kit/place.ts';
 import { activeNodes } from '../../tests/path-kit/xstate-internals.ts';
 
-/** A step of the way to a state. */
-interface WayStep {
+/** Something that happens, and how the flow stands then. */
+export interface Step {
   readonly says: string;
   readonly snapshot: AnyMachineSnapshot;
 }
@@ -17,7 +18,7 @@ export interface ReachedState {
   /** The leaf states, as in a path's report: `reviewing.ready`. */
   readonly place: string;
   /** What happens on the shortest way to it, from the start on, and the snapshot each step leads to. */
-  readonly way: readonly WayStep[];
+  readonly way: readonly Step[];
   /** Requirements its transitions name. */
   readonly requirements: readonly string[];
   readonly snapshot: AnyMachineSnapshot;
@@ -32,11 +33,21 @@ function firstEdges(graph: PathGraph): Map<string, Edge | null> {
   return came;
 }
 
-function wayTo(id: string, graph: PathGraph, came: ReadonlyMap<string, Edge | null>): WayStep[] {
-  const steps: WayStep[] = [];
+const startOf = (graph: PathGraph): Step => ({
+  says: graph.says,
+  snapshot: vertexOf(graph, graph.start).snapshot,
+});
+
+const stepBy = (graph: PathGraph, edge: Edge): Step => ({
+  says: edge.move.says,
+  snapshot: vertexOf(graph, edge.to).snapshot,
+});
+
+function wayTo(id: string, graph: PathGraph, came: ReadonlyMap<string, Edge | null>): Step[] {
+  const steps: Step[] = [];
   for (let edge = came.get(id); edge !== null && edge !== undefined; edge = came.get(edge.from))
-    steps.unshift({ says: edge.move.says, snapshot: vertexOf(graph, edge.to).snapshot });
-  return [{ says: graph.says, snapshot: vertexOf(graph, graph.start).snapshot }, ...steps];
+    steps.unshift(stepBy(graph, edge));
+  return [startOf(graph), ...steps];
 }
 
 function requirementsOf(snapshot: AnyMachineSnapshot): string[] {
@@ -49,16 +60,24 @@ function requirementsOf(snapshot: AnyMachineSnapshot): string[] {
   return [...new Set(named)].toSorted();
 }
 
-const explored = new WeakMap<AnyFlowModel, readonly ReachedState[]>();
+/** What is asked of a model more than once is found once. */
+function keptFor<T>(find: (model: AnyFlowModel) => readonly T[]): (model: AnyFlowModel) => readonly T[] {
+  const known = new WeakMap<AnyFlowModel, readonly T[]>();
+  return (model) => {
+    const found = known.get(model) ?? find(model);
+    known.set(model, found);
+    return found;
+  };
+}
+
+/** A graph for each way a flow starts. */
+const graphsOf = keptFor((model): PathGraph[] => model.starts.map((start) => explore(model, start)));
 
 /** Every vertex of a model's graphs, the nearest to the start first. */
-export function reachedStates(model: AnyFlowModel): readonly ReachedState[] {
-  const known = explored.get(model);
-  if (known !== undefined) return known;
-  const states = model.starts.flatMap((start) => {
-    const graph = explore(model, start);
+export const reachedStates = keptFor((model): ReachedState[] =>
+  graphsOf(model).flatMap((graph) => {
     const came = firstEdges(graph);
-    return [...came.keys()].map((id): ReachedState => {
+    return [...came.keys()].map((id) => {
       const { snapshot } = vertexOf(graph, id);
       return {
         place: place(snapshot),
@@ -67,10 +86,24 @@ export function reachedStates(model: AnyFlowModel): readonly ReachedState[] {
         snapshot,
       };
     });
-  });
-  explored.set(model, states);
-  return states;
+  }),
+);
+
+/** A generated path, from its start on. */
+interface GeneratedPath {
+  /** What `npm run paths -- --path` knows it by. */
+  readonly number: number;
+  readonly steps: readonly Step[];
 }
+
+/** Every path of a model, as `npm run paths` walks them. */
+export const generatedPaths = keptFor((model): GeneratedPath[] =>
+  graphsOf(model)
+    .flatMap((graph) =>
+      cover(graph).map((path) => [startOf(graph), ...path.map((edge) => stepBy(graph, edge))]),
+    )
+    .map((steps, index) => ({ number: index + 1, steps })),
+);
 
 /** The states that differ by name: the first of each. */
 export function distinctStates(

@@ -1,27 +1,46 @@
 import type { ListedView } from '../frame/gallery-frame.ts';
-import { brands } from '../frame/brands.ts';
+import { Paths } from './Paths.tsx';
+import { Screens } from './Screens.tsx';
+import { Settings } from './Settings.tsx';
 import { StateCard } from './StateCard.tsx';
 import { Steps } from './Steps.tsx';
-import { useViews } from './use-views.ts';
-import { textSizes, useWallAddress, wallHref, widths, type WallAddress } from './wall-address.ts';
+import { useGallery } from './use-gallery.ts';
+import { useWallAddress, wallHref, type WallAddress } from './wall-address.ts';
 
-/** Every screen at this size fits a few to a row. */
+/** Screens at this size fit a few to a row. */
 const wallScale = 0.5;
 
-const matching = (view: ListedView, search: string): ListedView => {
-  const wanted = search.trim().toLowerCase();
-  const isWanted = ({ name, requirements }: ListedView['states'][number]) =>
-    `${view.name} ${name} ${requirements.join(' ')}`.toLowerCase().includes(wanted);
-  return wanted === '' ? view : { ...view, states: view.states.filter(isWanted) };
-};
+/** So many screens are shown at once of several views. */
+const atOnce = 48;
 
-/** Every view of the shop in every state its chart reaches. */
+/** The views with those of their states that are looked for. */
+function matching(views: readonly ListedView[], { search, flow }: WallAddress): ListedView[] {
+  const wanted = search.trim().toLowerCase();
+  return views
+    .map((view) => ({
+      ...view,
+      states: view.states.filter(
+        ({ name, place, requirements }) =>
+          (flow === '' || place?.flow === flow) &&
+          `${view.name} ${name} ${requirements.join(' ')}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ states }) => states.length > 0);
+}
+
+const groups: readonly { title: string; holds: (view: ListedView) => boolean }[] = [
+  { title: 'Views', holds: ({ kind }) => kind !== 'component' && kind !== 'tokens' },
+  { title: 'Components', holds: ({ kind }) => kind === 'component' },
+  { title: 'Tokens', holds: ({ kind }) => kind === 'tokens' },
+];
+
+/** Every view of the shop in every state its chart reaches, and the design system it is made of. */
 export function Wall() {
-  const views = useViews();
+  const gallery = useGallery();
   const [address, go] = useWallAddress();
-  if (views === null) return <p role="status">The views are read …</p>;
-  const found = views.map((view) => matching(view, address.search)).filter(({ states }) => states.length > 0);
-  const chosen = found.filter(({ name }) => name === address.view);
+  if (gallery === null) return <p role="status">The views are read …</p>;
+  const found = matching(gallery.views, address);
+  const view = gallery.views.find(({ name }) => name === address.view);
   return (
     <>
       <header>
@@ -29,42 +48,38 @@ export function Wall() {
         <Settings address={address} onChange={go} />
       </header>
       <div className="columns">
-        <nav aria-label="Views">
-          <ul>
-            {found.map(({ name, states }) => (
-              <li key={name}>
-                <a
-                  href={wallHref({ ...address, view: name, state: '' })}
-                  aria-current={name === address.view ? 'page' : undefined}
-                >
-                  {name}
-                </a>{' '}
-                {states.length}
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Views, components and tokens">
+          {groups.map(({ title, holds }) => (
+            <details key={title} open={title === 'Views' || address.search !== '' || (view && holds(view))}>
+              <summary>{title}</summary>
+              <ul>
+                {found.filter(holds).map(({ name, states }) => (
+                  <li key={name}>
+                    <a
+                      href={wallHref({ ...address, view: name, state: '', path: '', step: null })}
+                      aria-current={name === address.view ? 'page' : undefined}
+                    >
+                      {name}
+                    </a>{' '}
+                    <small>{states.length}</small>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
         </nav>
         <main>
-          {address.view === '' && <p>{`${found.length} views. Choose one, or look for a state.`}</p>}
-          {chosen.map((view) =>
-            address.state === '' ? (
-              <section key={view.name} aria-label={view.name}>
-                <h2>{view.name}</h2>
-                <div className="wall">
-                  {view.states.map((state) => (
-                    <StateCard
-                      key={state.name}
-                      view={view}
-                      state={state}
-                      address={address}
-                      scale={wallScale}
-                    />
-                  ))}
-                </div>
-              </section>
-            ) : (
-              <Steps key={view.name + address.state} view={view} address={address} />
-            ),
+          {view === undefined ? (
+            <Found views={found} address={address} />
+          ) : (
+            <Chosen
+              key={view.name}
+              view={view}
+              found={found.find(({ name }) => name === view.name) ?? view}
+              paths={gallery.paths}
+              address={address}
+              go={go}
+            />
           )}
         </main>
       </div>
@@ -72,54 +87,69 @@ export function Wall() {
   );
 }
 
-function Settings({
-  address,
-  onChange,
-}: {
-  address: WallAddress;
-  onChange: (part: Partial<WallAddress>) => void;
-}) {
+/** Without a view chosen: the states that are looked for, or each view once. */
+function Found({ views, address }: { views: readonly ListedView[]; address: WallAddress }) {
+  const isSearched = address.search !== '' || address.flow !== '';
+  const shown = isSearched ? views : views.filter((view) => groups[0]?.holds(view));
+  const cards = shown.flatMap((view) =>
+    (isSearched ? view.states : view.states.slice(0, 1)).map((state) => ({ view, state })),
+  );
+  const states = views.reduce((sum, view) => sum + view.states.length, 0);
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        State, view or requirement{' '}
-        <input
-          type="search"
-          value={address.search}
-          onChange={({ target }) => onChange({ search: target.value })}
-        />
-      </label>
-      <label>
-        Brand{' '}
-        <select
-          value={address.brands.length > 1 ? 'all' : address.brands[0]}
-          onChange={({ target }) => onChange({ brands: target.value === 'all' ? brands : [target.value] })}
-        >
-          {[...brands, 'all'].map((brand) => (
-            <option key={brand}>{brand}</option>
-          ))}
-        </select>
-      </label>
-      <Choice label="Width" values={widths} value={address.width} onChange={(width) => onChange({ width })} />
-      <Choice label="Text" values={textSizes} value={address.text} onChange={(text) => onChange({ text })} />
-    </form>
+    <>
+      <p role="status">{`${states} states of ${views.length} views and components. Choose one, or look for a state.`}</p>
+      <div className="wall">
+        {cards.slice(0, atOnce).map(({ view, state }) => (
+          <section key={`${view.name} ${state.name}`} aria-label={`${view.name}, ${state.name}`}>
+            <p className="of">{view.name}</p>
+            <StateCard view={view} state={state} address={address} scale={wallScale} />
+          </section>
+        ))}
+      </div>
+      {cards.length > atOnce && <p>{`Look for more words to see the other ${cards.length - atOnce}.`}</p>}
+    </>
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  values: readonly number[];
-  value: number;
-  onChange: (value: number) => void;
+interface ChosenProps {
+  view: ListedView;
+  /** The same with those of its states that are looked for. */
+  found: ListedView;
+  paths: (view: string) => Parameters<typeof Paths>[0]['paths'];
+  address: WallAddress;
+  go: (part: Partial<WallAddress>) => void;
 }
 
-const Choice = ({ label, values, value, onChange }: ChoiceProps) => (
-  <label>
-    {label}{' '}
-    <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
-      {values.map((one) => (
-        <option key={one}>{one}</option>
-      ))}
-    </select>
-  </label>
-);
+/** A view: its states, one of them with the way to it, or its generated paths. */
+function Chosen({ view, found, paths, address, go }: ChosenProps) {
+  if (address.path !== '') return <Paths view={view} paths={paths(view.name)} address={address} go={go} />;
+  const state = view.states.find(({ name }) => name === address.state);
+  if (state !== undefined && state.way.length > 0)
+    return <Steps view={view} address={address} title={state.name} way={state.way} go={go} />;
+  const shown = state === undefined ? found : { ...view, states: [state] };
+  const isOfFlows = view.states.some(({ place }) => place !== null);
+  return (
+    <section aria-label={view.name}>
+      <h2>{view.name}</h2>
+      {isOfFlows && (
+        <p>
+          <a href={wallHref({ ...address, path: 'all' })}>Step through any generated path</a>
+        </p>
+      )}
+      {view.hasSheet && state === undefined && (
+        <Screens view={view.name} state="" address={address} scale={1} />
+      )}
+      <div className="wall">
+        {shown.states.map((one) => (
+          <StateCard
+            key={one.name}
+            view={view}
+            state={one}
+            address={address}
+            scale={state === undefined ? wallScale : 1}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

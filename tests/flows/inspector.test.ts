@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, createActor, fromPromise, setup } from 'xstate';
+import { assign, createActor, fromPromise, sendTo, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { LiveShop } from '../../flows/live/live-shop.ts';
 import { createInspector } from '../../flows/live/inspector.ts';
@@ -55,7 +55,7 @@ test('states, machines and event types are told, in order', async () => {
   const told = await toldOf((actor) => actor.send(submit));
   expect(told.filter((one) => one.kind === 'ended' || one.machine === 'login')).toEqual([
     { kind: 'moved', session: 1, machine: 'login', parent: null, states: ['login.asking'] },
-    { kind: 'heard', session: 1, machine: 'login', event: 'login.submit' },
+    { kind: 'heard', session: 1, machine: 'login', from: null, event: 'login.submit' },
     {
       kind: 'moved',
       session: 1,
@@ -63,7 +63,7 @@ test('states, machines and event types are told, in order', async () => {
       parent: null,
       states: ['login.sending', 'login.sending.waiting'],
     },
-    { kind: 'heard', session: 1, machine: 'login', event: 'xstate.done.actor.login' },
+    { kind: 'heard', session: 1, machine: 'login', from: null, event: 'xstate.done.actor.login' },
     { kind: 'ended', session: 2 },
     { kind: 'ended', session: 1 },
   ]);
@@ -92,6 +92,28 @@ test('a flow that was there before is told where it stands', () => {
   actor.stop();
 });
 
+test('an event that a flow sent says which one', async () => {
+  const told: InspectionMessage[] = [];
+  const heard = setup({}).createMachine({ id: 'heard', initial: 'open', states: { open: {} } });
+  const actor = createActor(
+    setup({ actors: { heard } }).createMachine({
+      id: 'teller',
+      invoke: { id: 'heard', src: 'heard' },
+      on: { tell: { actions: sendTo('heard', { type: 'told' }) } },
+    }),
+    { inspect: createInspector((one) => told.push(one)).inspect },
+  ).start();
+  actor.send({ type: 'tell' });
+  actor.stop();
+  expect(told).toContainEqual({
+    kind: 'heard',
+    session: expect.any(Number),
+    machine: 'heard',
+    from: 'teller',
+    event: 'told',
+  });
+});
+
 test('no payload, context, input or output is told', async () => {
   const text = JSON.stringify(await toldOf((actor) => actor.send(submit)));
   for (const secret of ['mario', 'rossi', 'example.com', 'segreta', 'password', 'email']) {
@@ -103,12 +125,12 @@ test('a type that is no word of the code is hidden', async () => {
   const told = await toldOf((actor) =>
     actor.send({ type: 'mario.rossi@example.com' } as unknown as { type: 'login.dismiss' }),
   );
-  expect(told).toContainEqual({ kind: 'heard', session: 1, machine: 'login', event: '(hidden)' });
+  expect(told).toContainEqual({ kind: 'heard', session: 1, machine: 'login', from: null, event: '(hidden)' });
 });
 
 test.each([
-  { kind: 'heard', session: 1, machine: 'login', event: 'login.submit', password: 'segreta-123' },
-  { kind: 'heard', session: 1, machine: 'login', event: 'via Roma 1, Latina' },
+  { kind: 'heard', session: 1, machine: 'login', from: null, event: 'login.submit', password: 'segreta-123' },
+  { kind: 'heard', session: 1, machine: 'login', from: null, event: 'via Roma 1, Latina' },
   { kind: 'moved', session: 1, machine: 'login', parent: null, states: [], context: { email: 'm@r.it' } },
   { kind: 'context', session: 1 },
 ])('the development server drops %o', (message) => {

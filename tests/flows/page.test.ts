@@ -43,13 +43,29 @@ test('an address comes back as it was written', () => {
       focus: 'addToCart.idle',
     },
     walk: [0, 3, 12],
+    path: 7,
+    drawn: 'sequence',
   };
   expect(readAddress(addressOf(address))).toEqual(address);
-  expect(readAddress('')).toEqual({ flow: '', part: null, look: plainLook, walk: null });
+  expect(readAddress('')).toEqual({
+    flow: '',
+    part: null,
+    look: plainLook,
+    walk: null,
+    path: null,
+    drawn: 'chart',
+  });
 });
 
 test.each(['#cart', '#cart?failure=sometimes&text=loud&walk=1.x'])('%s is looked at plainly', (hash) => {
-  expect(readAddress(hash)).toEqual({ flow: 'cart', part: null, look: plainLook, walk: null });
+  expect(readAddress(hash)).toEqual({
+    flow: 'cart',
+    part: null,
+    look: plainLook,
+    walk: null,
+    path: null,
+    drawn: 'chart',
+  });
 });
 
 describe('the viewport', () => {
@@ -103,7 +119,13 @@ describe('what is live', () => {
     parent: null,
     states: ['cart.loading'],
   };
-  const heard: InspectionMessage = { kind: 'heard', session: 1, machine: 'cart', event: 'cart.reload' };
+  const heard: InspectionMessage = {
+    kind: 'heard',
+    session: 1,
+    machine: 'cart',
+    from: null,
+    event: 'cart.reload',
+  };
 
   test('follows a flow from state to state until it ends', () => {
     const moved = message({ ...cart, states: ['cart.present'] });

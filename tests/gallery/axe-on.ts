@@ -17,15 +17,21 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/** What breaks WCAG 2.2 AA on the screen: rule, element and why. */
-export async function axeOn(page: Page): Promise<string[]> {
+/** What a brand decides: all else is in the markup, which is every brand's. */
+const ofBrands = ['color-contrast', 'target-size', 'link-in-text-block'];
+
+/** What a sheet has more than once, since it shows its component more than once. */
+const ofSheets = ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'];
+
+/** What breaks WCAG 2.2 AA on the screen: rule, element and why; `isOfBrand` looks only for what a brand decides. */
+export async function axeOn(page: Page, { isSheet = false, isOfBrand = false } = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.addScriptTag({ path: axeFile });
   return page.evaluate(
-    async ({ tags, without }) => {
+    async ({ only, without }) => {
       const { axe } = window as unknown as { axe: Axe }; // put there by the script above
       const { violations } = await axe.run(document, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly: only,
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
       });
@@ -33,6 +39,9 @@ export async function axeOn(page: Page): Promise<string[]> {
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
       );
     },
-    { tags: levels, without: ofDocuments },
+    {
+      only: isOfBrand ? { type: 'rule', values: ofBrands } : { type: 'tag', values: levels },
+      without: isSheet ? [...ofDocuments, ...ofSheets] : ofDocuments,
+    },
   );
 }

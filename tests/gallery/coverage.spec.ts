@@ -5,9 +5,9 @@ import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { root } from '../../server/root.ts';
 import { test } from './gallery-page.ts';
 
-/** Components that src/views exports, by name, with the file they stand in. */
-function exportedComponents(): ReadonlyMap<string, string> {
-  const files = globSync('src/views/**/*.tsx', { cwd: root });
+/** Components that a folder exports, by name, with the file they stand in. */
+function exportedComponents(folder: string): ReadonlyMap<string, string> {
+  const files = globSync(`${folder}/**/*.tsx`, { cwd: root });
   return new Map(
     files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/^export function ([A-Z]\w*)/gm)].map(
@@ -16,6 +16,9 @@ function exportedComponents(): ReadonlyMap<string, string> {
     ),
   );
 }
+
+const told = (components: Iterable<readonly [string, string]>): string[] =>
+  [...components].map(([component, file]) => `${component} in ${file}`);
 
 test('every component of src/views stands in a state of the gallery', async ({ galleryOf }) => {
   test.setTimeout(240_000);
@@ -28,10 +31,28 @@ test('every component of src/views stands in a state of the gallery', async ({ g
     }
   };
   const views = await gallery.views();
-  for (const view of views) await look(view);
+  for (const view of views.filter(({ kind }) => kind !== 'component')) await look(view);
   // What stands around the pages is another thing on a wide screen.
   await gallery.page.setViewportSize({ width: 1440, height: 900 });
   for (const view of views.filter(({ name }) => name.startsWith('shell/'))) await look(view);
-  const missing = [...exportedComponents()].filter(([component]) => !seen.has(component));
-  expect(missing.map(([component, file]) => `${component} in ${file}`)).toEqual([]);
+  const missing = [...exportedComponents('src/views')].filter(([component]) => !seen.has(component));
+  expect(told(missing)).toEqual([]);
+});
+
+test('every component of src/ui stands in the states of its own file', async ({ galleryOf }) => {
+  const gallery = await galleryOf('ortavia');
+  const shown = new Map<string, Set<string>>();
+  for (const { name, states, hasSheet, kind } of await gallery.views()) {
+    if (kind !== 'component') continue;
+    const seen = new Set<string>();
+    for (const state of hasSheet ? [''] : states.map((one) => one.name)) {
+      await gallery.call('show', name, state);
+      for (const component of await gallery.components()) seen.add(component);
+    }
+    shown.set(`src/${name}.tsx`, seen);
+  }
+  const missing = [...exportedComponents('src/ui')].filter(
+    ([component, file]) => shown.get(file)?.has(component) !== true,
+  );
+  expect(told(missing)).toEqual([]);
 });

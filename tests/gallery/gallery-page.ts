@@ -20,7 +20,7 @@ export class GalleryPage {
 
   async open(brand: string): Promise<void> {
     await this.page.goto(
-      `http://127.0.0.1:${galleryPort}${frameHref({ brand, view: '', state: '', text: 100 })}`,
+      `http://127.0.0.1:${galleryPort}${frameHref({ brand, view: '', state: '', theme: 'light', text: 100 })}`,
     );
     await this.page.waitForFunction(() => window.gallery !== undefined, null, { timeout: 90_000 });
   }
@@ -48,8 +48,8 @@ export class GalleryPage {
 
   /** The view's states by name; throws RangeError for an unknown view. */
   async view(name: string): Promise<ListedView> {
-    const view = (await this.views()).find((one) => one.name === name);
-    if (view === undefined) throw new RangeError(`the gallery has no view ${name}`);
+    const view = await this.page.evaluate((wanted) => window.gallery?.view(wanted), name);
+    if (view === undefined) throw new Error('the frame is not there');
     return view;
   }
 
@@ -60,6 +60,11 @@ export class GalleryPage {
 
   components(): Promise<readonly string[]> {
     return this.page.evaluate(() => window.gallery?.components() ?? []);
+  }
+
+  /** What assistive technology tells of the screen besides its tree. */
+  told(): Promise<readonly string[]> {
+    return this.page.evaluate(() => window.gallery?.told() ?? []);
   }
 
   missing(): Promise<readonly string[]> {

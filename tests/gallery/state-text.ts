@@ -7,8 +7,8 @@ export interface StateText {
   readonly says: readonly string[];
   /** The accessible tree. */
   readonly tree: string;
-  /** Something on screen says that it waits; the tree does not tell. */
-  readonly isBusy: boolean;
+  /** What is told besides: descriptions, what waits or is wrong, live regions, the focus. */
+  readonly told: readonly string[];
   readonly pressed: readonly Pressed[];
 }
 
@@ -17,19 +17,22 @@ function sentText({ to, event: { type, ...payload } }: SentEvent): string {
   return `${to} ${type}${carried}`;
 }
 
-const pressText = ({ control, sent }: Pressed): string =>
-  `${control} → ${sent.length === 0 ? 'nothing' : sent.map(sentText).join(', ')}`;
+function pressText({ control, sent, focus }: Pressed): string {
+  const told = sent.length === 0 ? 'nothing' : sent.map(sentText).join(', ');
+  return `${control} → ${told}${focus === null ? '' : `; the focus goes to ${focus}`}`;
+}
 
 /** A view in all its states, to be read by a person; a state that looks and acts like an earlier one says so. */
 export function viewText(view: string, states: readonly StateText[]): string {
   const seen = new Map<string, string>();
-  const parts = states.map(({ name, says, tree, isBusy, pressed }) => {
-    const body = [tree, ...(isBusy ? ['', 'Something waits.'] : []), '', ...pressed.map(pressText)]
+  const parts = states.map(({ name, says, tree, told, pressed }) => {
+    const body = [tree, ...(told.length > 0 ? [''] : []), ...told, '', ...pressed.map(pressText)]
       .join('\n')
       .trim();
     const same = seen.get(body);
     if (same === undefined) seen.set(body, name);
-    return `## ${name}\n\n${says.join(' › ')}\n\n${same === undefined ? body : `As ${same}.`}\n`;
+    const way = says.length === 0 ? '' : `${says.join(' › ')}\n\n`;
+    return `## ${name}\n\n${way}${same === undefined ? body : `As ${same}.`}\n`;
   });
   return `# ${view}\n\n${parts.join('\n')}`;
 }

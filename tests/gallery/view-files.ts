@@ -2,11 +2,21 @@ import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../server/root.ts';
 
-/** Names of the views the gallery declares: a file each in gallery/views. */
-export const viewNames = (): readonly string[] =>
-  globSync('**/*.tsx', { cwd: join(root, 'gallery/views') })
-    .map((file) => file.replace(/\.tsx$/, '').replaceAll('\\', '/'))
+const namesIn = (folder: string, ending: string): readonly string[] =>
+  globSync(`**/*${ending}`, { cwd: join(root, folder) })
+    .map((file) => file.slice(0, -ending.length).replaceAll('\\', '/'))
     .toSorted();
+
+/** Names of the views the gallery declares: a file each in gallery/views. */
+export const viewNames = (): readonly string[] => namesIn('gallery/views', '.tsx');
+
+/** Names of the components of src/ui the gallery declares: a file each in gallery/components. */
+export const componentNames = (): readonly string[] =>
+  namesIn('gallery/components', '.tsx').map((name) => `ui/${name}`);
+
+/** Names of the pages of tokens: a file each in gallery/tokens. */
+export const tokenNames = (): readonly string[] =>
+  namesIn('gallery/tokens', '.view.tsx').map((name) => `tokens/${name}`);
 
 /** Names of the brands: a folder each in tenants/, beside what they share. */
 export const brandNames = (): readonly string[] =>

@@ -36,9 +36,7 @@ function Legend({ heat, isKnown }: { heat: CoverageKind; isKnown: boolean }) {
     return (
       <p className="legend">
         Nothing is known of it yet:{' '}
-        <code>
-          {heat === 'mutants' ? 'npm run paths -- --mutate --json test-results/mutations.json' : 'npm test'}
-        </code>
+        <code>{heat === 'mutants' ? 'npm run paths -- --mutate' : 'npm test'}</code>
       </p>
     );
   return (

@@ -17,6 +17,10 @@ interface DetailsProps {
   coverage: ReadonlyMap<string, PartCoverage>;
 }
 
+/** Where `npm run gallery` shows the views of a flow in a state. */
+const galleryHref = (flow: string, state: string): string =>
+  `http://127.0.0.1:4800/#${new URLSearchParams({ flow, search: state }).toString()}`;
+
 const shortId = (id: string): string => id.split('.').slice(1).join('.') || id;
 
 /** What there is to know of the state or transition that is looked at. */
@@ -103,6 +107,9 @@ function StateDetails({ flow: { chart, says }, state, press, look, change, cover
         <Fact name="starts">{state.invokes.length > 0 && <Ids ids={state.invokes.map(invokeWords)} />}</Fact>
         <Fact name="requirements">{requirements.length > 0 && <Ids ids={requirements} />}</Fact>
         <CoverageFacts coverage={coverage.get(state.id)} />
+        <Fact name="views">
+          <a href={galleryHref(chart.name, isMachine ? '' : shortId(state.id))}>in the gallery</a>
+        </Fact>
       </dl>
       <Transitions title="Leaves by" of={own} press={press} />
       <Transitions title="Entered by" of={into} press={press} />

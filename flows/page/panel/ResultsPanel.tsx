@@ -25,7 +25,7 @@ export function ResultsPanel({ results, again, flow, open }: ResultsPanelProps) 
       ))}
       <h2>Planted faults</h2>
       {mutations === null ? (
-        <Nothing command="npm run paths -- --mutate --json test-results/mutations.json" />
+        <Nothing command="npm run paths -- --mutate" />
       ) : (
         <MutationTable run={mutations} flow={flow} open={open} />
       )}

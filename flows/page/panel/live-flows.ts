@@ -1,3 +1,4 @@
+import type { HeardEvent } from '../../conversation/live-conversation.ts';
 import type { LiveMessage } from '../../live/inspection-message.ts';
 
 /** A flow that runs in a page of the shop now. */
@@ -13,12 +14,10 @@ export interface LiveFlow {
   readonly heard: string | null;
 }
 
-interface LogEntry {
+interface LogEntry extends HeardEvent {
   readonly key: number;
   readonly at: number;
   readonly flow: string;
-  readonly machine: string;
-  readonly event: string;
 }
 
 export interface LiveFlows {
@@ -55,7 +54,8 @@ function heardOf({ told, page, at }: LiveMessage, live: LiveFlows): LiveFlows {
       const key = `${page}.${told.session}`;
       const flows = live.flows.map((one) => (one.key === key ? { ...one, heard: told.event } : one));
       if (live.isPaused) return { ...live, flows };
-      const entry: LogEntry = { key: live.count, at, flow: key, machine: told.machine, event: told.event };
+      const { machine, from, event } = told;
+      const entry: LogEntry = { key: live.count, at, flow: key, machine, from, event };
       return { ...live, flows, count: live.count + 1, log: [entry, ...live.log].slice(0, longestLog) };
     }
   }

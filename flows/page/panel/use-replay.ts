@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Replays, ReplayStep } from '../../replay/replay.ts';
 import type { Lit } from '../drawing/marks.ts';
+import type { Address } from '../use-address.ts';
 
 /** Which path of which flow is walked, and how far. */
 interface ReplayPosition {
@@ -19,8 +20,11 @@ export interface Replay {
   close: () => void;
 }
 
-export function useReplay(): Replay {
-  const [position, setPosition] = useState<ReplayPosition | null>(null);
+/** Walks generated paths, at first that of the address, where it names one. */
+export function useReplay({ flow: named, path: first }: Pick<Address, 'flow' | 'path'>): Replay {
+  const [position, setPosition] = useState<ReplayPosition | null>(
+    first === null ? null : { flow: named, path: first, step: 0 },
+  );
   return {
     position,
     open: (flow, path) => setPosition({ flow, path, step: 0 }),

@@ -13,6 +13,7 @@ const base = style({
   fontWeight: 700,
   lineHeight: 1.25,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.motion.fast,

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { touchTarget } from '../primitives/touch-target.ts';
 
@@ -58,3 +58,6 @@ export const chipRow = styleVariants({
     },
   ],
 });
+
+// Where chips wrap, a long one wraps in itself too.
+globalStyle(`${chipRow.wrap} > *`, { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' });

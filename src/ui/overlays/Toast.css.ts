@@ -37,7 +37,10 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(30%)' } });
 
 const base = style({
   display: 'flex',
+  // With large text the controls go under the words.
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space['3'],
   minHeight: vars.size.controlLg,
   padding: `${vars.space['1']} ${vars.space['2']} ${vars.space['1']} ${vars.space['4']}`,
@@ -54,7 +57,7 @@ export const tone = styleVariants({
   danger: [base, { background: vars.color.danger, color: vars.color.surface }],
 });
 
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: vars.space['2'] });
+export const words = style({ flex: '1 1 8rem', minWidth: 0, paddingBlock: vars.space['2'] });
 
 export const picture = style({
   flex: 'none',

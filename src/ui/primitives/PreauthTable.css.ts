@@ -10,8 +10,9 @@ export const table = style({
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space['4'],
+  columnGap: vars.space['4'],
   padding: `${vars.space['2h']} ${vars.space['4']}`,
   selectors: { '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.line}` } },
 });
@@ -21,4 +22,4 @@ export const sum = style({
   background: `color-mix(in srgb, ${vars.color.accentSoft} 70%, ${vars.color.surface})`,
 });
 
-export const value = style({ whiteSpace: 'nowrap' });
+export const value = style({ marginLeft: 'auto', whiteSpace: 'nowrap' });

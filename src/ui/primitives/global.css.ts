@@ -32,6 +32,8 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
   minWidth: 0,
 });
 
+// A long word of a product's name is broken rather than cut off, also where a column is as wide as its longest word.
+globalStyle('h1, h2, h3, h4, dt, legend, label', { overflowWrap: 'anywhere' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });

@@ -1,0 +1,20 @@
+import { aPicture, somePictures } from '../../fixtures/samples.ts';
+import { Gallery } from '../../../src/ui/commerce/Gallery.tsx';
+import { Badge } from '../../../src/ui/feedback/Badge.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    'several pictures': (
+      <Gallery
+        pictures={somePictures}
+        showLabel={(number) => `Mostra la foto ${number}`}
+        badges={<Badge tone="promo">−20%</Badge>}
+      />
+    ),
+    'one picture': (
+      <Gallery pictures={[aPicture]} alt="Penne rigate" showLabel={(number) => `Mostra la foto ${number}`} />
+    ),
+    empty: <Gallery pictures={[]} showLabel={(number) => `Mostra la foto ${number}`} />,
+  }),
+});

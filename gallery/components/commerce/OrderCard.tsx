@@ -1,0 +1,51 @@
+import { longName, longText, somePictures } from '../../fixtures/samples.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { OrderCard } from '../../../src/ui/commerce/OrderCard.tsx';
+import { Thumbs } from '../../../src/ui/commerce/Thumbs.tsx';
+import { Badge } from '../../../src/ui/feedback/Badge.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    'under way': (
+      <OrderCard
+        title="Ordine 100245"
+        badge={<Badge tone="info">In preparazione</Badge>}
+        meta="Domani, 18:00–20:00 · 48,20 €"
+        thumbs={<Thumbs pictures={somePictures} more="+4" />}
+        note="Modificabile fino alle 22:00"
+        actions={
+          <Button variant="secondary" onClick={heard('onClick')}>
+            Modifica
+          </Button>
+        }
+      />
+    ),
+    'not paid': (
+      <OrderCard
+        title="Ordine 100246"
+        badge={<Badge tone="danger">Da pagare</Badge>}
+        meta="48,20 €"
+        note="Manca il pagamento"
+        noteTone="danger"
+        actions={<Button onClick={heard('onClick')}>Paga ora</Button>}
+      />
+    ),
+    'with a warning': (
+      <OrderCard
+        title="Ordine 100247"
+        meta="48,20 €"
+        note="Un prodotto non è più disponibile"
+        noteTone="warning"
+      />
+    ),
+    'long text': (
+      <OrderCard
+        title={longName}
+        badge={<Badge tone="success">Consegnato</Badge>}
+        meta={longText}
+        note={longText}
+      />
+    ),
+  }),
+});

@@ -1,0 +1,93 @@
+import { aPicture, longName, longText } from '../../fixtures/samples.ts';
+import { AddButton } from '../../../src/ui/buttons/AddButton.tsx';
+import { Price } from '../../../src/ui/commerce/Price.tsx';
+import { ProductTile } from '../../../src/ui/commerce/ProductTile.tsx';
+import { Badge } from '../../../src/ui/feedback/Badge.tsx';
+import { Stepper } from '../../../src/ui/forms/Stepper.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+const add = <AddButton label="Aggiungi Penne rigate" word="Aggiungi" onClick={() => undefined} />;
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    plain: (
+      <ProductTile
+        name="Penne rigate"
+        href="/p"
+        picture={aPicture}
+        action={add}
+        price={<Price now="1,98 €" unit="3,96 €/kg" />}
+        meta="Trafilona · 500 g"
+      />
+    ),
+    promotion: (
+      <ProductTile
+        name="Penne rigate"
+        href="/p"
+        picture={aPicture}
+        badges={<Badge tone="promo">−20%</Badge>}
+        action={add}
+        price={<Price promo now="1,58 €" was="1,98 €" wasLabel="Prezzo precedente" unit="3,16 €/kg" />}
+        meta="Trafilona · 500 g"
+        note="Fino a domenica"
+      />
+    ),
+    'in the cart': (
+      <ProductTile
+        inCart
+        name="Penne rigate"
+        href="/p"
+        picture={aPicture}
+        action={
+          <Stepper
+            label="Quantità di Penne rigate"
+            text="4"
+            quantityLabel="Quantità"
+            decrease={{ label: 'Diminuisci', onClick: heard('onDecrease') }}
+            increase={{ label: 'Aumenta', onClick: heard('onIncrease') }}
+          />
+        }
+        price={<Price now="1,98 €" unit="3,96 €/kg" />}
+        meta="Trafilona · 500 g"
+      />
+    ),
+    'few left': (
+      <ProductTile
+        name="Penne rigate"
+        href="/p"
+        picture={aPicture}
+        action={add}
+        price={<Price now="1,98 €" unit="3,96 €/kg" />}
+        note="Ne restano 3"
+        noteTone="warning"
+      />
+    ),
+    'sold out': (
+      <ProductTile
+        soldOut={{ mark: <Badge>Esaurito</Badge> }}
+        name="Penne rigate"
+        href="/p"
+        picture={aPicture}
+        price={<Price faded now="1,98 €" unit="3,96 €/kg" />}
+        meta="Trafilona · 500 g"
+      />
+    ),
+    'long text': (
+      <ProductTile
+        name={longName}
+        href="/p"
+        picture={aPicture}
+        badges={
+          <>
+            <Badge tone="promo">−20%</Badge>
+            <Badge tone="new">Nuovo</Badge>
+          </>
+        }
+        action={add}
+        price={<Price now="1.241,98 €" unit="3,96 €/kg" />}
+        meta={longText}
+        note={longText}
+      />
+    ),
+  }),
+});

@@ -1,0 +1,31 @@
+import { TextButton } from '../../../src/ui/buttons/TextLink.tsx';
+import { SlotMiniCard } from '../../../src/ui/commerce/SlotMiniCard.tsx';
+import { Badge } from '../../../src/ui/feedback/Badge.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    plain: (
+      <SlotMiniCard
+        title="Prime consegne"
+        badge={<Badge tone="success">Oggi</Badge>}
+        options={[
+          { id: 'a', time: 'Oggi, 18:00–20:00', price: '4,90 €' },
+          { id: 'b', time: 'Domani, 08:00–10:00', price: 'Gratis' },
+        ]}
+        chosen="b"
+        onPick={heard('onPick')}
+        note="Scegli l’indirizzo per vederle tutte"
+        all={<TextButton onClick={heard('all')}>Tutte le fasce</TextButton>}
+      />
+    ),
+    empty: (
+      <SlotMiniCard
+        title="Prime consegne"
+        options={[]}
+        onPick={heard('onPick')}
+        note="Oggi non ci sono posti"
+      />
+    ),
+  }),
+});

@@ -1,0 +1,11 @@
+import { somePictures } from '../../fixtures/samples.ts';
+import { Thumbs } from '../../../src/ui/commerce/Thumbs.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    few: <Thumbs pictures={somePictures} />,
+    more: <Thumbs pictures={somePictures} more="+4" />,
+    empty: <Thumbs pictures={[]} />,
+  }),
+});

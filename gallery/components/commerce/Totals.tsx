@@ -1,0 +1,25 @@
+import { longName } from '../../fixtures/samples.ts';
+import { Totals } from '../../../src/ui/commerce/Totals.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    rows: (
+      <Totals
+        rows={[
+          { key: 'items', label: 'Prodotti', value: '43,30 €' },
+          { key: 'fee', label: 'Consegna', value: '4,90 €' },
+          { key: 'gift', label: 'Buono', value: '−5,00 €', minus: true },
+        ]}
+        total={{ label: 'Totale', value: '43,20 €' }}
+      />
+    ),
+    'total alone': <Totals total={{ label: 'Totale', value: '43,20 €' }} />,
+    'long text': (
+      <Totals
+        rows={[{ key: 'items', label: longName, value: '1.243,30 €' }]}
+        total={{ label: longName, value: '1.243,30 €' }}
+      />
+    ),
+  }),
+});

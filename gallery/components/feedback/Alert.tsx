@@ -1,0 +1,44 @@
+import { longName, longText } from '../../fixtures/samples.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Alert, MessageArea } from '../../../src/ui/feedback/Alert.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    info: <Alert title="Consegna gratuita">Da 50 € in su.</Alert>,
+    success: (
+      <Alert tone="success" role="status">
+        Indirizzo salvato.
+      </Alert>
+    ),
+    warning: (
+      <Alert
+        tone="warning"
+        title="Il carrello è cambiato"
+        action={
+          <Button size="sm" variant="secondary" onClick={heard('onClick')}>
+            Rivedi
+          </Button>
+        }
+      >
+        Due prezzi sono diversi.
+      </Alert>
+    ),
+    danger: (
+      <Alert tone="danger" role="alert" title="Pagamento non riuscito">
+        La banca non ha risposto.
+      </Alert>
+    ),
+    'long text': (
+      <Alert tone="danger" title={longName}>
+        {longText}
+      </Alert>
+    ),
+    'a place for messages': (
+      <MessageArea>
+        <Alert tone="success">Indirizzo salvato.</Alert>
+      </MessageArea>
+    ),
+    'an empty place for messages': <MessageArea role="alert">{null}</MessageArea>,
+  }),
+});

@@ -1,0 +1,21 @@
+import { longName, longText } from '../../fixtures/samples.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { EmptyState } from '../../../src/ui/feedback/EmptyState.tsx';
+import { basketIcon } from '../../../src/ui/icons/basket.ts';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    plain: (
+      <EmptyState
+        title="Il carrello è vuoto"
+        icon={basketIcon}
+        actions={<Button onClick={heard('onClick')}>Scopri le offerte</Button>}
+      >
+        Aggiungi qualcosa di buono.
+      </EmptyState>
+    ),
+    'with a picture': <EmptyState level={3} title="Nessun ordine" picture="/media/cesto.webp" />,
+    'long text': <EmptyState title={longName}>{longText}</EmptyState>,
+  }),
+});

@@ -1,0 +1,28 @@
+import { longText } from '../../fixtures/samples.ts';
+import { Meter } from '../../../src/ui/feedback/Meter.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    begun: (
+      <Meter value={1200} max={5000} end="50 €">
+        Mancano 38,00 € alla consegna gratuita
+      </Meter>
+    ),
+    empty: (
+      <Meter value={0} max={5000}>
+        Mancano 50,00 € alla consegna gratuita
+      </Meter>
+    ),
+    reached: (
+      <Meter value={6000} max={5000}>
+        La consegna è gratuita
+      </Meter>
+    ),
+    'long text': (
+      <Meter value={3000} max={5000} end="50 €">
+        {longText}
+      </Meter>
+    ),
+  }),
+});

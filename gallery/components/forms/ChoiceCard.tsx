@@ -1,0 +1,44 @@
+import { longName, longText } from '../../fixtures/samples.ts';
+import { ChoiceCard } from '../../../src/ui/forms/ChoiceCard.tsx';
+import { banknoteIcon } from '../../../src/ui/icons/banknote.ts';
+import { creditCardIcon } from '../../../src/ui/icons/credit-card.ts';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    'not chosen': (
+      <ChoiceCard
+        name="card-a"
+        value="card"
+        title="Carta di credito"
+        note="Visa, Mastercard"
+        icon={creditCardIcon}
+        onPick={heard('onPick')}
+      />
+    ),
+    chosen: (
+      <ChoiceCard
+        name="card-b"
+        value="cash"
+        defaultChecked
+        title="Contanti"
+        note="Alla consegna"
+        icon={banknoteIcon}
+        onPick={heard('onPick')}
+      />
+    ),
+    disabled: (
+      <ChoiceCard
+        disabled
+        name="card-c"
+        value="cash"
+        title="Contanti"
+        note="Non con il ritiro"
+        onPick={heard('onPick')}
+      />
+    ),
+    'long text': (
+      <ChoiceCard name="card-d" value="x" title={longName} note={longText} onPick={heard('onPick')} />
+    ),
+  }),
+});

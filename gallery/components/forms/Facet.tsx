@@ -1,0 +1,31 @@
+import { longName } from '../../fixtures/samples.ts';
+import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
+import { Checkbox } from '../../../src/ui/forms/Checkbox.tsx';
+import { Facet, FacetHead } from '../../../src/ui/forms/Facet.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    folded: (
+      <Facet title="Marca">
+        <Checkbox size="sm" label="Trafilona" count="12" onChecked={heard('onChecked')} />
+      </Facet>
+    ),
+    open: (
+      <Facet open title="Marca">
+        <Checkbox size="sm" label="Trafilona" count="12" onChecked={heard('onChecked')} />
+        <Checkbox size="sm" label={longName} count="1.204" onChecked={heard('onChecked')} />
+      </Facet>
+    ),
+    head: (
+      <FacetHead
+        title="Filtri"
+        clear={
+          <TextLink alone href="/all">
+            Togli tutti
+          </TextLink>
+        }
+      />
+    ),
+  }),
+});

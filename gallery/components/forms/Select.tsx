@@ -1,0 +1,51 @@
+import { longName } from '../../fixtures/samples.ts';
+import { Select } from '../../../src/ui/forms/Select.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    plain: (
+      <Select
+        label="Provincia"
+        options={[
+          { value: '', label: 'Scegli' },
+          { value: 'RM', label: 'Roma' },
+          { value: 'VT', label: 'Viterbo', disabled: true },
+        ]}
+        onValue={heard('onValue')}
+      />
+    ),
+    compact: (
+      <Select
+        label="Ordina per"
+        labelHidden
+        variant="compact"
+        options={[
+          { value: 'price', label: 'Prezzo' },
+          { value: 'name', label: 'Nome' },
+        ]}
+        onValue={heard('onValue')}
+      />
+    ),
+    error: (
+      <Select
+        label="Provincia"
+        error="Scegli la provincia"
+        options={[{ value: '', label: 'Scegli' }]}
+        onValue={heard('onValue')}
+      />
+    ),
+    disabled: (
+      <Select
+        disabled
+        label="Provincia"
+        hint="Prima la regione"
+        options={[{ value: '', label: 'Scegli' }]}
+        onValue={heard('onValue')}
+      />
+    ),
+    'long text': (
+      <Select label={longName} options={[{ value: 'a', label: longName }]} onValue={heard('onValue')} />
+    ),
+  }),
+});

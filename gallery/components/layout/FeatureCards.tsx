@@ -1,0 +1,35 @@
+import { longName, longText } from '../../fixtures/samples.ts';
+import { ButtonLink } from '../../../src/ui/buttons/ButtonLink.tsx';
+import { FeatureCard, FeatureCards } from '../../../src/ui/layout/FeatureCards.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    three: (
+      <FeatureCards>
+        <FeatureCard
+          tone="strong"
+          eyebrow="Offerte"
+          title="Settimana della pasta"
+          picture="/media/pasta.webp"
+          action={<ButtonLink href="/offers">Guarda</ButtonLink>}
+        >
+          Fino a domenica.
+        </FeatureCard>
+        <FeatureCard tone="accent" title="Frutta di stagione">
+          Dalle nostre campagne.
+        </FeatureCard>
+        <FeatureCard tone="action" title="Ritiro gratuito">
+          In 12 negozi.
+        </FeatureCard>
+      </FeatureCards>
+    ),
+    'long text': (
+      <FeatureCards>
+        <FeatureCard level={3} title={longName}>
+          {longText}
+        </FeatureCard>
+      </FeatureCards>
+    ),
+  }),
+});

@@ -1,0 +1,44 @@
+import { WithLogo } from '../../WithLogo.tsx';
+import { longName, longText } from '../../fixtures/samples.ts';
+import { Footer } from '../../../src/ui/layout/Footer.tsx';
+import { Logo } from '../../../src/ui/navigation/Logo.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    plain: (
+      <WithLogo>
+        {(logo) => (
+          <Footer
+            logo={<Logo ground="page" of={logo} label="Alla pagina iniziale" href="/" />}
+            about="La spesa a casa tua."
+            columns={[
+              {
+                title: 'Servizi',
+                links: [
+                  { href: '/zones', label: 'Zone e fasce orarie' },
+                  { href: '/pickup', label: 'Ritiro' },
+                ],
+              },
+            ]}
+            legal="P. IVA 00000000000"
+          />
+        )}
+      </WithLogo>
+    ),
+    'long text': (
+      <WithLogo>
+        {(logo) => (
+          <Footer
+            logo={<Logo ground="page" of={logo} label="Alla pagina iniziale" href="/" />}
+            about={longText}
+            columns={[
+              { title: longName, links: [{ href: '/a', label: longName, onClick: heard('onClick') }] },
+            ]}
+            legal={longText}
+          />
+        )}
+      </WithLogo>
+    ),
+  }),
+});

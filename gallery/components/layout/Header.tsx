@@ -1,0 +1,77 @@
+import { WithLogo } from '../../WithLogo.tsx';
+import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
+import { DeliveryPill, DeliveryPillText } from '../../../src/ui/commerce/DeliveryPill.tsx';
+import { SearchField } from '../../../src/ui/forms/SearchField.tsx';
+import { BareHeader, Header } from '../../../src/ui/layout/Header.tsx';
+import { CartButton } from '../../../src/ui/navigation/CartButton.tsx';
+import { DepartmentNav } from '../../../src/ui/navigation/DepartmentNav.tsx';
+import { DepartmentsButton } from '../../../src/ui/navigation/DepartmentsButton.tsx';
+import { Logo } from '../../../src/ui/navigation/Logo.tsx';
+import { Steps } from '../../../src/ui/navigation/Steps.tsx';
+import { UserButton } from '../../../src/ui/navigation/UserButton.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    full: (
+      <WithLogo>
+        {(logo) => (
+          <Header
+            logo={<Logo of={logo} label="Alla pagina iniziale" href="/" />}
+            departments={<DepartmentsButton label="Reparti" open={false} onClick={heard('onDepartments')} />}
+            search={<SearchField label="Cerca prodotti" action="/search" name="q" clearLabel="Cancella" />}
+            delivery={
+              <DeliveryPill label="Consegna" descriptionId="header-pill" onClick={heard('onDelivery')}>
+                <DeliveryPillText
+                  id="header-pill"
+                  description="Domani dalle 18:00"
+                  long={{ title: 'Casa', detail: 'Domani, 18:00–20:00' }}
+                  short={{ title: 'Casa', detail: 'Dom 18:00' }}
+                />
+              </DeliveryPill>
+            }
+            user={<UserButton label="Accedi" onClick={heard('onUser')} />}
+            cart={
+              <CartButton
+                label="Carrello"
+                description="5 prodotti, 24,30 €"
+                count="5"
+                total="24,30 €"
+                onClick={heard('onCart')}
+              />
+            }
+            nav={
+              <DepartmentNav
+                label="Reparti"
+                links={[
+                  { href: '/a', label: 'Dispensa' },
+                  { href: '/b', label: 'Freschi' },
+                ]}
+              />
+            }
+          />
+        )}
+      </WithLogo>
+    ),
+    bare: (
+      <WithLogo>
+        {(logo) => (
+          <BareHeader
+            logo={<Logo of={logo} label="Alla pagina iniziale" href="/" />}
+            center={
+              <Steps
+                label="Avanzamento"
+                steps={[
+                  { label: 'Carrello', state: 'done' },
+                  { label: 'Riepilogo', state: 'now' },
+                  { label: 'Pagamento', state: 'next' },
+                ]}
+              />
+            }
+            help={<TextLink href="/help">Aiuto</TextLink>}
+          />
+        )}
+      </WithLogo>
+    ),
+  }),
+});

@@ -1,0 +1,32 @@
+import { longName, longText } from '../../fixtures/samples.ts';
+import { ChipLink, ChipRow } from '../../../src/ui/buttons/Chip.tsx';
+import { SlotMiniCard } from '../../../src/ui/commerce/SlotMiniCard.tsx';
+import { Hero } from '../../../src/ui/layout/Hero.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    'with everything': (
+      <Hero
+        title="La spesa, a casa tua"
+        chips={
+          <ChipRow label="Scorciatoie" as="nav">
+            <ChipLink href="/a">Offerte</ChipLink>
+          </ChipRow>
+        }
+        art={[{ src: '/media/cesto.webp', left: 30, top: 10, width: 40 }]}
+        aside={
+          <SlotMiniCard
+            title="Prime consegne"
+            options={[{ id: 'a', time: 'Oggi, 18:00–20:00', price: '4,90 €' }]}
+            onPick={heard('onPick')}
+          />
+        }
+      >
+        Freschi ogni giorno.
+      </Hero>
+    ),
+    'title alone': <Hero title="La spesa, a casa tua" />,
+    'long text': <Hero title={longName}>{longText}</Hero>,
+  }),
+});

@@ -1,0 +1,25 @@
+import { longText } from '../../fixtures/samples.ts';
+import { Panel } from '../../../src/ui/layout/Panel.tsx';
+import { Text } from '../../../src/ui/primitives/Text.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    surface: (
+      <Panel>
+        <Text>Un ordine.</Text>
+      </Panel>
+    ),
+    'sunken and small': (
+      <Panel tone="sunken" pad="sm" gap="2">
+        <Text>Un ordine.</Text>
+        <Text>Un altro.</Text>
+      </Panel>
+    ),
+    named: (
+      <Panel as="section" label="Totale">
+        <Text>{longText}</Text>
+      </Panel>
+    ),
+  }),
+});

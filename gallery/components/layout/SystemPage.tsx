@@ -1,0 +1,28 @@
+import { longName, longText } from '../../fixtures/samples.ts';
+import { ButtonLink } from '../../../src/ui/buttons/ButtonLink.tsx';
+import { SystemPage } from '../../../src/ui/layout/SystemPage.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    plain: (
+      <SystemPage
+        picture="/media/cesto.webp"
+        title="Pagina non trovata"
+        actions={<ButtonLink href="/">Torna alla pagina iniziale</ButtonLink>}
+      >
+        L’indirizzo non esiste più.
+      </SystemPage>
+    ),
+    alone: (
+      <SystemPage alone picture="/media/cesto.webp" title="Torniamo subito">
+        Riprova tra poco.
+      </SystemPage>
+    ),
+    'long text': (
+      <SystemPage picture="/media/cesto.webp" title={longName}>
+        {longText}
+      </SystemPage>
+    ),
+  }),
+});

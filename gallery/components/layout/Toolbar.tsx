@@ -1,0 +1,36 @@
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { ChipRemove } from '../../../src/ui/buttons/Chip.tsx';
+import { Select } from '../../../src/ui/forms/Select.tsx';
+import { slidersIcon } from '../../../src/ui/icons/sliders.ts';
+import { Toolbar } from '../../../src/ui/layout/Toolbar.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    plain: (
+      <Toolbar
+        lead={
+          <Button variant="secondary" icon={slidersIcon} onClick={heard('onClick')}>
+            Filtri
+          </Button>
+        }
+        chips={
+          <ChipRemove removeLabel="Togli" onRemove={heard('onRemove')}>
+            Biologico
+          </ChipRemove>
+        }
+        status="128 prodotti"
+        end={
+          <Select
+            label="Ordina per"
+            labelHidden
+            variant="compact"
+            options={[{ value: 'price', label: 'Prezzo' }]}
+            onValue={heard('onValue')}
+          />
+        }
+      />
+    ),
+    empty: <Toolbar />,
+  }),
+});

@@ -1,0 +1,37 @@
+import { longName } from '../../fixtures/samples.ts';
+import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
+import { DepartmentList } from '../../../src/ui/navigation/DepartmentList.tsx';
+import { MegaMenu } from '../../../src/ui/navigation/MegaMenu.tsx';
+import { Text } from '../../../src/ui/primitives/Text.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  isWide: true,
+  covers: true,
+  states: () => ({
+    plain: (
+      <MegaMenu
+        id="mega"
+        label="Reparti"
+        list={<DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a', current: true }]} />}
+        title="Dispensa"
+        link={
+          <TextLink alone href="/a">
+            Tutta la dispensa
+          </TextLink>
+        }
+        groups={[
+          {
+            title: 'Pasta',
+            links: [
+              { href: '/p', label: 'Penne', count: 12 },
+              { href: '/s', label: longName },
+            ],
+          },
+        ]}
+        below={<Text>Prodotti.</Text>}
+        side={<Text>Ricette.</Text>}
+      />
+    ),
+  }),
+});

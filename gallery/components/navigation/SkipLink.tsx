@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { SkipLink } from '../../../src/ui/navigation/SkipLink.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+/** It is seen while it has the focus. */
+function Focused() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('a')?.focus(), []);
+  return (
+    <div ref={box}>
+      <SkipLink href="#skip-target">Vai al contenuto</SkipLink>
+      <p id="skip-target">Il contenuto.</p>
+    </div>
+  );
+}
+
+export const view = galleryComponent({
+  covers: true,
+  states: () => ({ focused: <Focused /> }),
+});

@@ -1,0 +1,84 @@
+import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
+import { longName, longText } from '../../fixtures/samples.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
+import { arrowLeftIcon } from '../../../src/ui/icons/arrow-left.ts';
+import { trashIcon } from '../../../src/ui/icons/trash.ts';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
+import { DepartmentList } from '../../../src/ui/navigation/DepartmentList.tsx';
+import { Drawer, DrawerActions } from '../../../src/ui/overlays/Drawer.tsx';
+import { Text } from '../../../src/ui/primitives/Text.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  covers: true,
+  states: (heard) => ({
+    right: (
+      <Drawer
+        open
+        side="right"
+        title="Carrello"
+        note="5 prodotti"
+        closeLabel="Chiudi"
+        onClose={heard('onClose')}
+        footer={
+          <DrawerActions
+            primary={
+              <Button block onClick={heard('onPrimary')}>
+                Vai alla cassa
+              </Button>
+            }
+            secondary={
+              <Button block variant="secondary" onClick={heard('onSecondary')}>
+                Vai al carrello
+              </Button>
+            }
+          />
+        }
+      >
+        <Text>I prodotti.</Text>
+      </Drawer>
+    ),
+    left: (
+      <Drawer
+        open
+        side="left"
+        title="Reparti"
+        lead={<IconButton label="Indietro" icon={arrowLeftIcon} onClick={heard('onBack')} />}
+        closeLabel="Chiudi"
+        onClose={heard('onClose')}
+      >
+        <DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a' }]} />
+      </Drawer>
+    ),
+    'long text': (
+      <Drawer
+        open
+        side="right"
+        title={longName}
+        note="1.204 prodotti"
+        tools={<IconButton label="Svuota" icon={trashIcon} onClick={heard('onEmpty')} />}
+        closeLabel="Chiudi"
+        onClose={heard('onClose')}
+        footer={
+          <DrawerActions
+            primary={
+              <Button block onClick={heard('onPrimary')}>
+                {longName}
+              </Button>
+            }
+          />
+        }
+      >
+        <Stack>
+          <TextLink alone href="/help">
+            Aiuto
+          </TextLink>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Text key={index}>{longText}</Text>
+          ))}
+        </Stack>
+      </Drawer>
+    ),
+  }),
+});

@@ -1,0 +1,65 @@
+import { aPicture, longName, longText } from '../../fixtures/samples.ts';
+import { AddButton } from '../../../src/ui/buttons/AddButton.tsx';
+import {
+  SuggestLabel,
+  SuggestMessage,
+  SuggestPanel,
+  SuggestProduct,
+  SuggestTerm,
+} from '../../../src/ui/overlays/SuggestPanel.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  covers: true,
+  states: (heard) => ({
+    terms: (
+      <SuggestPanel
+        label="Suggerimenti"
+        terms={
+          <>
+            <SuggestLabel>Ricerche</SuggestLabel>
+            <SuggestTerm href="/a" count="12">
+              penne
+            </SuggestTerm>
+            <SuggestTerm href="/b" current picture="/media/pasta.webp">
+              pasta
+            </SuggestTerm>
+          </>
+        }
+        products={
+          <SuggestProduct
+            name="Penne rigate"
+            href="/p"
+            picture={aPicture}
+            meta="500 g"
+            price="1,98 €"
+            unit="3,96 €/kg"
+            action={
+              <AddButton look="plus" label="Aggiungi Penne rigate" word="Aggiungi" onClick={heard('onAdd')} />
+            }
+          />
+        }
+      />
+    ),
+    empty: (
+      <SuggestPanel
+        label="Nessun suggerimento"
+        terms={<SuggestMessage>Nessun risultato per “xyz”</SuggestMessage>}
+        products={null}
+      />
+    ),
+    'long text': (
+      <SuggestPanel
+        label="Suggerimenti lunghi"
+        terms={
+          <SuggestTerm href="/a" count="1.204">
+            {longName}
+          </SuggestTerm>
+        }
+        products={
+          <SuggestProduct name={longName} href="/p" picture={aPicture} meta={longText} price="1.241,98 €" />
+        }
+      />
+    ),
+  }),
+});

@@ -1,0 +1,17 @@
+import { longName, longText } from '../../fixtures/samples.ts';
+import { DescriptionList } from '../../../src/ui/primitives/DescriptionList.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    plain: (
+      <DescriptionList
+        items={[
+          { name: 'Origine', value: 'Italia' },
+          { name: 'Peso', value: '500 g' },
+        ]}
+      />
+    ),
+    'long text': <DescriptionList items={[{ name: longName, value: longText }]} />,
+  }),
+});

@@ -1,0 +1,13 @@
+import { Text } from '../../../src/ui/primitives/Text.tsx';
+import { VisualOnlyText } from '../../../src/ui/primitives/VisualOnlyText.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    plain: (
+      <Text>
+        <VisualOnlyText text="Domani" />
+      </Text>
+    ),
+  }),
+});

@@ -1,0 +1,61 @@
+import { elementText, plain, wordsOf } from './element-name.ts';
+
+/** What an attribute says of its element, in words. */
+const attributes: readonly { readonly name: string; readonly says: (element: Element) => string | null }[] = [
+  { name: 'aria-describedby', says: (element) => `described: ${wordsOf(element, 'aria-describedby')}` },
+  { name: 'aria-current', says: (element) => `current: ${element.getAttribute('aria-current') ?? ''}` },
+  { name: 'aria-busy', says: (element) => (isTrue(element, 'aria-busy') ? 'busy' : null) },
+  { name: 'aria-invalid', says: (element) => (isTrue(element, 'aria-invalid') ? 'invalid' : null) },
+  { name: 'aria-errormessage', says: (element) => `error: ${wordsOf(element, 'aria-errormessage')}` },
+  { name: 'aria-valuenow', says: (element) => `at ${valueOf(element)}` },
+  { name: 'aria-required', says: (element) => (isTrue(element, 'aria-required') ? 'required' : null) },
+];
+
+const valueOf = (element: Element): string =>
+  `${element.getAttribute('aria-valuenow') ?? ''} of ${element.getAttribute('aria-valuemax') ?? ''}`;
+
+const isTrue = (element: Element, attribute: string): boolean => element.getAttribute(attribute) === 'true';
+
+const liveOfRole: Readonly<Record<string, string>> = { alert: 'assertive', status: 'polite', log: 'polite' };
+
+/** How an element announces what changes in it: `polite` or `assertive`; null where it does not. */
+function livenessOf(element: Element): string | null {
+  const live = element.getAttribute('aria-live') ?? liveOfRole[element.getAttribute('role') ?? ''];
+  return live === undefined || live === 'off' ? null : live;
+}
+
+/** Nothing is told of what is behind a dialog or not there. */
+const isHeard = (element: Element): boolean =>
+  element.checkVisibility() && element.closest('[aria-hidden="true"]') === null;
+
+/** What stands in an element, block after block. */
+const heardIn = (element: Element): string =>
+  plain(element instanceof HTMLElement ? element.innerText : element.textContent);
+
+function lineOf(element: Element): string | null {
+  const live = livenessOf(element);
+  if (live !== null) return `announces (${live}): ${heardIn(element) || 'nothing yet'}`;
+  const said = attributes.flatMap(({ name, says }) => (element.hasAttribute(name) ? [says(element)] : []));
+  const words = said.filter((one) => one !== null);
+  return words.length === 0 ? null : `${elementText(element)}, ${words.join(', ')}`;
+}
+
+/**
+ * What assistive technology tells of a screen besides its tree, in the order of the page: descriptions, what is current,
+ * busy, invalid or required, errors, live regions with what they say, and where the focus is.
+ */
+export function toldBesides(): readonly string[] {
+  const wanted = [
+    ...attributes.map(({ name }) => `[${name}]`),
+    '[aria-live]',
+    '[role=alert]',
+    '[role=status]',
+  ];
+  const lines = [...document.querySelectorAll(wanted.join(', '))]
+    .filter(isHeard)
+    .map(lineOf)
+    .filter((line) => line !== null);
+  const { activeElement } = document;
+  const hasFocus = activeElement !== null && activeElement !== document.body;
+  return hasFocus ? [...lines, `the focus is on ${elementText(activeElement)}`] : lines;
+}
