@@ -1,7 +1,6 @@
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { EmptyState } from '../../../src/ui/feedback/EmptyState.tsx';
-import { basketIcon } from '../../../src/ui/icons/basket.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
@@ -9,7 +8,6 @@ export const view = galleryComponent({
     plain: (
       <EmptyState
         title="Il carrello è vuoto"
-        icon={basketIcon}
         actions={<Button onClick={heard('onClick')}>Scopri le offerte</Button>}
       >
         Aggiungi qualcosa di buono.

@@ -1,7 +1,7 @@
 import { longName } from '../../fixtures/samples.ts';
 import { ProductTileSkeleton } from '../../../src/ui/commerce/ProductTileSkeleton.tsx';
 import { FacetHead } from '../../../src/ui/forms/Facet.tsx';
-import { Listing, ListingHead } from '../../../src/ui/layout/Listing.tsx';
+import { Listing } from '../../../src/ui/layout/Listing.tsx';
 import { TileGrid } from '../../../src/ui/layout/TileGrid.tsx';
 import { galleryComponent } from '../../component.tsx';
 
@@ -9,7 +9,6 @@ export const view = galleryComponent({
   states: () => ({
     plain: (
       <Listing facetsLabel="Filtri" facets={<FacetHead title="Filtri" />}>
-        <ListingHead title="Pasta e riso" count="128 prodotti" />
         <TileGrid>
           <ProductTileSkeleton />
           <ProductTileSkeleton />
@@ -18,7 +17,7 @@ export const view = galleryComponent({
     ),
     'long text': (
       <Listing facetsLabel="Altri filtri" facets={<FacetHead title="Filtri" />}>
-        <ListingHead title={longName} count="1.204 prodotti" />
+        {longName}
       </Listing>
     ),
   }),

@@ -12,9 +12,9 @@ export const view = galleryComponent({
       <BottomBar
         label="Navigazione"
         items={[
-          { label: 'Home', icon: homeIcon, href: '/', current: true },
+          { label: 'Home', icon: homeIcon, onClick: heard('onHome') },
           { label: 'Reparti', icon: gridIcon, current: true, onClick: heard('onDepartments') },
-          { label: 'Ordini', icon: packageIcon, href: '/orders' },
+          { label: 'Ordini', icon: packageIcon, onClick: heard('onOrders') },
           {
             label: 'Carrello',
             icon: basketIcon,

@@ -8,7 +8,7 @@ export const view = galleryComponent({
       <CartButton
         label="Carrello"
         description="Il carrello è vuoto"
-        count="0"
+        count={null}
         total="0,00 €"
         onClick={heard('onClick')}
       />
