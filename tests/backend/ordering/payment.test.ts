@@ -5,7 +5,7 @@ import { buy, listPaymentAuths } from '../../../contract/api/ordering/checkout.t
 import * as api from '../../../contract/api/ordering/order.ts';
 import { developmentPspSecret } from '../../../backend/platform/config.ts';
 import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
-import { done, mailsTo, payAtProvider, plenty, product, purchase } from '../journeys.ts';
+import { done, mailsTo, payAtProvider, plenty, prepare, product, purchase } from '../journeys.ts';
 import { trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
@@ -103,6 +103,84 @@ test.each([
   });
   await payAtProvider(shopper, bought.redirectUrl, result);
   expect((await mailsTo(shopper, 'demo')).slice(mails).map((mail) => mail.kind)).toEqual(['payment_failed']);
+});
+
+/** Kinds of the mails about one order, oldest first. */
+const toldOf = async (orderId: number) =>
+  (await mailsTo(shopper, 'demo'))
+    .filter((mail) => mail.params['orderId'] === orderId)
+    .map((mail) => mail.kind);
+
+test('a payment that succeeds after it failed is confirmed by mail, once (CHK-19)', async () => {
+  const bought = await online();
+  const retry = async (result: string) => {
+    const { redirectUrl } = await done(shopper.call(api.payOrder, { order_id: bought.orderId }));
+    await payAtProvider(shopper, redirectUrl, result);
+    await payAtProvider(shopper, redirectUrl, result);
+  };
+  await payAtProvider(shopper, bought.redirectUrl, 'decline');
+  await retry('abandon');
+  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed', 'payment_failed', 'payment_failed']);
+  await retry('approve');
+  expect(await toldOf(bought.orderId)).toEqual([
+    'order_confirmed',
+    'payment_failed',
+    'payment_failed',
+    'order_confirmed',
+  ]);
+  const last = (await mailsTo(shopper, 'demo')).at(-1)!;
+  expect(last.text).toContain('Il pagamento è andato a buon fine.');
+  expect(last.text).not.toContain('appena il pagamento');
+});
+
+test('a payment that failed and is then made at the door is confirmed by mail (O06)', async () => {
+  const bought = await online();
+  await payAtProvider(shopper, bought.redirectUrl, 'decline');
+  await done(shopper.call(api.modifyPaymentType, { order_id: bought.orderId, payment_type_id: 2 }));
+  const told = ['order_confirmed', 'payment_failed', 'order_confirmed'];
+  expect(await toldOf(bought.orderId)).toEqual(told);
+  await done(shopper.call(api.modifyPaymentType, { order_id: bought.orderId, payment_type_id: 2 }));
+  expect(await toldOf(bought.orderId)).toEqual(told);
+});
+
+test('an order paid at the first attempt is confirmed once', async () => {
+  const bought = await online();
+  await payAtProvider(shopper, bought.redirectUrl, 'pending');
+  const token = bought.redirectUrl!.slice('/__psp/'.length);
+  await callback(token, 'approve');
+  await callback(token, 'approve');
+  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed']);
+});
+
+test('an order that failed, was amended and paid is confirmed once for what it became (O04)', async () => {
+  const bought = await online();
+  await payAtProvider(shopper, bought.redirectUrl, 'decline');
+  await done(shopper.call(api.modifyOrder, { order_id: bought.orderId }));
+  await prepare(shopper);
+  const again = await done(shopper.call(buy, { payment_type_id: 12 }));
+  await payAtProvider(shopper, again.redirectUrl, 'approve');
+  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed', 'payment_failed', 'order_confirmed']);
+});
+
+test('D04 mails as in life: suspended once, and confirmed when the payment is made good', async () => {
+  const bought = await online();
+  const move = (orderStatusId: number) =>
+    shopper.send('/__dev/order-status', {
+      method: 'POST',
+      body: JSON.stringify({ order_id: bought.orderId, orderStatusId }),
+    });
+  await move(2);
+  await move(2);
+  await move(3);
+  await move(3);
+  await move(10);
+  await move(10);
+  expect(await toldOf(bought.orderId)).toEqual([
+    'order_confirmed',
+    'payment_failed',
+    'order_confirmed',
+    'order_cancelled',
+  ]);
 });
 
 test("D02 pending leaves the payment to the provider's later word (decision 006)", async () => {
