@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { productPageSize } from '../page-sizes.ts';
-import { freeText, flag, id, page, pageSize } from '../params.ts';
+import { freeText, flag, id, page, pageSize, textFilter } from '../params.ts';
 import { sortKeys } from './sort-keys.ts';
 
 const money = v.number();
@@ -116,7 +116,7 @@ const facetFilter = v.pipe(v.string(), v.regex(/^[\w-]{1,60}:[\w-]{1,60}$/));
 export const productListParams = v.object({
   q: v.optional(freeText()),
   parent_category_id: v.optional(id()),
-  barcode: v.optional(freeText()),
+  barcode: v.optional(textFilter()),
   page: page(),
   page_size: pageSize(productPageSize),
   sort: v.optional(v.picklist(sortKeys), ''),

@@ -180,6 +180,20 @@ test.each([
   expect([refused.http, refused.status, refused.field]).toEqual([422, 2, field]);
 });
 
+test.each([[null], ['spessore'], [7], [true], [[]], [['spessore']]])(
+  'C02 and C08 take infos %j, which is no object, as a bad call',
+  async (infos) => {
+    const line = { ...(await item('penne-rigate-500-g', 1)), infos };
+    const added = await shopper.call(api.addToCart, { items: [line] });
+    expect([added.http, added.status, added.field]).toEqual([422, 2, 'items.0.infos']);
+    const changed = await shopper.call(api.updateCartInfos, { items: [{ itemId: 1, infos }] });
+    expect([changed.http, changed.status, changed.field]).toEqual([422, 2, 'items.0.infos']);
+    const searched = { ...(await item('penne-rigate-500-g', 1)), searchParams: infos };
+    const found = await shopper.call(api.addToCart, { items: [searched] });
+    expect([found.http, found.status, found.field]).toEqual([422, 2, 'items.0.searchParams']);
+  },
+);
+
 test('reliability 6: C02 reads wpId where asked, and ignores prices and unknown fields of the client', async () => {
   const penne = await product(shopper, 'penne-rigate-500-g');
   const line = {
