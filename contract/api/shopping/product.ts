@@ -39,7 +39,8 @@ export const productDescriptionSchema = v.object({
 /**
  * A product as the shop answers it. Money is EUR with two decimals; `priceDisplay` is what is paid and the basis of
  * all arithmetic (per piece, or per base unit for Confezione and Sfuso); `priceStandardDisplay` is the struck price;
- * `available` 0 means sold out; `maxAcq` 0 means no limit. All `productInfos` values are text.
+ * `available` 0 means sold out; `maxAcq` 0 means no limit; in a cart `left` is what the class maximum leaves to the line,
+ * in the unit of its quantity (QTY-10). All `productInfos` values are text.
  */
 export const productSchema = v.object({
   productId: v.number(),
@@ -71,7 +72,13 @@ export const productSchema = v.object({
   highlight: v.nullable(v.string()),
   productClasses: v.array(v.object({ productClassId: v.number(), name: v.string() })),
   productClassRuleMax: v.nullable(
-    v.object({ productClassId: v.number(), productClassName: v.string(), max: v.number(), unit: v.string() }),
+    v.object({
+      productClassId: v.number(),
+      productClassName: v.string(),
+      max: v.number(),
+      unit: v.string(),
+      left: v.optional(v.number()),
+    }),
   ),
   selectOptions: v.array(productOptionSchema),
   deliveryWarehouse: v.object({ warehouseId: v.number(), name: v.string() }),

@@ -7,7 +7,7 @@ import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { cartLines } from '../../../machines/cart/cart.selectors.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { chosenOptions } from '../../../machines/product/product.selectors.ts';
-import { quantityText } from '../../text/quantity.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
