@@ -26,6 +26,7 @@ const groups = {
     'src/views/session/LoginDialog.tsx',
     'src/views/cart/CartDrawer.tsx',
     'src/views/cart/RemovalDialog.tsx',
+    'src/views/cart/CartWarnings.tsx',
     'src/views/shell/Departments.tsx',
     'src/views/options/OptionsDialog.tsx',
     'src/views/delivery/DeliveryDialogs.tsx',

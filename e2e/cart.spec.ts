@@ -36,6 +36,7 @@ test('QTY-07: a typed quantity is taken, capped with its reason, and nonsense is
   await quantity.fill('tante');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('24');
+  await expect(page.getByRole('main')).toContainText('Scrivi una quantità in numeri');
 });
 
 test('CART-04: taking a line away asks first; No keeps it, Si removes it', async ({ page }) => {

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import type { QuantityResult } from '../../contract/rules/quantity/quantity-result.ts';
 import { minusQuantity, plusQuantity } from '../../contract/rules/quantity/quantity-step.ts';
 import { typedQuantity } from '../../contract/rules/quantity/quantity-typed.ts';
+import { typedInSellingUnit } from '../../contract/rules/quantity/typed-unit.ts';
 import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
 import { failureGuards } from '../failure.logic.ts';
 import { cartLineMachine } from './cart-line.machine.ts';
@@ -14,8 +15,14 @@ const outcome = ({ quantity, error, warning }: QuantityResult) => ({
   hint: error ?? warning ?? null,
 });
 
-const typed = (context: CartLineContext, text: string) =>
-  typedQuantity(termsOf(context), text, context.wanted);
+const typed = (context: CartLineContext, text: string) => {
+  const [terms, info] = [termsOf(context), context.product.productInfos];
+  return typedQuantity(
+    terms,
+    typedInSellingUnit({ terms, info, current: context.wanted }, text),
+    context.wanted,
+  );
+};
 
 /** The line with the quantity rules both sides share. */
 export const cartLineLogic = cartLineMachine.provide({

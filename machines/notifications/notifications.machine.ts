@@ -4,7 +4,7 @@ import type { EventOf } from '../chart.types.ts';
 /** A message ready to show; `lifetime` in ms, null stays until closed (ERR-09). */
 export interface Notice {
   id: string;
-  tone: 'success' | 'info' | 'warning' | 'error';
+  tone: 'success' | 'info' | 'error';
   text: string;
   lifetime: number | null;
 }
@@ -14,18 +14,26 @@ export interface NotificationsContext {
   waiting: readonly Notice[];
   /** Notices that stay until closed. */
   persistent: readonly Notice[];
+  /** What the shop changed in the cart, in words (CART-19). */
+  warnings: readonly string[];
 }
 
 interface NotificationsEvents {
   'notice.show': { notice: Notice };
   'notice.close': { id: string };
+  'warnings.show': { texts: readonly string[] };
+  /** The shopper has read them. */
+  'warnings.close': object;
   /** Pointer or focus rests on the toast. */
   'toast.pause': object;
   'toast.resume': object;
 }
 export type NotificationsEvent = EventOf<NotificationsEvents>;
 
-/** Toasts one after the other, at most five waiting; errors beside them until closed (SHELL-11, ERR-08, ERR-09). */
+/**
+ * Toasts one after the other, at most five waiting; errors beside them until closed; warnings together in a dialog
+ * (SHELL-11, ERR-08, ERR-09, CART-19).
+ */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -44,6 +52,10 @@ export const notificationsMachine = setup({
       shown: context.waiting[0] ?? null,
       waiting: context.waiting.slice(1),
     })),
+    addWarnings: assign(({ context }, { texts }: { texts: readonly string[] }) => ({
+      warnings: [...context.warnings.filter((text) => !texts.includes(text)), ...texts],
+    })),
+    removeWarnings: assign({ warnings: [] }),
     removePersistent: assign(({ context }, { id }: { id: string }) => ({
       persistent: context.persistent.filter((notice) => notice.id !== id),
     })),
@@ -58,10 +70,15 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  context: { shown: null, waiting: [], persistent: [] },
+  context: { shown: null, waiting: [], persistent: [], warnings: [] },
   initial: 'idle',
   on: {
     'notice.close': { actions: { type: 'removePersistent', params: ({ event }) => event } },
+    'warnings.show': {
+      actions: { type: 'addWarnings', params: ({ event }) => event },
+      meta: { req: ['CART-19'] },
+    },
+    'warnings.close': { actions: 'removeWarnings', meta: { req: ['CART-19'] } },
   },
   states: {
     idle: {

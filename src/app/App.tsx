@@ -7,6 +7,7 @@ import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import type { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { isLive } from '../../machines/boot/boot.selectors.ts';
 import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import { CloseOnBackContext, type CloseOnBack } from '../ui/overlays/close-on-back.ts';
 import { createFocusHistory, FocusHistoryContext } from '../ui/overlays/focus-history.ts';
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
@@ -24,12 +25,13 @@ export interface AppProps {
   boot: ActorRefFrom<typeof bootMachine>;
   pageOf: (key: string) => OpenedPage | undefined;
   shownAt: (href: string) => ShownPage;
+  closeOnBack?: CloseOnBack;
   /** Another page stands on screen. */
   onShown: () => void;
 }
 
 /** The storefront: the shell, the page on screen, whatever is open over it. */
-export function App({ i18n, shop, logo, pages, boot, pageOf, shownAt, onShown }: AppProps) {
+export function App({ i18n, shop, logo, pages, boot, pageOf, shownAt, closeOnBack, onShown }: AppProps) {
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
   const shown = useMemo(() => shownAt(href), [href, shownAt]);
@@ -42,16 +44,18 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, shownAt, onShown }:
     <I18nProvider i18n={i18n}>
       <ShopContext value={shop}>
         <FocusHistoryContext value={focusHistory}>
-          <AppBoundary>
-            <Shell logo={logo} shown={shown}>
-              {hasFailed ? (
-                <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />
-              ) : (
-                page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
-              )}
-            </Shell>
-            {isVisitorLive && <LazyOverlays path={shown.at.pathname} />}
-          </AppBoundary>
+          <CloseOnBackContext value={closeOnBack ?? null}>
+            <AppBoundary>
+              <Shell logo={logo} shown={shown}>
+                {hasFailed ? (
+                  <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />
+                ) : (
+                  page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
+                )}
+              </Shell>
+              {isVisitorLive && <LazyOverlays path={shown.at.pathname} />}
+            </AppBoundary>
+          </CloseOnBackContext>
         </FocusHistoryContext>
       </ShopContext>
     </I18nProvider>

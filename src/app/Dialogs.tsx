@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { productAwaitingOptions } from '../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
+import { cartWarnings } from '../../machines/notifications/notifications.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { paths } from '../routing/paths.ts';
@@ -13,6 +14,7 @@ const LoginDialog = lazy(async () => ({ default: (await dialogModules.login()).L
 const DeliveryDialogs = lazy(async () => ({ default: (await dialogModules.delivery()).DeliveryDialogs }));
 const OptionsDialog = lazy(async () => ({ default: (await dialogModules.options()).OptionsDialog }));
 const CartDrawer = lazy(async () => ({ default: (await dialogModules.cart()).CartDrawer }));
+const CartWarnings = lazy(async () => ({ default: (await dialogModules.warnings()).CartWarnings }));
 const Departments = lazy(async () => ({ default: (await dialogModules.departments()).Departments }));
 
 /** Whatever is open over the page; each comes with its own code. */
@@ -23,6 +25,10 @@ export function Dialogs({ path }: { path: string }) {
   const product = useSelector(flows.addToCart, productAwaitingOptions);
   const cart = useSelector(flows.drawers, isCartOpen);
   const menu = useSelector(flows.drawers, isMenuOpen);
+  const hasWarnings = useSelector(
+    flows.notifications,
+    (notifications) => cartWarnings(notifications).length > 0,
+  );
   // The flows keep what was open: it stands there again when the service is back.
   if (path === paths.serviceDown) return null;
   return (
@@ -46,6 +52,11 @@ export function Dialogs({ path }: { path: string }) {
       {product !== null && (
         <Open>
           <OptionsDialog request={product} />
+        </Open>
+      )}
+      {hasWarnings && (
+        <Open>
+          <CartWarnings />
         </Open>
       )}
       {login && (

@@ -160,6 +160,7 @@ async function open(): Promise<void> {
       boot={boot}
       pageOf={(key) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined)}
       shownAt={(wanted) => navigator?.shownAt(wanted) ?? shipped.shown}
+      closeOnBack={(close) => navigator?.overlayOpened(close) ?? (() => undefined)}
       onShown={() => navigator?.shown()}
     />,
   );

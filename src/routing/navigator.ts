@@ -3,6 +3,7 @@ import { broadcastPageLeft } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { OpenedPage, PageDependencies, ShownPage } from './page.ts';
+import { createOverlayHistory, type OverlayHistory } from './overlay-history.ts';
 import { createPageStore } from './page-store.ts';
 import { createRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -26,6 +27,8 @@ export interface Navigator {
   open: (href: string) => Promise<{ key: string; href: string }>;
   pageOf: (key: string) => OpenedPage | undefined;
   shownAt: (href: string) => ShownPage;
+  /** Back closes what is open over the page. */
+  overlayOpened: OverlayHistory['opened'];
   /** The requested page is on screen. */
   shown: () => void;
   /** Follows the address bar, links and forms from now on. */
@@ -43,12 +46,14 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
     settleTimeout,
   });
   store.adopt(deps.first.href, deps.first.page);
+  const overlays = createOverlayHistory();
   const router = createRouter({
     broadcast: deps.broadcast,
     hasMarker: deps.hasMarker,
     want: deps.want,
     showSearched: deps.showSearched,
     scroll: createScrollMemory(newUuid),
+    overlays,
   });
   return {
     navigate: router.navigate,
@@ -58,6 +63,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
       const { route, at } = routeOf(href);
       return { at, isCheckout: route.isCheckout };
     },
+    overlayOpened: overlays.opened,
     shown: router.shown,
     start() {
       router.start();

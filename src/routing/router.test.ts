@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createOverlayHistory } from './overlay-history.ts';
 import type { PageEvent } from './page-events.ts';
 import { createRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -24,6 +25,7 @@ function routerAt(href: string) {
     want: () => undefined,
     showSearched: () => undefined,
     scroll: createScrollMemory(() => 'entry'),
+    overlays: createOverlayHistory(),
   });
   return { router, events };
 }
@@ -135,6 +137,7 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
     want: (href) => void done.push(`wants ${href}`),
     showSearched: (text) => void done.push(`shows "${text}"`),
     scroll: createScrollMemory(() => 'entry'),
+    overlays: createOverlayHistory(),
   });
   router.start();
   return {

@@ -1,5 +1,6 @@
 import { navigate as pushOrReplace } from 'wouter/use-browser-location';
 import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
+import type { OverlayHistory } from './overlay-history.ts';
 import { paths } from './paths.ts';
 import { readListQuery } from './list-query.ts';
 import { routeOf } from './match-route.ts';
@@ -16,6 +17,7 @@ interface RouterDependencies {
   /** What the address searches for. */
   showSearched: (text: string) => void;
   scroll: ScrollMemory;
+  overlays: OverlayHistory;
 }
 
 export interface Router {
@@ -38,6 +40,7 @@ export function createRouter({
   want,
   showSearched,
   scroll,
+  overlays,
 }: RouterDependencies): Router {
   let shownHref = hrefHere();
   let isBack = false;
@@ -66,19 +69,22 @@ export function createRouter({
 
   return {
     navigate(href, { replace }) {
-      const state: unknown = replace ? history.state : scroll.push();
-      pushOrReplace(href, { replace, state });
+      const isOver = overlays.isOverlayEntry();
+      const state: unknown = replace && !isOver ? history.state : scroll.push();
+      pushOrReplace(href, { replace: replace || isOver, state });
     },
     start() {
       history.scrollRestoration = 'manual';
       addEventListener('scroll', () => scroll.note(window.scrollY), { passive: true });
       addEventListener('popstate', () => {
+        if (overlays.popped()) return;
         isBack = true;
         enter();
       });
       for (const type of ['pushState', 'replaceState']) {
         addEventListener(type, () => {
           isBack = false;
+          overlays.entered();
           enter();
         });
       }

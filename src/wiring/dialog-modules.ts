@@ -4,5 +4,6 @@ export const dialogModules = {
   delivery: () => import('../views/delivery/DeliveryDialogs.tsx'),
   options: () => import('../views/options/OptionsDialog.tsx'),
   cart: () => import('../views/cart/CartDrawer.tsx'),
+  warnings: () => import('../views/cart/CartWarnings.tsx'),
   departments: () => import('../views/shell/Departments.tsx'),
 };

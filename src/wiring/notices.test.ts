@@ -8,6 +8,7 @@ import { createNotices } from './notices.ts';
 
 function open() {
   const shown: Omit<Notice, 'id'>[] = [];
+  const warned: (readonly string[])[] = [];
   const ids = new Set<string>();
   const notices = createNotices({
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
@@ -15,8 +16,9 @@ function open() {
       ids.add(id);
       shown.push(notice);
     },
+    warn: (texts) => void warned.push(texts),
   });
-  return { notices, shown, ids };
+  return { notices, shown, warned, ids };
 }
 
 const message = (text: string, code: string | null = null): ServerMessage => ({ text, code, field: null });
@@ -25,18 +27,24 @@ const error = (text: string) => ({ tone: 'error', text, lifetime: null });
 
 describe('what a cart’s answer says', () => {
   test('ERR-05, SHELL-11, CART-19: infos pass after three seconds, warnings wait for the shopper', () => {
-    const { notices, shown, ids } = open();
+    const { notices, shown, warned } = open();
     notices.answered(
       anAnswer(undefined, {
         infos: [message('Carrello aggiornato')],
-        warnings: [message('Ne restano 3', 'msg.cart.availability.errors')],
+        warnings: [
+          message('Ne restano 3', 'msg.cart.availability.errors'),
+          message('Sale: esaurito', 'msg.cart.availability.errors'),
+        ],
       }),
     );
-    expect(shown).toEqual([
-      success('Carrello aggiornato'),
-      { tone: 'warning', text: 'Ne restano 3', lifetime: null },
-    ]);
-    expect(ids.size).toBe(2);
+    expect(shown).toEqual([success('Carrello aggiornato')]);
+    expect(warned).toEqual([['Ne restano 3', 'Sale: esaurito']]);
+  });
+
+  test('ERR-05: without a warning nothing is asked of the shopper', () => {
+    const { notices, warned, shown, ids } = open();
+    notices.answered(anAnswer(undefined, { infos: [message('Aggiornato'), message('Salvato')] }));
+    expect([warned, shown.length, ids.size]).toEqual([[], 2, 2]);
   });
 });
 

@@ -11,7 +11,7 @@ type Tone = Notice['tone'];
 export interface Notices {
   success(text: string): void;
   failure(operation: Operation, error: unknown): void;
-  /** Infos as success, warnings as warning (ERR-05). */
+  /** Infos as success, warnings in a dialog of their own (ERR-05, CART-19). */
   answered(answer: CartAnswer): void;
 }
 
@@ -20,7 +20,14 @@ const plainLifetime = 3000; // SHELL-11
 const flowErrorFrom = (error: unknown): FlowError =>
   error === 'timeout' ? { failure: 'timeout', messages: [] } : flowErrorOf(error);
 
-export function createNotices({ i18n, show }: { i18n: I18n; show: (notice: Notice) => void }): Notices {
+interface NoticesDependencies {
+  i18n: I18n;
+  show: (notice: Notice) => void;
+  /** Says in words what the shop changed in the cart. */
+  warn: (texts: readonly string[]) => void;
+}
+
+export function createNotices({ i18n, show, warn }: NoticesDependencies): Notices {
   let count = 0;
   const say = (tone: Tone, text: string, lifetime: number | null) => {
     count += 1;
@@ -36,8 +43,7 @@ export function createNotices({ i18n, show }: { i18n: I18n; show: (notice: Notic
     },
     answered({ infos, warnings }) {
       for (const info of infos) say('success', messageText(info, i18n), plainLifetime);
-      // What was trimmed waits for the shopper (CART-19).
-      for (const warning of warnings) say('warning', messageText(warning, i18n), null);
+      if (warnings.length > 0) warn(warnings.map((warning) => messageText(warning, i18n)));
     },
   };
 }

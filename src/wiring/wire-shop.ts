@@ -69,6 +69,7 @@ export function wireShop({ machines, input, clock, ...outside }: ShopWiring): Wi
     notices: createNotices({
       i18n: outside.i18n,
       show: (notice) => flows.notifications.send({ type: 'notice.show', notice }),
+      warn: (texts) => flows.notifications.send({ type: 'warnings.show', texts }),
     }),
   });
   // The shop first: it knows the cart before a gate is opened in it.

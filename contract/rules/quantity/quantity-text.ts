@@ -1,5 +1,6 @@
 import type { SellingInfo } from './selling-info.ts';
 import { sellingKind } from './selling-terms.ts';
+import { readableUnit } from './typed-unit.ts';
 import { unitMultiplier } from './unit.ts';
 
 const noBreak = '\u00A0';
@@ -12,12 +13,9 @@ export function contentText(amount: number, unit: string): string {
   const name = unit.toLowerCase();
   const multiplier = unitMultiplier(unit);
   if (multiplier === null) return `${decimalText(amount)}${noBreak}${name}`;
-  const base = amount / multiplier;
-  const isVolume = ['l', 'lt', 'ml', 'cl'].includes(name);
-  const small = Math.round(base * 1_000_000) / 1000;
-  return base < 1
-    ? `${decimalText(small)}${noBreak}${isVolume ? 'ml' : 'g'}`
-    : `${decimalText(Math.round(base * 1000) / 1000)}${noBreak}${isVolume ? 'l' : 'kg'}`;
+  const shown = readableUnit(amount, unit);
+  const inShown = (amount / multiplier) * (unitMultiplier(shown) ?? 1);
+  return `${decimalText(Math.round(inShown * 1000) / 1000)}${noBreak}${shown}`;
 }
 
 /** The quantity of a line as it reads: "3", "750 g". */

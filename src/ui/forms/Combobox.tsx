@@ -9,6 +9,7 @@ import {
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { nextIndex } from './roving.ts';
+import { takesEscape } from '../primitives/takes-escape.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface ComboboxOption {
@@ -51,7 +52,6 @@ export function Combobox({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!shown) return;
     if (event.key === 'Escape') {
-      event.stopPropagation();
       setOpen(false);
       return;
     }
@@ -70,6 +70,7 @@ export function Combobox({
     <div className={combobox}>
       <TextField
         {...field}
+        {...takesEscape(shown)}
         role="combobox"
         autoComplete="off"
         aria-expanded={shown}

@@ -4,8 +4,8 @@ import { Icon } from '../primitives/Icon.tsx';
 import { minusIcon } from '../icons/minus.ts';
 import { plusIcon } from '../icons/plus.ts';
 import { trashIcon } from '../icons/trash.ts';
+import { takesEscape } from '../primitives/takes-escape.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
-import { readQuantity } from './read-quantity.ts';
 import { button, group, value } from './Stepper.css.ts';
 
 interface StepperSide {
@@ -29,8 +29,8 @@ interface StepperProps {
     removes?: boolean | undefined;
   };
   increase: StepperSide;
-  /** The shopper typed a quantity; without it the quantity cannot be typed. */
-  onType?: ((quantity: number) => void) | undefined;
+  /** The shopper typed something else than stood there; without it the quantity cannot be typed. */
+  onType?: ((text: string) => void) | undefined;
   busy?: boolean | undefined;
 }
 
@@ -82,28 +82,25 @@ function Side({ size, icon, label, onClick, disabledReason }: SideProps) {
 interface QuantityProps {
   text: string;
   label: string;
-  onType: ((quantity: number) => void) | undefined;
+  onType: ((text: string) => void) | undefined;
 }
 
 function Quantity({ text, label, onType }: QuantityProps) {
   // What is being typed; when nothing is, the shop's own text shows.
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
-    const quantity = draft === null || draft === text ? null : readQuantity(draft);
     setDraft(null);
-    if (quantity !== null) onType?.(quantity);
+    if (draft !== null && draft.trim() !== '' && draft !== text) onType?.(draft);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && draft !== null) {
-      event.stopPropagation();
-      setDraft(null);
-    }
+    if (event.key === 'Escape') setDraft(null);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     commit();
   };
   return (
     <input
+      {...takesEscape(draft !== null)}
       type="text"
       inputMode="decimal"
       autoComplete="off"

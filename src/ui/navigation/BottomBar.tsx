@@ -45,7 +45,13 @@ function Item({ label, icon, current = false, href, onClick, count }: BottomBarI
   return (
     <div>
       {href === undefined ? (
-        <button type="button" className={item} aria-describedby={described} onClick={onClick}>
+        <button
+          type="button"
+          className={item}
+          aria-current={current ? 'page' : undefined}
+          aria-describedby={described}
+          onClick={onClick}
+        >
           {face}
         </button>
       ) : (

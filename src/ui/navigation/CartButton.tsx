@@ -10,7 +10,8 @@ interface CartButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   label: string;
   /** Quantity and total in words: the accessible description. */
   description: string;
-  count: string;
+  /** Null for an empty cart (SHELL-08). */
+  count: string | null;
   total: string;
 }
 
@@ -21,7 +22,7 @@ export function CartButton({ label, description, count, total, ...button }: Cart
     <>
       <button type="button" {...button} className={cart} aria-label={label} aria-describedby={id}>
         <Icon of={basketIcon} />
-        <VisualOnlyText className={cartCount} text={count} />
+        {count !== null && <VisualOnlyText className={cartCount} text={count} />}
         <VisualOnlyText className={cartTotal} text={total} />
       </button>
       <Description id={id}>{description}</Description>

@@ -5,6 +5,8 @@ import { classNames } from '../primitives/class-names.ts';
 import { body, dialog, foot, picture as pictureClass, words } from './ConfirmDialog.css.ts';
 import { heading, look } from '../primitives/Heading.css.ts';
 import { description, scrim } from './Overlay.css.ts';
+import { leaveEscapeToField } from '../primitives/takes-escape.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -38,6 +40,7 @@ export function ConfirmDialog({
   onYes,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus(open);
+  useCloseOnBack(open, onNo);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onNo()}>
       <Radix.Portal>
@@ -45,6 +48,7 @@ export function ConfirmDialog({
         <Radix.Content
           className={dialog}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={leaveEscapeToField}
           {...(children === undefined && { 'aria-describedby': undefined })}
         >
           <div className={body}>

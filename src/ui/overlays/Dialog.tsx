@@ -7,6 +7,8 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { description as descriptionClass, scrim } from './Overlay.css.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { leaveEscapeToField } from '../primitives/takes-escape.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
@@ -35,6 +37,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  useCloseOnBack(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -43,6 +46,7 @@ export function Dialog({
           className={sizes[size]}
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={leaveEscapeToField}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={head}>

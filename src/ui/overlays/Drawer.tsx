@@ -18,6 +18,8 @@ import { heading, look } from '../primitives/Heading.css.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { scrim } from './Overlay.css.ts';
+import { leaveEscapeToField } from '../primitives/takes-escape.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DrawerProps {
@@ -53,6 +55,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const returnFocus = useReturnFocus(open);
+  useCloseOnBack(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -62,6 +65,7 @@ export function Drawer({
           aria-describedby={undefined}
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={leaveEscapeToField}
         >
           <div className={classNames(head[side], lead !== undefined && led)}>
             {lead}

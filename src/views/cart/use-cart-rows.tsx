@@ -61,8 +61,6 @@ export function useCartRows(
         }))
       : []),
     ...(cart.deliveryFee > 0 ? [{ key: 'delivery', label: t`Consegna`, value: euro(cart.deliveryFee) }] : []),
-    ...(withPoints && points > 0
-      ? [{ key: 'points', label: t`Punti che guadagni`, value: String(points) }]
-      : []),
+    ...(withPoints && points > 0 ? [{ key: 'points', label: t`Saldo punti`, value: String(points) }] : []),
   ];
 }

@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { quantityHint } from '../../../machines/cart-line/cart-line.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
-import { cartLines } from '../../../machines/cart/cart.selectors.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { chosenOptions } from '../../../machines/product/product.selectors.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
@@ -18,6 +15,7 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { OptionGroup } from '../options/OptionGroup.tsx';
 import { addRequest } from '../product-tile/add-request.ts';
+import { InCartNote } from '../product-tile/InCartNote.tsx';
 import { LazyLineStepper } from '../product-tile/LazyLineStepper.tsx';
 import { ProductPrice } from '../product-tile/ProductPrice.tsx';
 import { PromoView } from '../product-tile/PromoView.tsx';
@@ -71,7 +69,13 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
             />
           ))}
         {soldOut ? <Badge>{t`Esaurito`}</Badge> : <Responsive on="fromTablet">{action}</Responsive>}
-        {line === null ? <InCart product={product} /> : <LineHint line={line} product={product} />}
+        {line === null || soldOut ? (
+          <Text size="sm">
+            <InCartNote product={product} />
+          </Text>
+        ) : (
+          <LineHint line={line} product={product} />
+        )}
       </Panel>
       <SellingFacts product={product} />
       {!soldOut && <BuyBar price={<ProductPrice product={product} />} action={action} />}
@@ -107,18 +111,6 @@ function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRe
     </Button>
   );
   return line === null ? add : <LazyLineStepper line={line} size="lg" meanwhile={add} />;
-}
-
-/** How much of a product with options the cart holds: its lines differ by what was chosen (GATE-11). */
-function InCart({ product }: { product: Product }) {
-  const { t } = useLingui();
-  const { cart } = useShop().flows;
-  const quantity = useSelector(cart, (snapshot) =>
-    cartLines(snapshot)
-      .filter((item) => item.product.productId === product.productId)
-      .reduce((sum, item) => sum + effectiveQuantity(item), 0),
-  );
-  return quantity === 0 ? null : <Text size="sm">{t`Nel carrello: ${quantityText(product, quantity)}`}</Text>;
 }
 
 function LineHint({ line, product }: { line: CartLineRef; product: Product }) {

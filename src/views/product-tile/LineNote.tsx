@@ -5,6 +5,7 @@ import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { euroOfCents } from '../../text/money.ts';
+import { InCartNote } from './InCartNote.tsx';
 import { useQuantityMessages } from './use-quantity-messages.ts';
 
 interface LineNoteProps {
@@ -13,8 +14,13 @@ interface LineNoteProps {
   otherwise: string | undefined;
 }
 
+/** What a tile says of a product in the cart; `line` is null where no stepper stands on the tile. */
+export function LineNote({ line, ...props }: Omit<LineNoteProps, 'line'> & { line: CartLineRef | null }) {
+  return line === null ? <InCartNote product={props.product} /> : <StepperNote line={line} {...props} />;
+}
+
 /** Why the last step went no further, or what the line costs. */
-export function LineNote({ line, product, otherwise }: LineNoteProps) {
+function StepperNote({ line, product, otherwise }: LineNoteProps) {
   const { t } = useLingui();
   const words = useQuantityMessages();
   const hint = useSelector(line, quantityHint);

@@ -33,7 +33,7 @@ export function LineStepper({ line, size, hasBin = false }: LineStepperProps) {
       quantityLabel={t`Quantità`}
       text={quantityText(product, wanted)}
       busy={unsaved}
-      onType={(quantity) => line.send({ type: 'quantity.entered', text: String(quantity) })}
+      onType={(text) => line.send({ type: 'quantity.entered', text })}
       decrease={{
         label: removes ? t`Rimuovi ${name}` : t`Diminuisci quantità di ${name}`,
         removes,

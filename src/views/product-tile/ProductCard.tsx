@@ -9,7 +9,7 @@ import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { productPicture } from './product-picture.ts';
-import { useProductLine } from './use-product-line.ts';
+import { useIsInCart, useProductLine } from './use-product-line.ts';
 import { useProductNote } from './use-product-note.ts';
 
 const LineNote = lazy(async () => ({ default: (await import('./LineNote.tsx')).LineNote }));
@@ -25,6 +25,7 @@ interface ProductCardProps {
 export function ProductCard({ product, place = 'listing', level = 3, eager = false }: ProductCardProps) {
   const { t } = useLingui();
   const line = useProductLine(product);
+  const isInCart = useIsInCart(product);
   const note = useProductNote(product);
   const { discount } = priceFacts(product);
   const soldOut = product.available === 0;
@@ -37,16 +38,16 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       level={level}
       eager={eager}
       badges={<ProductBadges product={product} discount={discount} />}
-      inCart={line !== null && !soldOut}
+      inCart={isInCart && !soldOut}
       action={soldOut ? undefined : <ProductAction product={product} />}
       price={<ProductPrice product={product} />}
       meta={[product.shortDescr, product.description].filter((text) => text !== '').join(' · ')}
       note={
-        line === null ? (
+        !isInCart ? (
           note?.text
         ) : (
           <Suspense fallback={note?.text}>
-            <LineNote line={line} product={product} otherwise={note?.text} />
+            <LineNote line={soldOut ? null : line} product={product} otherwise={note?.text} />
           </Suspense>
         )
       }

@@ -13,3 +13,9 @@ export function useProductLine(product: Product): CartLineRef | null {
     return item === null ? null : lineRef(snapshot, item.itemId);
   });
 }
+
+/** Whether the product is in the cart, with whatever options (CAT-22). */
+export function useIsInCart({ productId }: Product): boolean {
+  const { cart } = useShop().flows;
+  return useSelector(cart, (snapshot) => lineOfProduct(snapshot, productId) !== null);
+}

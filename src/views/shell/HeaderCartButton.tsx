@@ -18,7 +18,7 @@ export function HeaderCartButton() {
     <CartButton
       label={t`Carrello`}
       description={t`${words}, totale ${total}`}
-      count={badgeText(cart?.totalItems ?? 0) ?? '0'}
+      count={badgeText(cart?.totalItems ?? 0)}
       total={total}
       aria-haspopup="dialog"
       onClick={() => flows.drawers.send({ type: 'drawer.open', drawer: 'cart' })}

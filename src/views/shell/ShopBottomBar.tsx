@@ -58,6 +58,7 @@ export function ShopBottomBar({ path }: { path: string }) {
         {
           label: t`Carrello`,
           icon: basketIcon,
+          current: path === paths.cart,
           onClick: openOr('cart', 'cart', paths.cart),
           ...(badge === null ? {} : { count: { text: badge, description: words } }),
         },

@@ -1,5 +1,9 @@
 import { notificationsMachine, type Notice } from '../../../machines/notifications/notifications.machine.ts';
-import { shownNotice, persistentNotices } from '../../../machines/notifications/notifications.selectors.ts';
+import {
+  cartWarnings,
+  shownNotice,
+  persistentNotices,
+} from '../../../machines/notifications/notifications.selectors.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import type { Step, NoActors } from '../../path-kit/step.ts';
@@ -50,16 +54,27 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
       ...persistent.slice(0, 1).map(({ id }) => says('an error is closed', { id })),
       says('a notice that is gone is closed', { id: 'gone' }),
     ],
+    'warnings.show': ({ context: { warnings } }) =>
+      warnings.length < 3
+        ? [
+            says('the shop has lowered a line', { texts: ['Burrata: ne restano 3'] }),
+            says('the shop has lowered two lines', {
+              texts: ['Burrata: ne restano 3', 'Sale grosso: esaurito'],
+            }),
+          ]
+        : [],
+    'warnings.close': [says('the warnings are read')],
     'toast.pause': [says('the pointer rests on the toast')],
     'toast.resume': [says('the pointer leaves the toast')],
   },
   answers: {},
   writes: [],
   limit: 400,
-  project: ({ context: { shown, waiting, persistent } }) => ({
+  project: ({ context: { shown, waiting, persistent, warnings } }) => ({
     isShown: shown !== null,
     waiting: waiting.length,
     persistent: persistent.map(({ id }) => id),
+    warnings: warnings.length,
   }),
   rules: [
     {
@@ -145,6 +160,21 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
         (step.sent('toast.pause') !== null || step.sent('toast.resume') !== null) &&
         shownNotice(step.before) !== null,
       holds: (step) => isHeld(step.after) === (step.sent('toast.pause') !== null),
+    },
+    {
+      id: 'CART-19',
+      says: 'What the shop changed stands there, once each, until it is read.',
+      when: (step) => step.sent('warnings.show') !== null,
+      holds: (step) => {
+        const texts = [...cartWarnings(step.before), ...(step.sent('warnings.show')?.texts ?? [])];
+        return [...cartWarnings(step.after)].toSorted().join() === [...new Set(texts)].toSorted().join();
+      },
+    },
+    {
+      id: 'CART-19',
+      says: 'Only reading takes it away.',
+      when: ({ before }) => cartWarnings(before).length > 0,
+      holds: (step) => (cartWarnings(step.after).length === 0) === (step.sent('warnings.close') !== null),
     },
     {
       id: 'SHELL-11',

@@ -1,0 +1,74 @@
+/** What a press begins on. */
+export interface Press {
+  /** When it begins, in ms. */
+  at: number;
+  x: number;
+  y: number;
+  /** Address of the page. */
+  path: string;
+  /** The overlay on top, if one is open. */
+  overlay: unknown;
+  /** The control under the finger; it is there while it says the same. */
+  control: { isThere: () => boolean } | null;
+}
+
+/** A second tap comes within this time, in ms; whoever reads what is new needs longer. */
+const doubleTapTime = 400;
+
+/** And within this many px of the first. */
+const doubleTapReach = 40;
+
+/**
+ * Whether a press is the second of a double tap that was meant for a screen that is no longer there: another page,
+ * another overlay or none, or another step of the same overlay. A press belongs to the screen on which its tapping began.
+ */
+export function isStray(press: Press, first: Press | null): boolean {
+  if (first === null || press.at - first.at > doubleTapTime) return false;
+  if (Math.hypot(press.x - first.x, press.y - first.y) > doubleTapReach) return false;
+  if (press.path !== first.path || press.overlay !== first.overlay) return true;
+  const hasControl = first.control === null || first.control.isThere();
+  return press.overlay !== null && !hasControl;
+}
+
+const overlays = '[role="dialog"],[role="alertdialog"]';
+const controls = 'button,a,label,input,select,textarea,[role]';
+
+const wordsOf = (element: Element) => `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
+
+function pressOf(event: PointerEvent): Press {
+  const control = event.target instanceof Element ? event.target.closest(controls) : null;
+  const words = control === null ? '' : wordsOf(control);
+  return {
+    at: event.timeStamp,
+    x: event.clientX,
+    y: event.clientY,
+    path: location.pathname,
+    overlay: [...document.querySelectorAll(overlays)].at(-1) ?? null,
+    control: control === null ? null : { isThere: () => control.isConnected && wordsOf(control) === words },
+  };
+}
+
+const parts = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+
+/** Keeps stray presses from whatever they would hit; returns what ends this. */
+export function ignoreStrayPresses(): () => void {
+  let first: Press | null = null;
+  let isIgnored = false;
+  const hear = (event: Event) => {
+    if (event.type === 'pointerdown' && event instanceof PointerEvent) {
+      const press = pressOf(event);
+      isIgnored = isStray(press, first);
+      // A third tap belongs to the same tapping.
+      first = isIgnored && first !== null ? { ...first, at: press.at } : press;
+    }
+    // A keyboard's click has no press before it.
+    if (!isIgnored || (event instanceof MouseEvent && event.type === 'click' && event.detail === 0)) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const ended = new AbortController();
+  for (const part of parts) {
+    addEventListener(part, hear, { capture: true, signal: ended.signal });
+  }
+  return () => ended.abort();
+}
