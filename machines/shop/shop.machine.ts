@@ -12,6 +12,7 @@ import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
+import type { unpaidOrderMachine } from '../unpaid-order/unpaid-order.machine.ts';
 import type { GivenGuard } from '../chart.types.ts';
 import type { ShopContext, ShopEmitted, ShopEvent, ShopInput } from './shop.types.ts';
 
@@ -33,6 +34,7 @@ export const shopMachine = setup({
       addToCart: 'addToCart';
       slotHold: 'slotHold';
       giftCode: 'giftCode';
+      unpaidOrder: 'unpaidOrder';
       notifications: 'notifications';
       pendingRequests: 'pendingRequests';
       delivery: 'delivery';
@@ -52,6 +54,7 @@ export const shopMachine = setup({
     addToCart: {} as typeof addToCartMachine,
     slotHold: {} as typeof slotHoldMachine,
     giftCode: {} as typeof giftCodeMachine,
+    unpaidOrder: {} as typeof unpaidOrderMachine,
     notifications: {} as typeof notificationsMachine,
     pendingRequests: {} as typeof pendingRequestsMachine,
     delivery: {} as typeof deliveryMachine,
@@ -127,6 +130,7 @@ export const shopMachine = setup({
     spawnChild('addToCart', { id: 'addToCart', systemId: 'addToCart' }),
     spawnChild('slotHold', { id: 'slotHold', systemId: 'slotHold' }),
     spawnChild('giftCode', { id: 'giftCode', systemId: 'giftCode' }),
+    spawnChild('unpaidOrder', { id: 'unpaidOrder', systemId: 'unpaidOrder' }),
     spawnChild('session', { id: 'session', systemId: 'session' }),
   ],
   type: 'parallel',

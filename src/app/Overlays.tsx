@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ScrollTopButton } from '../ui/navigation/ScrollTopButton.tsx';
 import { Toasts } from '../views/shell/Toasts.tsx';
 import { Dialogs } from './Dialogs.tsx';
+import { PageNotice } from './PageNotice.tsx';
 
 /** Whatever stands over the page; it comes with the visitor's flows. */
 export function Overlays({ path }: { path: string }) {
@@ -10,6 +11,7 @@ export function Overlays({ path }: { path: string }) {
     <>
       <ScrollTopButton label={t`Torna su`} />
       <Toasts />
+      <PageNotice path={path} />
       <Dialogs path={path} />
     </>
   );

@@ -83,6 +83,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
     addToCart: [],
     slotHold: [],
     giftCode: [],
+    unpaidOrder: [],
     notifications: [],
     pendingRequests: [],
     delivery: [says('address and slot are chosen', 'assigned'), says('the dialogs are closed', 'dismissed')],

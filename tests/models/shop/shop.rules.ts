@@ -326,6 +326,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
         'addToCart',
         'slotHold',
         'giftCode',
+        'unpaidOrder',
         'notifications',
         'pendingRequests',
       ].every((flow) => step.opened(flow).length === 1),

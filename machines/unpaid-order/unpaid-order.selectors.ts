@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { unpaidOrderMachine } from './unpaid-order.machine.ts';
+
+type UnpaidOrderSnapshot = SnapshotFrom<typeof unpaidOrderMachine>;
+
+/** The order to show; also while the shop is asked for it again. */
+export const unpaidOrder = (snapshot: UnpaidOrderSnapshot) => snapshot.context.order;
+export const isOrderReturning = (snapshot: UnpaidOrderSnapshot): boolean => snapshot.matches('returning');
