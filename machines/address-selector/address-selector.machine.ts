@@ -248,6 +248,7 @@ export const addressSelectorMachine = setup({
         'The session expired or the service is down: the list is loaded again when it is back, the choice is kept.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'addresses.reload': { target: 'loading', actions: 'clearError', meta: { req: ['SES-14'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },
     },

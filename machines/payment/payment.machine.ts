@@ -228,6 +228,7 @@ export const paymentMachine = setup({
       description:
         'The session expired or the service is down: the order is loaded again when it is back, nothing is paid.',
       on: {
+        'order.reload': { target: 'loading', actions: 'clearError', meta: { req: ['SES-14'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },

@@ -69,7 +69,12 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
         </MessageArea>
       )}
       {hasFailed ? (
-        <Button onClick={() => picker.send({ type: 'slots.reload' })}>{t`Riprova`}</Button>
+        <Alert
+          tone="danger"
+          action={<TextButton onClick={() => picker.send({ type: 'slots.reload' })}>{t`Riprova`}</TextButton>}
+        >
+          {t`Non riusciamo a caricare le fasce orarie.`}
+        </Alert>
       ) : empty ? (
         <EmptyState
           title={t`Nessuna fascia oraria libera`}
