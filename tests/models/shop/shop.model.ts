@@ -56,11 +56,17 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
         ? [says('the checkout has done its work', { isFixed: false })]
         : [says('the checkout is at work on the cart', { isFixed: true })],
     'checkout.retry': (shop) => (isDeliveryComing(shop) ? [] : [says('the checkout is asked for once more')]),
-    'cart.changed': [
-      says('the cart is ready', { summary: cartSummary.ready }),
-      says('the cart belongs to nobody', { summary: cartSummary.nobody }),
-      says('the cart amends an order', { summary: cartSummary.amending }),
-    ],
+    'cart.changed': (shop) => {
+      const nobody = says('the cart belongs to nobody', { summary: cartSummary.nobody });
+      const both = isDeliveryComing(shop) && at(shop).checkout === 'awaitingCart';
+      return both
+        ? [nobody]
+        : [
+            says('the cart is ready', { summary: cartSummary.ready }),
+            nobody,
+            says('the cart amends an order', { summary: cartSummary.amending }),
+          ];
+    },
     'session.closed': [
       says('the shopper has logged out', { reason: 'logout' }),
       says('the session expired', { reason: 'expired' }),
