@@ -16,3 +16,5 @@ export const hasSlotsFailed = (picker: Picker): boolean =>
   picker.matches('failed') || picker.matches('awaitingSession') || picker.matches('awaitingService');
 export const pickedSlot = (picker: Picker) => (isGridOpen(picker) ? null : picker.context.picked);
 export const pickerError = (picker: Picker) => picker.context.error;
+/** What is ordered is collected: words speak of a store. */
+export const isPickupPicker = (picker: Picker): boolean => picker.context.deliveryServiceId === 1;

@@ -62,7 +62,7 @@ const heldCalls = () => ({
   unpaidOrder: held<UnpaidOrder | null>(),
   returnOrder: held<void, { orderId: number }>(),
   addresses: held<Address[]>(),
-  stores: held<Store[]>(),
+  stores: held<Store[], { addressId: number | null }>(),
   selectStore: held<CartAnswer, { storeId: number }>(),
   selectAddress: held<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>(),
   reloadCart: held<CartAnswer>(),

@@ -352,7 +352,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
   offers({
     id: 'NAV-31',
     says: 'A checkout that failed can be asked for once more.',
-    from: hasCheckoutFailed,
+    from: (shop: Shop) => hasCheckoutFailed(shop) && isClosed(shop),
     via: ({ id }) => id === 'checkout.retry',
     to: (shop: Shop) => at(shop).checkout === 'loading',
   }),
