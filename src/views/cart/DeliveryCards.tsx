@@ -28,18 +28,19 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   const { shippingAddress: address, timeslot: slot } = cart;
   const hasAddress = address !== null && isAssigned(address, bypass.address);
   const hasSlot = slot !== null && isAssigned(slot, bypass.timeslot);
+  const isPickup = hasAddress && address.deliveryServiceId === deliveryServiceCodes.pickup;
   const open = (want: 'address' | 'timeslot') => () => flows.shop.send({ type: 'delivery.open', want });
   const canChangeAddress = !isFrozen && address?.editable !== false;
   const canChangeSlot = !isFrozen && slot?.editable !== false;
   return (
     <LocationCards>
       <LocationCard
-        icon={address?.deliveryServiceId === deliveryServiceCodes.pickup ? storeIcon : mapPinIcon}
+        icon={isPickup ? storeIcon : mapPinIcon}
         title={hasAddress ? address.addressName : t`Dove consegniamo`}
         action={
           canChangeAddress ? (
             <TextButton small onClick={open('address')}>
-              {hasAddress ? t`Cambia indirizzo` : t`Scegli indirizzo`}
+              {hasAddress ? (isPickup ? t`Cambia negozio` : t`Cambia indirizzo`) : t`Scegli indirizzo`}
             </TextButton>
           ) : undefined
         }
@@ -56,7 +57,13 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
       </LocationCard>
       <LocationCard
         icon={clockIcon}
-        title={hasSlot ? `${days.relative(slot.dateIso, today)}, ${slotHours(slot)}` : t`Quando consegniamo`}
+        title={
+          hasSlot
+            ? `${days.relative(slot.dateIso, today)}, ${slotHours(slot)}`
+            : isPickup
+              ? t`Quando ritiri`
+              : t`Quando consegniamo`
+        }
         action={
           canChangeSlot ? (
             <TextButton small onClick={open('timeslot')}>
@@ -68,7 +75,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
         {hasSlot ? (
           <>
             <SlotTimer />
-            <Trans>Consegna {euro(slot.price)}</Trans>
+            {isPickup ? <Trans>Ritiro {euro(slot.price)}</Trans> : <Trans>Consegna {euro(slot.price)}</Trans>}
           </>
         ) : (
           t`Non hai ancora scelto la fascia oraria.`

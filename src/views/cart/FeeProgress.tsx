@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
@@ -17,6 +18,7 @@ function freeFromOf({ timeslot }: Cart, ofTenant: number | null): number | null 
 export function FeeProgress({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const { fees } = useShop().tenant.facts;
+  const isPickup = cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
   const items = toCents(cart.itemsTotal);
   const toMinimum = missingToThreshold(fees.minOrderCents, items);
   const freeFrom = freeFromOf(cart, fees.freeFromCents);
@@ -35,15 +37,21 @@ export function FeeProgress({ cart }: { cart: Cart }) {
   if (toFree > 0) {
     return (
       <Meter value={items} max={freeFrom} end={euroOfCents(freeFrom)}>
-        <Trans>
-          Ti mancano <strong>{euroOfCents(toFree)}</strong> alla consegna gratis
-        </Trans>
+        {isPickup ? (
+          <Trans>
+            Ti mancano <strong>{euroOfCents(toFree)}</strong> al ritiro gratis
+          </Trans>
+        ) : (
+          <Trans>
+            Ti mancano <strong>{euroOfCents(toFree)}</strong> alla consegna gratis
+          </Trans>
+        )}
       </Meter>
     );
   }
   return (
     <Text size="sm" tone="success">
-      {t`La consegna è gratis`}
+      {isPickup ? t`Il ritiro è gratis` : t`La consegna è gratis`}
     </Text>
   );
 }
