@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { orders } from '../../../backend/modules/order/order.table.ts';
@@ -370,6 +370,42 @@ test('O04 gives back what is not delivered on the day an order is moved to (ORD-
       WHERE p.slug = ${slug} AND o.order_id = ${orderId}`,
   );
   expect(stock!.available / 1000).toBe(available);
+});
+
+test('O04 of a store that moved to another warehouse gives its goods back to the old one (ORD-07)', async () => {
+  const slug = 'burrata-250-g';
+  const { orderId } = await purchase(shopper, { wanted: [...plenty, [slug, 2]] });
+  const inStock = async () =>
+    new Map(
+      (
+        await rowsOf<{ warehouse_id: number; available: number }>(
+          shop().database.db,
+          sql`SELECT s.warehouse_id, s.available::integer AS available FROM stock s
+            JOIN products p ON p.tenant_id = s.tenant_id AND p.product_id = s.product_id
+            WHERE s.tenant_id = 'cestolieto' AND p.slug = ${slug}`,
+        )
+      ).map((row) => [row.warehouse_id, row.available / 1000]),
+    );
+  const order = await shop()
+    .database.db.select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, 'cestolieto'), eq(orders.orderId, orderId)));
+  const { warehouseId: old, storeId } = order[0]!;
+  const before = await inStock();
+  const other = [...before.keys()].find((one) => one !== old)!;
+  const moveStore = (warehouse: number) =>
+    shop().database.script(`UPDATE stores SET warehouse_id = ${warehouse}
+      WHERE tenant_id = 'cestolieto' AND store_id = ${storeId};
+      UPDATE catalogue_versions SET version = version + 1 WHERE tenant_id = 'cestolieto'`);
+  await moveStore(other);
+  const amending = await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+  const cheese = linesOf(amending).find((line) => line.product.slug === slug)!;
+  await done(shopper.call(cartApi.updateCart, { items: [{ itemId: cheese.itemId, quantity: 1 }] }));
+  await prepare(shopper);
+  await done(shopper.call(buy, { payment_type_id: 2 }));
+  const after = await inStock();
+  expect([after.get(old)! - before.get(old)!, after.get(other)! - before.get(other)!]).toEqual([2, -1]);
+  await moveStore(old);
 });
 
 test('cancelling an order under amendment ends the amendment', async () => {

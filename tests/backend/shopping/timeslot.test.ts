@@ -4,7 +4,8 @@ import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/ti
 import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
-import { chooseHome, done, openSlots } from '../journeys.ts';
+import { selectAddress, updateAddress } from '../../../contract/api/shopping/address.ts';
+import { chooseHome, done, homeDetails, homes, openSlots } from '../journeys.ts';
 import type { SlotChoice } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
@@ -107,6 +108,28 @@ test('S15 frees the place held before', async () => {
   await done(select(shopper, first!));
   await done(select(shopper, second!));
   expect((await seen(shopper, first!)).capacityLeft).toBe(before);
+});
+
+test('another address frees the place of the cart, that one and once (GATE-08, SLOT-18)', async () => {
+  const slot = (await openSlots(shopper))[12]!;
+  const other = await shop().visitor().logIn('lettura');
+  await chooseHome(other);
+  const before = (await seen(shopper, slot)).capacityLeft;
+  await done(select(other, slot));
+  await done(select(shopper, slot));
+  const office = await done(
+    shopper.call(updateAddress, {
+      ...homes['cestolieto'],
+      ...homeDetails,
+      addressNumber: '7',
+      addressName: 'Ufficio',
+    }),
+  );
+  const chosen = { address_type: 'home', address_id: office.addressId, delivery_service_id: 2 };
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect((await done(shopper.call(selectAddress, chosen))).timeslot).toBeNull();
+    expect((await seen(other, slot)).capacityLeft).toBe(before - 1);
+  }
 });
 
 test('reliability 3: an expired hold is freed once and makes the slot autoAssigned (B-16)', async () => {
