@@ -396,6 +396,39 @@ test('D04 delivers: the payment is confirmed and the points are credited once (L
   ).toBe(422);
 });
 
+const moveTo = (orderId: number, orderStatusId: number) =>
+  shopper.send('/__dev/order-status', {
+    method: 'POST',
+    body: JSON.stringify({ order_id: orderId, orderStatusId }),
+  });
+
+test.each([
+  ['that is still open', null, 1],
+  ['that failed', 'decline', 0],
+] as const)('D04 takes no money of a payment %s (CHK-26)', async (_, result, transactionStatusId) => {
+  const bought = await online();
+  if (result !== null) await payAtProvider(shopper, bought.redirectUrl, result);
+  await moveTo(bought.orderId, 8);
+  expect(await order(bought.orderId)).toMatchObject({
+    orderStatusId: 8,
+    transactionStatusId,
+    authorizedAmount: 0,
+  });
+});
+
+test('what was held is given back once, however often an order is cancelled (CHK-20)', async () => {
+  const bought = await online();
+  await payAtProvider(shopper, bought.redirectUrl, 'approve');
+  for (const statusId of [10, 3, 10]) {
+    await moveTo(bought.orderId, statusId);
+    expect((await order(bought.orderId)).transactionStatusId).toBe(4);
+  }
+  const back = (await trailOf(shop())).filter(
+    ({ kind, facts }) => kind === 'order.cancelled' && facts['orderId'] === bought.orderId,
+  );
+  expect(back).toHaveLength(2);
+});
+
 test('no log line holds a payment token (CHK-28)', async () => {
   const bought = await online();
   await payAtProvider(shopper, bought.redirectUrl, 'approve');
