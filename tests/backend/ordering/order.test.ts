@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
+import { transactions } from '../../../backend/modules/payment/payment.table.ts';
 import { orders } from '../../../backend/modules/order/order.table.ts';
 import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
@@ -276,6 +277,31 @@ test('an amendment keeps the authorisation while it covers the total, else asks 
   const asked = await amend(['olio-extravergine-latta-5-l', 1]);
   expect(asked).toMatchObject({ orderId: bought.orderId, orderStatusId: 1, transactionStatusId: 1 });
   expect(asked.redirectUrl).toMatch(/^\/__psp\/[0-9a-f]{64}$/);
+});
+
+test('an amendment that is paid otherwise gives the authorisation back (ORD-07, RULE-PAYMENT-8)', async () => {
+  const bought = await purchase(shopper, { paymentTypeId: 12 });
+  await payAtProvider(shopper, bought.redirectUrl, 'approve');
+  await done(shopper.call(api.modifyOrder, { order_id: bought.orderId }));
+  await prepare(shopper);
+  const again = await done(shopper.call(buy, { payment_type_id: 2 }));
+  expect(again).toMatchObject({
+    orderId: bought.orderId,
+    paymentTypeId: 2,
+    authorizedAmount: 0,
+    redirectUrl: null,
+  });
+  expect(again.orderTransactionId).not.toBe(bought.orderTransactionId);
+  const [first] = await shop()
+    .database.db.select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.tenantId, 'cestolieto'),
+        eq(transactions.transactionId, bought.orderTransactionId!),
+      ),
+    );
+  expect(first!.statusId).toBe(4);
 });
 
 test('an amendment keeps an authorisation of exactly its total', async () => {
