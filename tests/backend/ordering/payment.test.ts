@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { transactions } from '../../../backend/modules/payment/payment.table.ts';
 import { deleteFromCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { buy, listPaymentAuths } from '../../../contract/api/ordering/checkout.ts';
@@ -245,6 +247,26 @@ test('O06 changes the method and keeps id, lines and total (RULE-PAYMENT-8)', as
   expect(
     (await shopper.call(api.modifyPaymentType, { order_id: delivered!.orderId, payment_type_id: 2 })).code,
   ).toBe('order.notPayable');
+});
+
+test.each([
+  ['held', 'approve', 4],
+  ['still open', null, 5],
+] as const)('O06 ends the payment before it, which is %s (RULE-PAYMENT-8)', async (_, result, statusId) => {
+  const bought = await online();
+  if (result !== null) await payAtProvider(shopper, bought.redirectUrl, result);
+  const params = { order_id: bought.orderId, payment_type_id: 2 };
+  expect(await done(shopper.call(api.modifyPaymentType, params))).toMatchObject({ orderStatusId: 3 });
+  const [first] = await shop()
+    .database.db.select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.tenantId, 'cestolieto'),
+        eq(transactions.transactionId, bought.orderTransactionId!),
+      ),
+    );
+  expect(first!.statusId).toBe(statusId);
 });
 
 test('an unpaid order expires, is cancelled once and gives everything back (CHK-20)', async () => {

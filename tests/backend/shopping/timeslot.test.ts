@@ -148,6 +148,17 @@ test('reliability 3: an expired hold is freed once and makes the slot autoAssign
   expect((await seen(shopper, slot)).capacityLeft).toBe(before - 1);
 });
 
+test('reliability 3: S15 takes the place of a hold that is over, before any job or list frees it (SLOT-18)', async () => {
+  const slot = (await openSlots(shopper))[14]!;
+  const other = await shop().visitor().logIn('lettura');
+  await chooseHome(other);
+  await setLeft(slot, 1);
+  await done(select(other, slot));
+  expect((await select(shopper, slot)).code).toBe('timeslot.full');
+  shop().clock.pass(120);
+  expect((await select(shopper, slot)).status).toBe(0);
+});
+
 test('reliability 3: of one slot every expired hold is freed', async () => {
   const slot = (await openSlots(shopper))[17]!;
   const reader = await shop().visitor().logIn('lettura');
