@@ -132,6 +132,22 @@ test('another address frees the place of the cart, that one and once (GATE-08, S
   }
 });
 
+test('an address that another store serves by now frees the slot of the first one (GATE-08)', async () => {
+  const slot = (await openSlots(shopper))[13]!;
+  const before = (await seen(shopper, slot)).capacityLeft;
+  const cart = await done(select(shopper, slot));
+  await shop().database.script(`UPDATE carts SET store_id = (SELECT max(store_id) FROM stores
+    WHERE tenant_id = 'cestolieto' AND store_id <> ${cart.store!.storeId})
+    WHERE tenant_id = 'cestolieto' AND cart_id = ${cart.cartId}`);
+  const chosen = {
+    address_type: 'home',
+    address_id: cart.shippingAddress!.addressId,
+    delivery_service_id: 2,
+  };
+  expect((await done(shopper.call(selectAddress, chosen))).timeslot).toBeNull();
+  expect((await seen(shopper, slot)).capacityLeft).toBe(before);
+});
+
 test('reliability 3: an expired hold is freed once and makes the slot autoAssigned (B-16)', async () => {
   const slot = (await openSlots(shopper))[10]!;
   const before = (await seen(shopper, slot)).capacityLeft;
