@@ -28,9 +28,7 @@ export function ProductPrice({ product, size = 'md' }: ProductPriceProps) {
       wasLabel={t`Prezzo precedente`}
       unit={unit}
       prior={
-        product.priorPrice30 === null
-          ? undefined
-          : t`Minimo ultimi 30 giorni: ${euro(product.priorPrice30)}`
+        product.priorPrice30 === null ? undefined : t`Minimo ultimi 30 giorni: ${euro(product.priorPrice30)}`
       }
       promo={facts.was !== null}
       size={size}
