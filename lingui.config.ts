@@ -15,7 +15,6 @@ const frame = [
   'src/text/address.ts',
   'src/text/day.ts',
   'src/text/money.ts',
-  'src/text/quantity.ts',
   'src/text/shop-time.ts',
   'src/views/shell/!(AssignedDelivery|Departments|Toasts).tsx',
   'src/views/home',

@@ -20,7 +20,7 @@ export interface CacheInvalidation {
 }
 
 /** Announces inside a transaction that it changes a brand's public data; others hear of it when it commits. */
-export async function announceChange(db: Database, tenantId: string): Promise<void> {
+export async function notifyChange(db: Database, tenantId: string): Promise<void> {
   await db.execute(sql`SELECT pg_notify(${channel}, ${tenantId})`);
 }
 

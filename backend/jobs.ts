@@ -28,16 +28,16 @@ const jobs: Readonly<Record<string, (context: TenantContext) => Promise<void>>> 
   freeExpiredHolds: (context) => context.slots.freeExpired(context.now),
   cancelOverdueOrders: (context) => cancelOverdueOrders(context, null),
   sendProductAlerts,
-  forgetAnswers: (context) => context.idempotency.forget(ago(context, dayMs)),
-  forgetIdentities: (context) => context.identities.forgetExpired(ago(context, dayMs)),
-  forgetRateLimits: (context) => context.rateLimits.forgetExpired(context.now),
-  forgetRestoreTokens: (context) => context.restoreTokens.forgetExpired(ago(context, dayMs)),
-  forgetAccountTokens: (context) => context.accountTokens.forgetExpired(ago(context, dayMs)),
-  forgetBotProofs: (context) => context.botProofs.forgetExpired(ago(context, dayMs)),
-  forgetWishlistLinks: (context) => context.wishlistLinks.forgetExpired(context.now),
+  deleteAnswers: (context) => context.idempotency.deleteBefore(ago(context, dayMs)),
+  deleteIdentities: (context) => context.identities.deleteExpired(ago(context, dayMs)),
+  deleteRateLimits: (context) => context.rateLimits.deleteExpired(context.now),
+  deleteRestoreTokens: (context) => context.restoreTokens.deleteExpired(ago(context, dayMs)),
+  deleteAccountTokens: (context) => context.accountTokens.deleteExpired(ago(context, dayMs)),
+  deleteBotProofs: (context) => context.botProofs.deleteExpired(ago(context, dayMs)),
+  deleteWishlistLinks: (context) => context.wishlistLinks.deleteExpired(context.now),
   sweepAnonymised,
-  forgetIdleSessions: (context) =>
-    context.sessions.forgetIdle({
+  deleteIdleSessions: (context) =>
+    context.sessions.deleteIdle({
       remembered: ago(context, Math.min(longestSessionMs, sessionLifeMs(true) + dayMs)),
       others: ago(context, sessionLifeMs(false) + dayMs),
     }),

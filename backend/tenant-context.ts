@@ -10,7 +10,7 @@ import { idempotencyRepositories } from './platform/idempotency/idempotency.cont
 import type { IdempotencyContext } from './platform/idempotency/idempotency.context.ts';
 import type { Log } from './platform/log.ts';
 import type { RepositoryScope, Transactional } from './platform/platform-context.ts';
-import { announceChange } from './cache-invalidation.ts';
+import { notifyChange } from './cache-invalidation.ts';
 import type { CacheInvalidation } from './cache-invalidation.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { accountRepositories } from './modules/account/account.context.ts';
@@ -123,8 +123,8 @@ function contextOver(
   const { facts, services, log, now, snapshots, changes } = parts;
   const { tenantId } = facts;
   const today = parts.dayOf(now);
-  const announce = async (): Promise<void> => {
-    await announceChange(db, tenantId);
+  const notifyOfChange = async (): Promise<void> => {
+    await notifyChange(db, tenantId);
     if (transaction === null) changes.changed(tenantId);
     else transaction.hasChangedShop = true;
   };
@@ -140,7 +140,7 @@ function contextOver(
     log,
     now,
     today,
-    ...repositoriesOver({ db, tenantId, now, announceChange: announce }),
+    ...repositoriesOver({ db, tenantId, now, notifyChange: notifyOfChange }),
     shop: (options) =>
       snapshots.current({
         db,

@@ -17,6 +17,7 @@ import { searchBoxModel } from '../tests/models/search-box/search-box.model.ts';
 import { sessionModel } from '../tests/models/session/session.model.ts';
 import { shopModel } from '../tests/models/shop/shop.model.ts';
 import { slotHoldModel } from '../tests/models/slot-hold/slot-hold.model.ts';
+import { unpaidOrderModel } from '../tests/models/unpaid-order/unpaid-order.model.ts';
 import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../contract/rules/checkout/cart-lines.ts';
 import { fullCart } from './fixtures/carts.ts';
@@ -55,6 +56,7 @@ const ordinary = (): Record<keyof Flows, AnyMachineSnapshot> => ({
   connection: snapshotAt(connectionModel, 'online'),
   giftCode: snapshotAt(giftCodeModel, 'typing'),
   slotHold: snapshotAt(slotHoldModel, 'none'),
+  unpaidOrder: snapshotAt(unpaidOrderModel, 'none'),
   searchBox: snapshotAt(searchBoxModel, 'closed'),
   headerMenu: blockSnapshot({ kind: 'menu', menu: headerMenu }),
   footerMenu: blockSnapshot({ kind: 'menu', menu: footerMenu }),

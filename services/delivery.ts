@@ -10,7 +10,7 @@ import {
   type ResolvedAddress,
 } from '../contract/api/shopping/address.ts';
 import type { Address, AddressType, DeliveryServiceId, Store } from '../contract/api/shopping/delivery.ts';
-import { listStores, selectStore, viewDeliveryFee } from '../contract/api/shopping/store.ts';
+import { listStores, localizeStores, selectStore, viewDeliveryFee } from '../contract/api/shopping/store.ts';
 import { listTimeslots, selectTimeslot, type TimeslotDay } from '../contract/api/shopping/timeslot.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
@@ -25,6 +25,12 @@ export interface Place {
   postalcode: string;
   latitude: number | null;
   longitude: number | null;
+}
+
+/** In degrees. */
+interface Point {
+  latitude: number;
+  longitude: number;
 }
 
 interface AddressDetails {
@@ -43,7 +49,8 @@ interface DeliveryFee {
 
 export interface DeliveryService {
   homeAddresses(options?: CallOptions): Promise<Address[]>;
-  pickupStores(options?: CallOptions): Promise<Store[]>;
+  /** Nearest first where a point is given, else in the shop's own order. */
+  pickupStores(near: Point | null, options?: CallOptions): Promise<Store[]>;
   selectAddress(
     choice: { addressId: number; addressType: AddressType; deliveryServiceId: DeliveryServiceId },
     options?: CallOptions,
@@ -71,7 +78,11 @@ export function createDeliveryService({
   return {
     homeAddresses: async (options) =>
       (await client.call(listAddresses, { address_type: 'home' }, options)).data.addresses,
-    pickupStores: async (options) => (await client.call(listStores, { services: '1' }, options)).data.stores,
+    pickupStores: async (near, options) =>
+      (near === null
+        ? await client.call(listStores, { services: '1', orderby: 'distance' }, options)
+        : await client.call(localizeStores, { ...near, services: '1' }, options)
+      ).data.stores,
     selectAddress: ({ addressId, addressType, deliveryServiceId }, options) =>
       ledger.write(() =>
         client.call(

@@ -12,6 +12,8 @@ import {
 } from '../contract/api/ordering/order.ts';
 import { orderPageSize } from '../contract/api/page-sizes.ts';
 import type { BoughtOrder } from '../contract/api/ordering/payment.ts';
+import { isUnpaidOrder } from '../contract/rules/checkout/order-status.ts';
+import { canRetryPayment } from '../contract/rules/checkout/payment-due.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
@@ -23,7 +25,11 @@ export interface OrderService {
   view(orderId: number, options?: CallOptions): Promise<Order>;
   /** The order a cart became, or null: whether a buy of unknown outcome went through (decision 005). */
   ofCart(cartId: number, options?: CallOptions): Promise<Order | null>;
+  /** The newest order that waits for its payment, or null. */
+  unpaid(options?: CallOptions): Promise<Order | null>;
   cancel(orderId: number, options?: CallOptions): Promise<Order>;
+  /** Cancels an order and puts its goods back into the cart, which is to be read afterwards. */
+  returnToCart(orderId: number, options?: CallOptions): Promise<Order>;
   amend(orderId: number, options?: CallOptions): Promise<CartAnswer>;
   abandonAmend(orderId: number, options?: CallOptions): Promise<CartAnswer>;
   pay(orderId: number, options: CallOptions): Promise<StartedPayment>;
@@ -47,7 +53,13 @@ export function createOrderService({
       (await client.call(viewOrder, { order_id: orderId, show_replaced: true }, options)).data,
     ofCart: async (cartId, options) =>
       (await client.call(listOrders, { cart_id: cartId, page_size: 1 }, options)).data.orders[0] ?? null,
+    unpaid: async (options) =>
+      (await client.call(listOrders, { page: 1, page_size: orderPageSize }, options)).data.orders.find(
+        (order) => isUnpaidOrder(order.orderStatusId) && canRetryPayment(order.paymentDueStatus),
+      ) ?? null,
     cancel: async (orderId, options) => (await client.call(deleteOrder, { order_id: orderId }, options)).data,
+    returnToCart: async (orderId, options) =>
+      (await client.call(deleteOrder, { order_id: orderId, return_to_cart: true }, options)).data,
     amend: (orderId, options) => modify(orderId, false, options),
     abandonAmend: (orderId, options) => modify(orderId, true, options),
     pay: async (orderId, options) => (await client.call(payOrder, { order_id: orderId }, options)).data,

@@ -122,9 +122,15 @@ const calls: Sent[] = [
     '',
   ],
   [
-    'ADR-31: stores to pick up at',
-    ({ delivery }) => delivery.pickupStores(),
-    'GET /store-proximity/list?services=1',
+    'ADR-31: stores to pick up at, in the shop’s own order',
+    ({ delivery }) => delivery.pickupStores(null),
+    'GET /store-proximity/list?services=1&orderby=distance',
+    '',
+  ],
+  [
+    'ADR-30: stores to pick up at, nearest first',
+    ({ delivery }) => delivery.pickupStores({ latitude: 41.88, longitude: 12.51 }),
+    'GET /store-proximity/localize?latitude=41.88&longitude=12.51&services=1',
     '',
   ],
   [

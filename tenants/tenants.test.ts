@@ -267,6 +267,8 @@ describe.each(brands)('$id', (brand) => {
     for (const law of ['17-bis', 'art. 59', 'art. 66-bis', '14 giorni', '2 anni'])
       expect(terms).toContain(law);
     expect(tenant.texts.preauthorisationTooltip).toContain(`${payments.prebilledPct}%`);
+    // It stands beside the sum of an order: an amount in it would be another one's.
+    expect(tenant.texts.preauthorisationTooltip).not.toContain('€');
     expect(tenant.texts.footerAbout.join(' ')).toContain(euro(fees.deliveryCents));
     expect(page(brand, 'contatti')).toContain(phone);
     expect(page(brand, 'contatti')).toContain(`mailto:${email}`);

@@ -38,7 +38,7 @@ function setSessionCookies(
 }
 
 /** Sets both cookies and the two session headers; only the app gets the credential in a header (T5). */
-export function announceSession(
+export function setSession(
   headers: Headers,
   opened: SessionCredential,
   { config, requestInfo }: { config: BackendConfig; requestInfo: RequestInfo },
@@ -84,7 +84,7 @@ const loginCookieName = (config: BackendConfig, requestInfo: RequestInfo) =>
   config.production && isSecure(config, requestInfo) ? `__Host-${loginCookie}` : loginCookie;
 
 /** Marks the browser that goes to an identity provider: the login may come back to it alone. */
-export function announceBrowser(
+export function setLoginBrowser(
   headers: Headers,
   browser: string,
   { config, requestInfo }: { config: BackendConfig; requestInfo: RequestInfo },

@@ -12,7 +12,7 @@ import { csrf } from './middleware/csrf.ts';
 import { params } from './middleware/params.ts';
 import { requireSession } from './middleware/session.ts';
 import { parsedParams } from './parsed-params.ts';
-import { announceSession, clearSession } from './session-cookies.ts';
+import { setSession, clearSession } from './session-cookies.ts';
 
 /** The methods of an endpoint: a GET that writes answers POST with the same parameters too (T7). */
 export const methodsOf = ({ endpoint }: Pick<Route<never>, 'endpoint'>): readonly ('GET' | 'POST')[] =>
@@ -75,7 +75,7 @@ async function answer<Context extends HandlerContext<Context>>(c: HttpContext<Co
   const { config } = context;
   if (answered.session === 'closed') clearSession(response.headers, { config, requestInfo });
   else if (answered.session !== undefined) {
-    announceSession(response.headers, answered.session.opened, { config, requestInfo });
+    setSession(response.headers, answered.session.opened, { config, requestInfo });
   }
   return response;
 }

@@ -27,5 +27,5 @@ export interface RepositoryScope {
   readonly tenantId: string;
   readonly now: Date;
   /** Tells caches, when the transaction commits, that the tenant's public data changed. */
-  readonly announceChange: () => Promise<void>;
+  readonly notifyChange: () => Promise<void>;
 }

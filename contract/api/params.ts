@@ -57,6 +57,20 @@ export const items = <S extends v.GenericSchema>(entry: S) =>
     v.maxLength(200),
   );
 
+/** A JSON object read by `schema`; a list is none. */
+export const jsonObject = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.custom<v.InferInput<S>>((value) => typeof value === 'object' && !Array.isArray(value)),
+    schema,
+  );
+
+/** A text that narrows an answer; empty it narrows nothing. */
+export const textFilter = () =>
+  v.pipe(
+    freeText(),
+    v.transform((value) => (value === '' ? undefined : value)),
+  );
+
 /** A comma list of whole numbers from a closed set. */
 export const csvOf = <const T extends readonly number[]>(allowed: T) =>
   v.pipe(

@@ -8,7 +8,7 @@ import {
   vendors,
 } from '../../backend/modules/catalogue/catalogue.table.ts';
 import { mediaUrl } from '../../backend/modules/catalogue/picture-url.ts';
-import { announceChange } from '../../backend/cache-invalidation.ts';
+import { notifyChange } from '../../backend/cache-invalidation.ts';
 import type { Database } from '../../backend/platform/db/database.ts';
 import type { SeedCatalogue, SeedCategory, SeedProduct } from './seed-catalogue.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -151,6 +151,6 @@ export async function seedCatalogue(
     })),
   );
   await insertRows(db, catalogueVersions, [{ tenantId, version: 1 }]);
-  await announceChange(db, tenantId);
+  await notifyChange(db, tenantId);
   return productIds;
 }

@@ -35,7 +35,8 @@ export const addressSelectorMachine = setup({
   actors: {
     addressEditor: {} as typeof addressEditorMachine, // provided: charts know each other by type only
     listHomeAddresses: fromPromise<Address[]>(notProvided('listHomeAddresses')),
-    listPickupStores: fromPromise<Store[]>(notProvided('listPickupStores')),
+    /** Nearest first, where the place of a home is known. */
+    listPickupStores: fromPromise<Store[], { addressId: number | null }>(notProvided('listPickupStores')),
     selectStore: fromPromise<CartAnswer, { storeId: number }>(notProvided('selectStore')),
     selectAddress: fromPromise<CartAnswer, ServiceChoice & { addressId: number }>(
       notProvided('selectAddress'),
@@ -131,6 +132,7 @@ export const addressSelectorMachine = setup({
       invoke: {
         id: 'listPickupStores',
         src: 'listPickupStores',
+        input: ({ context }) => ({ addressId: context.addressId }),
         onDone: {
           target: 'awaitingChoice',
           actions: { type: 'assignStores', params: ({ event }) => ({ stores: event.output }) },
@@ -248,6 +250,7 @@ export const addressSelectorMachine = setup({
         'The session expired or the service is down: the list is loaded again when it is back, the choice is kept.',
       on: {
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'addresses.reload': { target: 'loading', actions: 'clearError', meta: { req: ['SES-14'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },
     },

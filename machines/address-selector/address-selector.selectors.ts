@@ -10,5 +10,7 @@ export const chosenService = (selector: Selector) => selector.context.deliverySe
 export const selectorError = (selector: Selector) => selector.context.error;
 export const isSelectorBusy = (selector: Selector): boolean => selector.hasTag('busy');
 export const isListed = (selector: Selector): boolean => selector.hasTag('listed');
-export const hasSelectorFailed = (selector: Selector): boolean => selector.matches('failed');
+/** There is no list to show, and none is asked for: also while session or service are waited for. */
+export const hasSelectorFailed = (selector: Selector): boolean =>
+  selector.matches('failed') || selector.matches('awaitingSession');
 export const editorRef = (selector: Selector) => selector.children.editor;

@@ -175,6 +175,33 @@ describe('the grid', () => {
     expect(quantityHint(line.actor.getSnapshot())).toBe('errors.maxAcq');
   });
 
+  test.each([
+    [
+      'the class leaves',
+      {
+        productClassRuleMax: {
+          productClassId: 9,
+          productClassName: 'Offerta limitata',
+          max: 3,
+          unit: 'pz',
+          left: 2,
+        },
+      },
+      'errors.maxClass',
+    ],
+    ['there are', { maxAcq: 10, available: 2 }, 'errors.maxAcq'],
+  ] as const)('QTY-09, QTY-10: no step and no typed number goes past what %s', (_, given, hint) => {
+    const line = start({ saved: 1, product: aProduct(given) });
+    line.actor.send(increase);
+    expect(line.wanted()).toBe(2);
+    line.actor.send(increase);
+    expect(line.wanted()).toBe(2);
+    expect(quantityHint(line.actor.getSnapshot())).toBe(hint);
+    line.actor.send({ type: 'quantity.entered', text: '9' });
+    expect(line.wanted()).toBe(2);
+    expect(quantityHint(line.actor.getSnapshot())).toBe(hint);
+  });
+
   test('QTY-04, QTY-07: weights step by their own step and take a decimal comma', () => {
     const line = start({ saved: 0.5, product: apples });
     line.actor.send(increase);

@@ -23,3 +23,7 @@ export const canPlaceOrder = (checkout: Checkout): boolean => checkout.can({ typ
 export const invoiceRef = (checkout: Checkout) => checkout.children.invoice;
 export const typedNote = (checkout: Checkout): string => checkout.context.note;
 export const bagsRef = (checkout: Checkout) => checkout.children.bags;
+/** The cart is looked through, and nothing of it is asked for at the moment. */
+export const isReviewing = (checkout: Checkout): boolean => checkout.matches({ reviewing: 'ready' });
+/** The session expired: the choices wait for the login. */
+export const isCheckoutParked = (checkout: Checkout): boolean => checkout.matches('awaitingSession');

@@ -57,7 +57,7 @@ function start(given: Partial<DeliveryInput> = {}) {
           actors: {
             addressEditor: addressEditorLogic,
             listHomeAddresses: addresses.logic,
-            listPickupStores: held<Store[]>().logic,
+            listPickupStores: held<Store[], { addressId: number | null }>().logic,
             selectStore: held<CartAnswer, { storeId: number }>().logic,
             selectAddress: select.logic,
             reloadCart: reload.logic,

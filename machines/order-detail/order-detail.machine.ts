@@ -139,6 +139,7 @@ export const orderDetailMachine = setup({
     awaitingSession: {
       description: 'Nobody is logged in, or the service is down: the order is loaded again when it is back.',
       on: {
+        'order.reload': { target: 'loading', meta: { req: ['SES-14'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },

@@ -9,3 +9,5 @@ export const hasOrderDetailFailed = (detail: OrderDetail): boolean => detail.mat
 export const isConfirmingCancel = (detail: OrderDetail): boolean => detail.hasTag('confirming');
 export const isCancelling = (detail: OrderDetail): boolean => detail.matches('cancelling');
 export const canCancelOrder = (detail: OrderDetail): boolean => detail.can({ type: 'order.cancel' });
+/** It waits for session or service, and asks for nothing meanwhile. */
+export const isOrderDetailParked = (detail: OrderDetail): boolean => detail.matches('awaitingSession');

@@ -74,6 +74,7 @@ export const ordersMachine = setup({
     awaitingSession: {
       description: 'Nobody is logged in, or the service is down: nothing is shown until it is back.',
       on: {
+        'orders.reload': { target: 'loading', meta: { req: ['SES-14'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },

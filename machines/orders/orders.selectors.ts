@@ -6,3 +6,5 @@ type Orders = SnapshotFrom<typeof ordersMachine>;
 export const orderList = (orders: Orders) => (orders.matches('awaitingSession') ? null : orders.context.list);
 export const isOrderListLoading = (orders: Orders): boolean => orders.matches('loading');
 export const hasOrderListFailed = (orders: Orders): boolean => orders.matches('failed');
+/** It waits for session or service, and asks for nothing meanwhile. */
+export const isOrderListParked = (orders: Orders): boolean => orders.matches('awaitingSession');

@@ -44,6 +44,10 @@ export const paymentMachine = setup({
       type: 'paymentMethod.changed' as const,
       orderId: context.orderId,
     })),
+    emitSettled: emit(({ context }) => ({
+      type: 'payment.settled' as const,
+      orderId: context.orderId,
+    })),
     goToProvider: emit(({ context: { redirectUrl } }) => {
       if (redirectUrl === null) throw new Error('the provider is left for at its address');
       return { type: 'provider.requested' as const, url: redirectUrl };
@@ -113,7 +117,7 @@ export const paymentMachine = setup({
         { target: 'suspended', meta: { req: ['CHK-19', 'CHK-20'] } },
       ],
     },
-    paid: { tags: ['settled'] },
+    paid: { tags: ['settled'], entry: 'emitSettled' },
     authorised: {
       description:
         'The provider has authorised the payment and the order is not marked paid yet: no second attempt.',
@@ -151,6 +155,7 @@ export const paymentMachine = setup({
     expired: {
       description: 'The order can no longer be paid.',
       tags: ['settled'],
+      entry: 'emitSettled',
     },
     choosingMethod: {
       tags: ['settled'],
@@ -223,6 +228,7 @@ export const paymentMachine = setup({
       description:
         'The session expired or the service is down: the order is loaded again when it is back, nothing is paid.',
       on: {
+        'order.reload': { target: 'loading', actions: 'clearError', meta: { req: ['SES-14'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },

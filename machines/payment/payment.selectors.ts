@@ -29,3 +29,5 @@ export const hasWaysToPay = (payment: Payment): boolean =>
 export const isPaymentWaiting = (payment: Payment): boolean =>
   isPaymentBusy(payment) || payment.matches('redirected');
 export const canChangeMethod = (payment: Payment): boolean => payment.can({ type: 'method.change' });
+/** It waits for session or service, and asks for nothing meanwhile. */
+export const isPaymentParked = (payment: Payment): boolean => payment.matches('awaitingSession');

@@ -33,4 +33,6 @@ export type PaymentEmitted =
   | { type: 'provider.requested'; url: string }
   /** The order is to be paid otherwise, and nothing is due at the provider. */
   | { type: 'paymentMethod.changed'; orderId: number }
+  /** The order is paid, or can be paid no more. */
+  | { type: 'payment.settled'; orderId: number }
   | { type: 'failure.raised'; operation: 'payOrder'; error: unknown };

@@ -13,6 +13,7 @@ import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
+import type { unpaidOrderMachine } from '../unpaid-order/unpaid-order.machine.ts';
 import type { GivenGuard } from '../chart.types.ts';
 import type { ShopContext, ShopEmitted, ShopEvent, ShopInput } from './shop.types.ts';
 
@@ -34,6 +35,7 @@ export const shopMachine = setup({
       addToCart: 'addToCart';
       slotHold: 'slotHold';
       giftCode: 'giftCode';
+      unpaidOrder: 'unpaidOrder';
       notifications: 'notifications';
       pendingRequests: 'pendingRequests';
       connection: 'connection';
@@ -54,6 +56,7 @@ export const shopMachine = setup({
     addToCart: {} as typeof addToCartMachine,
     slotHold: {} as typeof slotHoldMachine,
     giftCode: {} as typeof giftCodeMachine,
+    unpaidOrder: {} as typeof unpaidOrderMachine,
     notifications: {} as typeof notificationsMachine,
     pendingRequests: {} as typeof pendingRequestsMachine,
     connection: {} as typeof connectionMachine,
@@ -111,6 +114,8 @@ export const shopMachine = setup({
     isLoggedIn: (_, { summary }: { summary: CartSummary }) => summary.isLoggedIn,
     isDismissed: (_, { output }: { output: DeliveryOutput }) => output === 'dismissed',
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
+    isLostAtCheckout: ({ context: { page } }, { reason }: { reason: string }) =>
+      reason !== 'expired' && (page === 'checkout' || page === 'payment'),
   },
   delays: { chunkTimeout: 120_000 },
 }).createMachine({
@@ -131,6 +136,7 @@ export const shopMachine = setup({
     spawnChild('addToCart', { id: 'addToCart', systemId: 'addToCart' }),
     spawnChild('slotHold', { id: 'slotHold', systemId: 'slotHold' }),
     spawnChild('giftCode', { id: 'giftCode', systemId: 'giftCode' }),
+    spawnChild('unpaidOrder', { id: 'unpaidOrder', systemId: 'unpaidOrder' }),
     spawnChild('session', { id: 'session', systemId: 'session' }),
   ],
   type: 'parallel',
@@ -298,25 +304,35 @@ export const shopMachine = setup({
             id: 'loadCheckout',
             src: 'loadCheckout',
             onDone: { target: 'present' },
-            onError: {
-              target: 'away',
-              actions: { type: 'emitFailure', params: ({ event }) => event },
-              meta: { req: ['NAV-31'] },
-            },
+            onError: { target: 'failed', meta: { req: ['NAV-31'] } },
           },
           after: {
-            chunkTimeout: {
-              target: 'away',
-              actions: { type: 'emitFailure', params: { error: 'timeout' } },
-              meta: { req: ['NAV-31'] },
-            },
+            chunkTimeout: { target: 'failed', meta: { req: ['NAV-31'] } },
           },
           on: {
             'route.entered': [
               { guard: { type: 'isCheckoutPage', params: ({ event }) => event } },
               { target: 'away' },
             ],
-            'session.closed': { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
+            'session.closed': [
+              { guard: { type: 'isLostAtCheckout', params: ({ event }) => event }, target: 'awaitingCart' },
+              { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
+            ],
+          },
+        },
+        failed: {
+          description: 'Its code did not come, or it broke: the page says so, and asks once more.',
+          on: {
+            'checkout.retry': { target: 'loading', meta: { req: ['NAV-31'] } },
+            'route.entered': [
+              { guard: { type: 'isCheckoutReady', params: ({ event }) => event }, target: 'loading' },
+              { guard: { type: 'isCheckoutPage', params: ({ event }) => event }, target: 'awaitingCart' },
+              { target: 'away' },
+            ],
+            'session.closed': [
+              { guard: { type: 'isLostAtCheckout', params: ({ event }) => event }, target: 'awaitingCart' },
+              { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
+            ],
           },
         },
         present: {
@@ -331,7 +347,7 @@ export const shopMachine = setup({
               return { summary };
             },
             onDone: { target: 'away', meta: { req: ['CHK-11'] } },
-            onError: { target: 'away' },
+            onError: { target: 'failed', meta: { req: ['NAV-31'] } },
           },
           on: {
             'route.entered': {
@@ -342,7 +358,10 @@ export const shopMachine = setup({
               actions: { type: 'assignFixed', params: ({ event }) => event },
               meta: { req: ['RULE-CHECKOUT-10'] },
             },
-            'session.closed': { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
+            'session.closed': [
+              { guard: { type: 'isLostAtCheckout', params: ({ event }) => event }, target: 'awaitingCart' },
+              { guard: { type: 'isLost', params: ({ event }) => event }, target: 'away' },
+            ],
           },
         },
       },

@@ -9,5 +9,7 @@ export const deliveryRef = (shop: Shop) => shop.children.delivery;
 /** Cache key of the prices and the availability this visitor sees; without a cart those the server renders (CAT-13). */
 export const pricesHash = ({ context }: Pick<Shop, 'context'>): string =>
   context.summary?.hash ?? catalogueHash({ warehouseId: null, dateIso: null, timeslotId: null });
+/** The checkout did not come, or broke: it can be asked for once more. */
+export const hasCheckoutFailed = (shop: Shop): boolean => shop.matches({ checkout: 'failed' });
 /** The checkout, while it lives. */
 export const checkoutRef = (shop: Shop) => shop.children.checkout;

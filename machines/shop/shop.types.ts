@@ -28,6 +28,8 @@ interface ShopEvents {
   'delivery.open': { want: 'address' | 'timeslot' };
   /** The checkout is at work on the cart, or has done (RULE-CHECKOUT-10). */
   'delivery.fixed': { isFixed: boolean };
+  /** The shopper asks once more for a checkout that did not come. */
+  'checkout.retry': object;
   'cart.changed': { summary: CartSummary };
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
 }

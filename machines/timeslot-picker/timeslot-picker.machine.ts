@@ -182,11 +182,19 @@ export const timeslotPickerMachine = setup({
     },
     awaitingSession: {
       description: 'The session expired: the slots are loaded again after the login.',
-      on: { 'session.opened': { target: 'loading', meta: { req: ['SES-07'] } } },
+      on: {
+        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'slots.reload': { target: 'loading', actions: 'clearError', meta: { req: ['SES-14'] } },
+        'address.change': { target: 'addressRequested', meta: { req: ['SLOT-16'] } },
+      },
     },
     awaitingService: {
       description: 'The service is down: the slots are loaded again when it is back.',
-      on: { 'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } } },
+      on: {
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'slots.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'address.change': { target: 'addressRequested', meta: { req: ['SLOT-16'] } },
+      },
     },
     picked: { type: 'final', output: 'picked' },
     addressRequested: { type: 'final', output: 'addressRequested' },

@@ -11,6 +11,10 @@ export const openSlots = (picker: Picker): readonly Timeslot[] =>
 export const isGridOpen = (picker: Picker): boolean => picker.matches('awaitingPick');
 export const isPickerLoading = (picker: Picker): boolean => picker.matches('loading');
 export const hasNoSlots = (picker: Picker): boolean => picker.matches('empty');
-export const hasSlotsFailed = (picker: Picker): boolean => picker.matches('failed');
+/** There are no slots to show, and none are asked for: also while session or service are waited for. */
+export const hasSlotsFailed = (picker: Picker): boolean =>
+  picker.matches('failed') || picker.matches('awaitingSession') || picker.matches('awaitingService');
 export const pickedSlot = (picker: Picker) => (isGridOpen(picker) ? null : picker.context.picked);
 export const pickerError = (picker: Picker) => picker.context.error;
+/** What is ordered is collected: words speak of a store. */
+export const isPickupPicker = (picker: Picker): boolean => picker.context.deliveryServiceId === 1;

@@ -4,6 +4,7 @@ import { ScrollTopButton } from '../ui/navigation/ScrollTopButton.tsx';
 import { ignoreStrayPresses } from '../ui/overlays/stray-press.ts';
 import { Toasts } from '../views/shell/Toasts.tsx';
 import { Dialogs } from './Dialogs.tsx';
+import { PageNotice } from './PageNotice.tsx';
 
 /** Whatever stands over the page; it comes with the visitor's flows. */
 export function Overlays({ path }: { path: string }) {
@@ -13,6 +14,7 @@ export function Overlays({ path }: { path: string }) {
     <>
       <ScrollTopButton label={t`Torna su`} />
       <Toasts />
+      <PageNotice path={path} />
       <Dialogs path={path} />
     </>
   );

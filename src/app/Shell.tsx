@@ -5,6 +5,7 @@ import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import { paths } from '../routing/paths.ts';
 import { BareHeader } from '../ui/layout/Header.tsx';
 import { mainId } from '../ui/layout/main-id.ts';
+import { noticeAreaId } from '../ui/layout/notice-area-id.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { SkipLink } from '../ui/navigation/SkipLink.tsx';
 import { Steps } from '../ui/navigation/Steps.tsx';
@@ -37,6 +38,7 @@ export function Shell({ logo, shown: { at, isCheckout }, children }: ShellProps)
       )}
       <main id={mainId} tabIndex={-1}>
         {isWaiting && <ProgressBar label={t`Caricamento`} />}
+        <div id={noticeAreaId} />
         {children}
       </main>
       {!isCheckout && <ShopFooter logo={logo} />}

@@ -14,6 +14,7 @@ export type Operation =
   | 'removeProduct'
   | 'saveInvoice'
   | 'cancelOrder'
+  | 'returnOrder'
   | 'payOrder'
   | 'openDialog';
 
@@ -27,6 +28,7 @@ const words: Record<Operation, MessageDescriptor> = {
   removeProduct: msg`Non siamo riusciti a togliere il prodotto. Riprova.`,
   saveInvoice: msg`Non siamo riusciti a salvare la fattura. Riprova.`,
   cancelOrder: msg`Non siamo riusciti ad annullare l’ordine. Riprova.`,
+  returnOrder: msg`Non siamo riusciti a rimettere i prodotti nel carrello. Riprova.`,
   payOrder: msg`Non siamo riusciti ad aprire il pagamento. Riprova.`,
   openDialog: msg`Questa parte del sito non si è caricata. Ricarica la pagina e riprova.`,
 };

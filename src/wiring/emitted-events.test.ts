@@ -20,6 +20,7 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
 import type { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import type { timeslotPickerMachine } from '../../machines/timeslot-picker/timeslot-picker.machine.ts';
+import type { unpaidOrderMachine } from '../../machines/unpaid-order/unpaid-order.machine.ts';
 import { handleEmitted, type EmittedEvent, type EmittedEventHandlers } from './emitted-events.ts';
 
 /** Every machine that emits. */
@@ -44,6 +45,7 @@ interface EmittingMachines {
   shop: typeof shopMachine;
   slotHold: typeof slotHoldMachine;
   timeslotPicker: typeof timeslotPickerMachine;
+  unpaidOrder: typeof unpaidOrderMachine;
 }
 
 type EmittedByMachines = {

@@ -16,6 +16,7 @@ import type { SessionEmitted } from '../../machines/session/session.machine.ts';
 import type { ShopEmitted } from '../../machines/shop/shop.types.ts';
 import type { SlotHoldEmitted } from '../../machines/slot-hold/slot-hold.machine.ts';
 import type { TimeslotPickerEmitted } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
+import type { UnpaidOrderEmitted } from '../../machines/unpaid-order/unpaid-order.types.ts';
 import type { PageEvent } from '../routing/page-events.ts';
 
 /** Everything that machines emit. */
@@ -37,7 +38,8 @@ export type EmittedEvent =
   | SessionEmitted
   | ShopEmitted
   | SlotHoldEmitted
-  | TimeslotPickerEmitted;
+  | TimeslotPickerEmitted
+  | UnpaidOrderEmitted;
 
 type EmittedType = EmittedEvent['type'];
 
@@ -72,7 +74,11 @@ export type BroadcastEvent =
           | 'service.resumed'
           | 'cart.changed'
           | 'cart.unavailable'
-          | 'hash.changed';
+          | 'hash.changed'
+          | 'order.placed'
+          | 'order.cancelled'
+          | 'paymentMethod.changed'
+          | 'payment.settled';
       }
     >
   | PageEvent;

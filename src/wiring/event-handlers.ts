@@ -37,6 +37,7 @@ export function createEventHandlers({
     'cart.changed': broadcast,
     'cart.unavailable': broadcast,
     'hash.changed': broadcast,
+    'payment.settled': broadcast,
 
     'login.requested': (event) => flows.shop.send(event),
     'login.withdrawn': (event) => flows.shop.send(event),
@@ -51,11 +52,17 @@ export function createEventHandlers({
     'cart.prepared': go,
     'home.requested': go,
     'navigation.requested': go,
-    'order.placed': go,
     'page.missing': go,
-    'paymentMethod.changed': go,
     'review.requested': go,
     'serviceDown.requested': go,
+    'order.placed'(event) {
+      broadcast(event);
+      go(event);
+    },
+    'paymentMethod.changed'(event) {
+      broadcast(event);
+      go(event);
+    },
     'provider.requested': ({ url }) => leave(url),
     'search.submitted'(event) {
       rememberWord(event.text);
@@ -73,7 +80,11 @@ export function createEventHandlers({
       if (!hadMessages) notices.success(i18n._(noticeTexts.removed(name)));
     },
     'address.saved': () => notices.success(i18n._(noticeTexts.addressSaved)),
-    'order.cancelled': ({ orderId }) => notices.success(i18n._(noticeTexts.orderCancelled(orderId))),
+    'order.cancelled'(event) {
+      broadcast(event);
+      notices.success(i18n._(noticeTexts.orderCancelled(event.orderId)));
+    },
+    'order.returned': () => notices.success(i18n._(noticeTexts.addedAll)),
     'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
     'failure.raised': ({ operation, error }) => notices.failure(operation, error),
   };

@@ -14,6 +14,8 @@ import { sessionActors } from '../../machines/session/session.actors.ts';
 import { sessionLogic } from '../../machines/session/session.logic.ts';
 import { slotHoldActors } from '../../machines/slot-hold/slot-hold.actors.ts';
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
+import { unpaidOrderActors } from '../../machines/unpaid-order/unpaid-order.actors.ts';
+import { unpaidOrderMachine } from '../../machines/unpaid-order/unpaid-order.machine.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { Ties } from './connected-logic.ts';
@@ -42,6 +44,7 @@ export const longLivedMachines = ({ services, session, emitting }: LongLivedMach
   addToCart: addToCartLogic.provide({ actors: addToCartActors({ services }) }),
   slotHold: slotHoldMachine.provide({ actors: slotHoldActors({ services }) }),
   giftCode: giftCodeLogic.provide({ actors: giftCodeActors({ services }) }),
+  unpaidOrder: unpaidOrderMachine.provide({ actors: unpaidOrderActors({ services, now: Date.now }) }),
   session: sessionLogic.provide({
     actors: sessionActors({ services, session }),
     actions: { forgetSession: () => session.forget() },

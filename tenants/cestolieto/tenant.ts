@@ -100,7 +100,7 @@ export const tenant: Tenant = {
     cashPaymentTooltip:
       'Paghi alla consegna o al ritiro, in contanti o con carta: il totale è quello dello scontrino, con i pesi veri.',
     preauthorisationTooltip:
-      'Sulla carta blocchiamo il totale più il 30% dei prodotti a peso. Esempio: spesa 61,39 € + 30% di 12,67 € a peso (3,80 €) = 65,19 € bloccati. Dopo la preparazione paghi il peso vero, mai più della somma bloccata.',
+      'Sulla carta blocchiamo il totale più il 30% dei prodotti a peso. Dopo la preparazione paghi il peso vero, mai più della somma bloccata.',
     confirmYes: 'Si',
   },
   features: { bottomBarOnWeb: true, publicTargets: [], liveCart: true },

@@ -85,7 +85,7 @@ export const tenant: Tenant = {
     cashPaymentTooltip:
       'Il pagamento avviene alla consegna o al ritiro, in contanti o con carta, sull’importo calcolato dopo la pesatura.',
     preauthorisationTooltip:
-      'Sulla carta viene bloccato il totale più il 20% dei prodotti a peso variabile. Esempio: 84,35 € + 20% di 22,40 € (4,48 €) = 88,83 €. L’addebito avviene dopo la pesatura e non supera la somma bloccata.',
+      'Sulla carta viene bloccato il totale più il 20% dei prodotti a peso variabile. L’addebito avviene dopo la pesatura e non supera la somma bloccata.',
     confirmYes: 'Si',
   },
   features: { bottomBarOnWeb: true, publicTargets: ['home', 'products'], liveCart: true },

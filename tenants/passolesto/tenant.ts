@@ -81,7 +81,7 @@ export const tenant: Tenant = {
     ],
     cashPaymentTooltip: 'Paghi quando ricevi: contanti o carta, +0 €. Importo: quello pesato.',
     preauthorisationTooltip:
-      'Blocco sulla carta = totale + 30% dei prodotti a peso. Esempio: 48,20 € + 30% di 9,50 € (2,85 €) = 51,05 €. Poi paghi il peso vero, 51,05 € al massimo.',
+      'Blocco sulla carta = totale + 30% dei prodotti a peso. Poi paghi il peso vero, mai più di così.',
     confirmYes: 'Si',
   },
   features: { bottomBarOnWeb: true, publicTargets: ['home', 'products'], liveCart: true },

@@ -79,16 +79,32 @@ describe('the address form', () => {
 });
 
 describe('the address dialog', () => {
-  test('ADR-05, ADR-31: lists own homes, and stores one can pick up at', async () => {
+  test('ADR-30: without a home the stores come in the shop’s own order', async () => {
+    await logIn();
+    const { listPickupStores } = addressSelectorActors(tab);
+    const distances = (await outcomeOf(listPickupStores, { addressId: null })).map(
+      ({ distance }) => distance,
+    );
+    expect(new Set(distances)).toEqual(new Set([null]));
+    expect(tab.sent.at(-1)?.line).toBe('GET /store-proximity/list?services=1&orderby=distance');
+  });
+
+  test('ADR-05, ADR-30, ADR-31: lists own homes, and stores one can pick up at, nearest first', async () => {
     await logIn();
     const cart = await chooseHome(tab.shopper.client);
     const { listHomeAddresses, listPickupStores } = addressSelectorActors(tab);
     const homes = await outcomeOf(listHomeAddresses, undefined);
     expect(homes.map(({ addressId }) => addressId)).toEqual([cart.shippingAddress?.addressId]);
-    expect((await outcomeOf(listPickupStores, undefined)).length).toBeGreaterThan(0);
+    const near = await outcomeOf(listPickupStores, { addressId: null });
+    const distances = near.map(({ distance }) => distance ?? -1);
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
     expect(tab.sent.map(({ line }) => line)).toEqual([
       'GET /user-address/list?address_type=home',
-      'GET /store-proximity/list?services=1',
+      'GET /user-address/list?address_type=home',
+      expect.stringMatching(
+        /^GET \/store-proximity\/localize\?latitude=41\.[0-9]+&longitude=12\.[0-9]+&services=1$/,
+      ),
     ]);
   });
 
@@ -96,7 +112,7 @@ describe('the address dialog', () => {
     await logIn();
     const home = await chooseHome(tab.shopper.client);
     const actors = addressSelectorActors(tab);
-    const [store] = await outcomeOf(actors.listPickupStores, undefined);
+    const [store] = await outcomeOf(actors.listPickupStores, { addressId: null });
     const chosen = await outcomeOf(actors.selectStore, { storeId: store?.storeId ?? 0 });
     expect(chosen.cart.store?.storeId).toBe(store?.storeId);
     const { addresses } = await done(tab.shopper.client.call(listAddresses, { address_type: 'store' }));
@@ -179,7 +195,7 @@ describe('API-32: what is given up is aborted', () => {
     ['choosing what was saved', () => givenUp(tab, addressEditorActors(tab).selectAddress, { addressId: 1 })],
     ['reading after saving', () => givenUp(tab, addressEditorActors(tab).reloadCart, undefined)],
     ['listing homes', () => givenUp(tab, addressSelectorActors(tab).listHomeAddresses, undefined)],
-    ['listing stores', () => givenUp(tab, addressSelectorActors(tab).listPickupStores, undefined)],
+    ['listing stores', () => givenUp(tab, addressSelectorActors(tab).listPickupStores, { addressId: null })],
     ['choosing a store', () => givenUp(tab, addressSelectorActors(tab).selectStore, { storeId: 1 })],
     [
       'choosing a home',

@@ -86,7 +86,7 @@ function heldEditor() {
 export function start(input: AddressSelectorInput = { deliveryServiceId: 2, addressId: null }) {
   const clock = new SimulatedClock();
   const addresses = held<Address[]>();
-  const stores = held<Store[]>();
+  const stores = held<Store[], { addressId: number | null }>();
   const selectStore = held<CartAnswer, { storeId: number }>();
   const select = held<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>();
   const reload = held<CartAnswer>();

@@ -314,7 +314,7 @@ describe('the slot dialog', () => {
     expect(where(picker.isGridOpen)).toEqual(['awaitingPick']);
     expect(where(picker.isPickerLoading)).toEqual(['loading']);
     expect(where(picker.hasNoSlots)).toEqual(['empty']);
-    expect(where(picker.hasSlotsFailed)).toEqual(['failed']);
+    expect(where(picker.hasSlotsFailed)).toEqual(['failed', 'awaitingSession', 'awaitingService']);
   });
 
   test('SLOT-05: shows the slots of the open day, and the picked one while it is sent', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
+import { hasCheckoutFailed } from '../../machines/shop/shop.selectors.ts';
 import { anAnswer } from './cart-fixtures.ts';
 import { failed, refusal } from './held.ts';
 import { add, loggedIn, logIn, penne, ready } from './shop-effects.ts';
@@ -49,16 +50,20 @@ describe('the checkout', () => {
     expect(shop.calls.loadCheckout.calls).toHaveLength(1);
   });
 
-  test('NAV-31: code that does not come is said, and the page can be entered again', async () => {
+  test('NAV-31: code that does not come is told on the page, which can ask again or be entered again', async () => {
     const shop = await loggedIn();
     shop.enter('/checkout', true);
     await shop.calls.loadCheckout.latest().fail(new TypeError('no chunk'));
-    expect([shop.checkout(), shop.notices()]).toEqual([
+    expect([shop.checkout(), hasCheckoutFailed(shop.shop.getSnapshot()), shop.notices()]).toEqual([
       undefined,
-      ['Questa parte del sito non si è caricata. Ricarica la pagina e riprova.'],
+      true,
+      [],
     ]);
-    shop.enter('/checkout', true);
+    shop.shop.send({ type: 'checkout.retry' });
     expect(shop.calls.loadCheckout.calls).toHaveLength(2);
+    await shop.calls.loadCheckout.latest().fail(new TypeError('no chunk'));
+    shop.enter('/checkout', true);
+    expect(shop.calls.loadCheckout.calls).toHaveLength(3);
   });
 
   test('SES-05, RULE-SESSION-1: a logout ends it, a 419 does not', async () => {

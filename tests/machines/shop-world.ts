@@ -35,6 +35,8 @@ import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts'
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
+import { unpaidOrderMachine } from '../../machines/unpaid-order/unpaid-order.machine.ts';
+import type { UnpaidOrder } from '../../machines/unpaid-order/unpaid-order.types.ts';
 import type { Ties } from '../../src/wiring/connected-logic.ts';
 import { wireShop, type ShopMachines } from '../../src/wiring/wire-shop.ts';
 import { held } from './held.ts';
@@ -58,8 +60,10 @@ const heldCalls = () => ({
   removeCode: held<CartAnswer, { code: string }>(),
   loadDelivery: held<void>(),
   loadCheckout: held<void>(),
+  unpaidOrder: held<UnpaidOrder | null>(),
+  returnOrder: held<void, { orderId: number }>(),
   addresses: held<Address[]>(),
-  stores: held<Store[]>(),
+  stores: held<Store[], { addressId: number | null }>(),
   selectStore: held<CartAnswer, { storeId: number }>(),
   selectAddress: held<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>(),
   reloadCart: held<CartAnswer>(),
@@ -162,6 +166,9 @@ const machinesOf =
       slotHold: slotHoldMachine.provide({ actors: { extendHold: calls.extendHold.logic } }),
       giftCode: giftCodeLogic.provide({
         actors: { applyCode: calls.applyCode.logic, removeCode: calls.removeCode.logic },
+      }),
+      unpaidOrder: unpaidOrderMachine.provide({
+        actors: { findUnpaidOrder: calls.unpaidOrder.logic, returnOrder: calls.returnOrder.logic },
       }),
       notifications: notificationsMachine,
       pendingRequests: pendingRequestsMachine,

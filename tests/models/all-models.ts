@@ -28,6 +28,7 @@ import { searchBoxModel } from './search-box/search-box.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { shopModel } from './shop/shop.model.ts';
 import { slotHoldModel } from './slot-hold/slot-hold.model.ts';
+import { unpaidOrderModel } from './unpaid-order/unpaid-order.model.ts';
 import { timeslotPickerModel } from './timeslot-picker/timeslot-picker.model.ts';
 
 /** The model of every flow, the root and the most important ones first. */
@@ -62,4 +63,5 @@ export const allModels: readonly AnyFlowModel[] = [
   searchBoxModel,
   ordersModel,
   orderDetailModel,
+  unpaidOrderModel,
 ];

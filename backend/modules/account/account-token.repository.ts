@@ -39,7 +39,7 @@ export function createAccountTokenRepository(db: Database, tenantId: string) {
     },
 
     /** Spends a token that is good at `now`; null for any other. One caller wins. */
-    async spend(token: SentToken, now: Date): Promise<AccountTokenRow | null> {
+    async consume(token: SentToken, now: Date): Promise<AccountTokenRow | null> {
       const [spent] = await db
         .update(accountTokens)
         .set({ spentAt: now })
@@ -61,7 +61,7 @@ export function createAccountTokenRepository(db: Database, tenantId: string) {
         );
     },
 
-    async forgetExpired(before: Date) {
+    async deleteExpired(before: Date) {
       await db
         .delete(accountTokens)
         .where(and(eq(accountTokens.tenantId, tenantId), lt(accountTokens.expiresAt, before)));

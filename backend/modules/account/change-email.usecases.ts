@@ -39,7 +39,7 @@ async function moveAccount(
   unit: Pick<AccountContext, 'accountTokens' | 'audit' | 'now' | 'users'>,
   token: string,
 ): Promise<void> {
-  const spent = await unit.accountTokens.spend(sentToken('email', token), unit.now);
+  const spent = await unit.accountTokens.consume(sentToken('email', token), unit.now);
   const user = spent === null ? null : await unit.users.lock(spent.userId);
   if (spent === null || spent.newEmail === null || user === null) throw invalidToken();
   const { userId, newEmail } = spent;

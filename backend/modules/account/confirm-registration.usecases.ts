@@ -26,7 +26,7 @@ export function confirmRegistration(
 ): Promise<'confirmed' | 'before'> {
   return context.transaction(async (unit) => {
     const sent = sentToken('confirm', code);
-    const spent = await unit.accountTokens.spend(sent, unit.now);
+    const spent = await unit.accountTokens.consume(sent, unit.now);
     const token = spent ?? (await unit.accountTokens.findSpent(sent));
     const user = token === null ? null : await unit.users.lock(token.userId);
     if (user === null || user.email !== normaliseEmail(email)) throw invalidToken();

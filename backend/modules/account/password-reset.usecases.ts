@@ -104,7 +104,7 @@ export async function resetPassword(
   refuseFor(user);
   const passwordHash = await context.hasher.hash(asked.password);
   await context.transaction(async (unit) => {
-    const spent = await unit.accountTokens.spend(sentToken('reset', asked.token), unit.now);
+    const spent = await unit.accountTokens.consume(sentToken('reset', asked.token), unit.now);
     if (spent === null) throw invalidToken();
     const { userId } = spent;
     await unit.accountTokens.drop(userId, ['reset']);

@@ -68,7 +68,7 @@ export function createRateLimitRepository(db: Database, tenantId: string) {
       await db.delete(rateLimitBuckets).where(isBucket(bucket));
     },
 
-    async forgetExpired(before: Date) {
+    async deleteExpired(before: Date) {
       await db
         .delete(rateLimitBuckets)
         .where(and(eq(rateLimitBuckets.tenantId, tenantId), lt(rateLimitBuckets.expiresAt, before)));

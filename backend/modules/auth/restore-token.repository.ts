@@ -11,7 +11,7 @@ export function createRestoreTokenRepository(db: Database, tenantId: string) {
     },
 
     /** Spends a token that is good at `now`; null when it is unknown, spent or expired. One caller wins. */
-    async spend(hash: string, now: Date) {
+    async consume(hash: string, now: Date) {
       const [spent] = await db
         .update(restoreTokens)
         .set({ spentAt: now })
@@ -48,7 +48,7 @@ export function createRestoreTokenRepository(db: Database, tenantId: string) {
         .where(and(eq(restoreTokens.tenantId, tenantId), eq(restoreTokens.userId, userId)));
     },
 
-    async forgetExpired(before: Date) {
+    async deleteExpired(before: Date) {
       await db
         .delete(restoreTokens)
         .where(and(eq(restoreTokens.tenantId, tenantId), lt(restoreTokens.expiresAt, before)));

@@ -61,7 +61,7 @@ export function createSessionRepository(db: Database, tenantId: string) {
     },
 
     /** Forgets sessions idle since before the given instants. */
-    async forgetIdle(before: { remembered: Date; others: Date }) {
+    async deleteIdle(before: { remembered: Date; others: Date }) {
       await db
         .delete(sessions)
         .where(

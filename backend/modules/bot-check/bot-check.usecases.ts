@@ -38,5 +38,5 @@ export async function assertHuman(context: AssertHumanContext, answer: string | 
   if (context.config.embedded && answer === 'bot-fail') throw refusedBot();
   if (!isAsked(context)) return;
   const right = answer === undefined ? null : rightAnswer(answer, await signerOf(context), context.now);
-  if (right === null || !(await context.botProofs.spend(right))) throw refusedBot();
+  if (right === null || !(await context.botProofs.consume(right))) throw refusedBot();
 }

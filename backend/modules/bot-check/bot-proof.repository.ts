@@ -6,7 +6,7 @@ import { botProofs } from './bot-proof.table.ts';
 export function createBotProofRepository(db: Database, tenantId: string) {
   return {
     /** Uses an answer up; false where it was. One caller wins. */
-    async spend(proof: { readonly challenge: string; readonly expiresAt: Date }): Promise<boolean> {
+    async consume(proof: { readonly challenge: string; readonly expiresAt: Date }): Promise<boolean> {
       const spent = await db
         .insert(botProofs)
         .values({ ...proof, tenantId })
@@ -15,7 +15,7 @@ export function createBotProofRepository(db: Database, tenantId: string) {
       return spent.length > 0;
     },
 
-    async forgetExpired(before: Date) {
+    async deleteExpired(before: Date) {
       await db
         .delete(botProofs)
         .where(and(eq(botProofs.tenantId, tenantId), lt(botProofs.expiresAt, before)));

@@ -7,6 +7,9 @@ import type { BrowseContext } from './browse.context.ts';
 import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
 import { listShelf, viewProduct as viewOne } from './product-list.usecases.ts';
 
+/** An empty text is no filter. */
+const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
+
 /** A03-A05, A10. */
 export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(
@@ -16,7 +19,7 @@ export function browseRoutes(api: ShopApi<BrowseContext>): void {
       const { filtered, depth, q = '' } = params;
       return { data: await viewNode(context, wanted, { filtered, depth, q }) };
     },
-    (raw) => 'slug' in raw || 'categoryId' in raw,
+    (raw) => isGiven(raw['slug']) || 'categoryId' in raw,
   );
 
   api.open(listCategories, async ({ context, params }) => {
@@ -34,7 +37,7 @@ export function browseRoutes(api: ShopApi<BrowseContext>): void {
     async ({ context, user, params }) => ({
       data: await viewOne(context, params.slug, await priceContextOf(context, user?.userId ?? null)),
     }),
-    (raw) => 'slug' in raw,
+    (raw) => isGiven(raw['slug']),
   );
 
   api.open(listProducts, async ({ context, user, params }) => {

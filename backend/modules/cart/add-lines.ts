@@ -7,11 +7,11 @@ import type { LineChoice } from '../substitution/line-substitution.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import type { CartLineState, CartProducts } from './cart-line-state.ts';
 import type { CartContext } from './cart.context.ts';
-import { optionsRequired, quantityText, refusedQuantity } from './cart.errors.ts';
+import { optionsRequired, refusedQuantity, trimmedText } from './cart.errors.ts';
 import type { CartRow } from './cart.repository.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { writeDrafts } from './edit-cart.ts';
-import { draftOf, judgeAdded, optionsKey } from './line-draft.ts';
+import { draftOf, judgeAdded, optionsKey, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 
 /** What the functions of this file touch. */
@@ -79,17 +79,20 @@ function addOne(
   adding: Adding,
 ): { drafts: readonly LineDraft[]; warning: Message | null } {
   const draft = draftFor(context, drafts, adding);
-  const verdict = judgeAdded(draft, drafts, adding.request.quantity);
+  const sold = soldAs(draft, drafts);
+  const verdict = judgeAdded(sold, draft, adding.request.quantity);
   if (verdict.kind === 'refused') {
     if (verdict.code === 'request.parameter') throw new ParameterError('quantity');
-    throw refusedQuantity(verdict.code, draft.product.name);
+    throw refusedQuantity(verdict.code, sold);
   }
   if (verdict.kind === 'removed') return { drafts, warning: null };
   const added = { ...draft, quantity: verdict.quantity };
-  const code = verdict.kind === 'trimmed' ? verdict.warning : null;
   return {
     drafts: [...drafts.filter((line) => line.itemId !== added.itemId), added],
-    warning: code === null ? null : { text: quantityText(code, draft.product.name), code },
+    warning:
+      verdict.kind === 'trimmed'
+        ? { text: trimmedText(sold, verdict.quantity), code: verdict.warning }
+        : null,
   };
 }
 

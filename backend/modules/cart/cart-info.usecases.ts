@@ -13,7 +13,7 @@ import { commentTooLong, optionsRequired, refusedQuantity, unknownItem } from '.
 import type { CartRow } from './cart.repository.ts';
 import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
-import { draftOf, judgeSet, optionsKey } from './line-draft.ts';
+import { draftOf, judgeSet, optionsKey, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 
 /** What the functions of this file touch. */
@@ -91,9 +91,10 @@ async function write(
   const rest = drafts.filter((line) => line !== twin && line.itemId !== next.itemId);
   let quantity = next.quantity;
   if (twin !== undefined) {
-    const verdict = judgeSet(next, rest, next.quantity + twin.quantity);
+    const sold = soldAs(next, rest);
+    const verdict = judgeSet(sold, next.quantity + twin.quantity);
     if (verdict.kind === 'refused' && verdict.code !== 'request.parameter') {
-      throw refusedQuantity(verdict.code, next.product.name);
+      throw refusedQuantity(verdict.code, sold);
     }
     quantity = 'quantity' in verdict ? verdict.quantity : quantity;
     await unit.carts.deleteLines([twin.itemId]);

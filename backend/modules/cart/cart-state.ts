@@ -1,5 +1,6 @@
 import { cartTotals } from '../../../contract/rules/price/cart-total.ts';
 import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
+import { slotCounts } from '../../../contract/rules/price/delivery-fee.ts';
 import type { DeliveryTerms } from '../../../contract/rules/price/delivery-fee.ts';
 import type { AddressRow } from '../address/address.repository.ts';
 import { isUsable } from '../gift/gift-certificate.ts';
@@ -59,8 +60,8 @@ function deliveryTerms(
   cart: CartRow,
   slot: CartSlot | null,
 ): DeliveryTerms {
-  const counts = slot !== null && (slot.state !== 'lost' || isPrepared(cart, context.now));
-  return termsOf(counts ? slot.template : null, context.facts);
+  const standing = { isProposed: slot?.state === 'lost', isPrepared: isPrepared(cart, context.now) };
+  return termsOf(slot !== null && slotCounts(standing) ? slot.template : null, context.facts);
 }
 
 /** Prices a cart now: its lines, packages, gift and fee (CART-20, CART-21). */

@@ -1,4 +1,9 @@
 import type { ErrorCode } from '../../../contract/api/error-codes.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { mostWithin } from '../../../contract/rules/quantity/quantity-result.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import type { SellingTerms } from '../../../contract/rules/quantity/selling-info.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 
 export const emptyCart = () => new RefusalError('cart.empty', 'Il carrello è vuoto.');
@@ -22,16 +27,50 @@ export type QuantityCode = Extract<
   'errors.qtyLocked' | 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass' | 'msg.cart.availability.errors'
 >;
 
-const quantityTexts: Readonly<Record<QuantityCode, string>> = {
-  'errors.qtyLocked': 'la quantità non è ammessa per questo prodotto',
-  'errors.minAcq': 'la quantità è sotto il minimo acquistabile',
-  'errors.maxAcq': 'la quantità supera il massimo acquistabile',
-  'errors.maxClass': "la quantità supera il massimo dell'offerta limitata",
-  'msg.cart.availability.errors': 'la quantità richiesta non è disponibile',
-};
+/** A product and the terms of a line of it, among the other lines of its cart. */
+export interface SoldProduct {
+  readonly product: Pick<Product, 'name' | 'productInfos' | 'productClassRuleMax'>;
+  readonly terms: SellingTerms;
+}
 
-/** The text of a quantity that was refused or corrected, naming its product (CART-19). */
-export const quantityText = (code: QuantityCode, product: string) => `${product}: ${quantityTexts[code]}.`;
+function classText({ product, terms }: SoldProduct, amount: (thousandths: number) => string): string {
+  const rule = product.productClassRuleMax;
+  if (rule === null) return 'hai raggiunto il massimo';
+  const unit = rule.unit.toLowerCase() === 'pz' ? '' : ` ${rule.unit.toLowerCase()}`;
+  const whole = `massimo ${rule.max}${unit} in tutto tra i prodotti «${rule.productClassName}»`;
+  const left = mostWithin(terms, terms.classQuota);
+  if (left === 0) return `${whole}, e li hai già nel carrello`;
+  return left === rule.max * 1000 ? whole : `${whole}, qui ne puoi mettere ${amount(left)}`;
+}
 
-export const refusedQuantity = (code: QuantityCode, product: string) =>
-  new RefusalError(code, quantityText(code, product));
+function gridText({ terms }: SoldProduct, amount: (thousandths: number) => string): string {
+  if (!terms.locked) return 'si vende a pezzi interi';
+  return terms.kind === 'loose'
+    ? `si vende da ${amount(terms.first)}, a passi di ${amount(terms.step)}`
+    : `si vende a ${amount(terms.step)}`;
+}
+
+/** Why the shop refuses a quantity of a product, with the number that can be had (CART-19, QTY-10, QTY-11). */
+export function refusalText(code: QuantityCode, sold: SoldProduct): string {
+  const { product, terms } = sold;
+  const amount = (thousandths: number) => quantityText(product, fromThousandths(thousandths));
+  const why = {
+    'errors.qtyLocked': () => gridText(sold, amount),
+    'errors.minAcq': () => `quantità minima ${amount(terms.minimum)}`,
+    'errors.maxAcq': () => `massimo ${amount(mostWithin(terms, terms.permitted))} per ordine`,
+    'errors.maxClass': () => classText(sold, amount),
+    'msg.cart.availability.errors': () =>
+      terms.stock === 0
+        ? 'è esaurito'
+        : `${terms.stock === 1000 && terms.kind !== 'loose' ? 'ne resta' : 'ne restano'} ${amount(terms.stock)}` +
+          (terms.stock < terms.minimum ? `, la quantità minima è ${amount(terms.minimum)}` : ''),
+  }[code];
+  return `${product.name}: ${why()}.`;
+}
+
+/** What a quantity was lowered to, because there is no more of it (CART-19). */
+export const trimmedText = ({ product }: SoldProduct, quantity: number): string =>
+  `${product.name}: quantità ridotta a ${quantityText(product, quantity)}, di più non ce n’è.`;
+
+export const refusedQuantity = (code: QuantityCode, sold: SoldProduct) =>
+  new RefusalError(code, refusalText(code, sold));

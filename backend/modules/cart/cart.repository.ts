@@ -92,7 +92,7 @@ export function createCartRepository(db: Database, tenantId: string) {
     },
 
     /** Takes an address out of the carts it was only proposed to, with their slot. */
-    async forgetAddress(userId: number, addressId: number) {
+    async clearAddress(userId: number, addressId: number) {
       await db
         .update(carts)
         .set({ addressId: null, slotDate: null, timeslotId: null })

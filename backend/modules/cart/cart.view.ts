@@ -23,6 +23,7 @@ import type { CartLineState } from './cart-line-state.ts';
 import type { CartSlot } from './cart-slot.ts';
 import type { CartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
+import { quotaOf } from './line-draft.ts';
 
 /** Sums on the wire, in EUR; `items` are the lines the badge counts (SHELL-08). */
 function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {
@@ -36,9 +37,13 @@ function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[])
   };
 }
 
-const lineFacts = ({ row, product, quantity, gross }: CartLineState, facts: TenantFacts): LineFacts => ({
+const lineFacts = (
+  { row, product, quantity, gross }: CartLineState,
+  facts: TenantFacts,
+  lines: readonly CartLineState[],
+): LineFacts => ({
   itemId: row.itemId,
-  product,
+  product: withClassLeft(product, row.itemId, lines),
   quantity,
   gross,
   options: row.options,
@@ -47,6 +52,15 @@ const lineFacts = ({ row, product, quantity, gross }: CartLineState, facts: Tena
   choice: { substitution: row.substitution, substitutionProductId: row.substitutionProductId },
   atRisk: isAtRisk(product, row.quantity, facts),
 });
+
+/** A product with what its class maximum leaves to its line (QTY-10). */
+function withClassLeft(product: Product, itemId: number, lines: readonly CartLineState[]): Product {
+  const rule = product.productClassRuleMax;
+  if (rule === null) return product;
+  const counted = lines.map((line) => ({ ...line, itemId: line.row.itemId }));
+  const left = quotaOf({ itemId, product }, counted);
+  return left === null ? product : { ...product, productClassRuleMax: { ...rule, left } };
+}
 
 /** True where buying a line would leave little in stock on the day of the slot; `quantity` in thousandths (B-18). */
 function isAtRisk({ available, productInfos }: Product, quantity: number, facts: TenantFacts): boolean {
@@ -73,7 +87,7 @@ function sectorsOf(lines: readonly CartLineState[], facts: TenantFacts): NonNull
   return [...groups].map(([department, members]) => ({
     sectorId: department?.categoryId ?? 0,
     name: department?.name ?? 'Altro',
-    cartItems: members.map((line) => cartItemView(lineFacts(line, facts))),
+    cartItems: members.map((line) => cartItemView(lineFacts(line, facts, lines))),
   }));
 }
 
@@ -106,7 +120,7 @@ export async function cartView(
   const { cart, lines, packages, gift, totals, store, address, slot } = state;
   const { user, points, ssoUser } = await userView(context, cart.userId);
   const locked = cart.lockedUntil !== null && cart.lockedUntil > context.now ? cart.lockedUntil : null;
-  const items = lines.map((line) => cartItemView(lineFacts(line, context.facts)));
+  const items = lines.map((line) => cartItemView(lineFacts(line, context.facts, lines)));
   const certificate =
     gift === null ? null : giftView(gift, { today: context.today, orderId: cart.modifyingOrderId });
   return {
@@ -152,7 +166,7 @@ export async function cartView(
     giftCertificatesToGenerate: giftsEarnedBy(totals.itemsTotal, context.facts).map(
       ({ description, amountCents }) => ({ description, giftTotal: fromCents(amountCents) }),
     ),
-    orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts))),
+    orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, lines))),
     forcedPreviewDate: null,
     ssoUser,
   };

@@ -7,6 +7,7 @@ import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import type { LineChoice } from '../substitution/line-substitution.ts';
 import { wireQuantity } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
+import type { SoldProduct } from './cart.errors.ts';
 
 /** A line being edited, judged against its neighbours before anything is written. */
 export interface LineDraft {
@@ -28,6 +29,9 @@ export function draftOf({ row, shelf, product, quantity }: CartLineState): LineD
   return { itemId, shelf, product, options, choice, acceptAlternatives, customWeight, quantity };
 }
 
+/** As much of a line as counts towards a class maximum. */
+type LineCount = Pick<LineDraft, 'itemId' | 'product' | 'quantity'>;
+
 /** The chosen options as one text: equal choices give equal text, whatever their order. */
 export function optionsKey(options: Readonly<Record<string, string>>): string {
   return Object.entries(options)
@@ -36,8 +40,12 @@ export function optionsKey(options: Readonly<Record<string, string>>): string {
     .join('|');
 }
 
-function termsOf(draft: LineDraft, drafts: readonly LineDraft[]) {
-  const room = classQuota({
+/** What the class maximum leaves to a line beside its neighbours, in the unit of its quantity; null without a bound (QTY-10). */
+export function quotaOf(
+  draft: Pick<LineDraft, 'itemId' | 'product'>,
+  drafts: readonly LineCount[],
+): number | null {
+  return classQuota({
     rule: draft.product.productClassRuleMax,
     product: draft.product,
     itemId: draft.itemId,
@@ -49,15 +57,18 @@ function termsOf(draft: LineDraft, drafts: readonly LineDraft[]) {
         ...wireQuantity(line.product.productInfos, line.quantity),
       })),
   });
-  return sellingTerms(draft.product, { customWeight: draft.customWeight, classQuota: room });
+}
+
+/** The terms of a line beside its neighbours, for a verdict and its words. */
+export function soldAs(draft: LineDraft, drafts: readonly LineDraft[]): SoldProduct {
+  const { product, customWeight } = draft;
+  return { product, terms: sellingTerms(product, { customWeight, classQuota: quotaOf(draft, drafts) }) };
 }
 
 /** What the shop does with `added` more of a line (C02). */
-export function judgeAdded(draft: LineDraft, drafts: readonly LineDraft[], added: number): QuantityVerdict {
-  return checkAddedQuantity(termsOf(draft, drafts), { inLine: draft.quantity, added });
-}
+export const judgeAdded = ({ terms }: SoldProduct, draft: LineDraft, added: number): QuantityVerdict =>
+  checkAddedQuantity(terms, { inLine: draft.quantity, added });
 
 /** What the shop does with a line set to `quantity` (C03). */
-export function judgeSet(draft: LineDraft, drafts: readonly LineDraft[], quantity: number): QuantityVerdict {
-  return checkLineQuantity(termsOf(draft, drafts), quantity);
-}
+export const judgeSet = ({ terms }: SoldProduct, quantity: number): QuantityVerdict =>
+  checkLineQuantity(terms, quantity);

@@ -1,19 +1,27 @@
 import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { mostWithin } from '../../../contract/rules/quantity/quantity-result.ts';
+import type { SellingTerms } from '../../../contract/rules/quantity/selling-info.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { CartState } from './cart-state.ts';
-import { quantityText } from './cart.errors.ts';
+import { refusalText } from './cart.errors.ts';
 import type { QuantityCode } from './cart.errors.ts';
-import { draftOf, judgeSet } from './line-draft.ts';
+import { draftOf, judgeSet, soldAs } from './line-draft.ts';
 
 type Restriction = PurchaseRestriction['restrictions'][number] & { readonly code: QuantityCode };
+
+/** The most a line may have as far as the maximum of a code goes, in the unit of its quantity. */
+const mostOf = (code: QuantityCode, terms: SellingTerms): number =>
+  fromThousandths(mostWithin(terms, code === 'errors.maxAcq' ? terms.permitted : terms.stock));
 
 /** The lines that could not be bought as they stand, and why: limits, classes, stock (CART-18). */
 export function lineRestrictions(state: CartState): readonly Restriction[] {
   const drafts = [...state.lines, ...state.packages].map(draftOf);
   return drafts.flatMap((draft) => {
-    const verdict = judgeSet(draft, drafts, draft.quantity);
+    const sold = soldAs(draft, drafts);
+    const verdict = judgeSet(sold, draft.quantity);
     const { product, quantity } = draft;
     const code =
       verdict.kind === 'refused' ? verdict.code : verdict.kind === 'trimmed' ? verdict.warning : null;
@@ -24,9 +32,9 @@ export function lineRestrictions(state: CartState): readonly Restriction[] {
         code,
         productClassId: byClass?.productClassId ?? null,
         name: byClass?.productClassName ?? product.name,
-        max: byClass?.max ?? (verdict.kind === 'trimmed' ? verdict.quantity : product.available),
+        max: byClass?.max ?? mostOf(code, sold.terms),
         current: quantity,
-        message: quantityText(code, product.name),
+        message: refusalText(code, sold),
       },
     ];
   });

@@ -5,10 +5,10 @@ import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import type { CartStateContext } from './cart-state.ts';
-import { quantityText, refusedQuantity, unknownItem } from './cart.errors.ts';
+import { refusedQuantity, trimmedText, unknownItem } from './cart.errors.ts';
 import { editCart, writeDrafts } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
-import { draftOf, judgeSet } from './line-draft.ts';
+import { draftOf, judgeSet, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 
 type Wanted = EndpointParams<typeof updateCart>['items'][number];
@@ -34,15 +34,16 @@ export function updateItems(
     for (const { itemId, quantity } of lessFirst(items, before)) {
       const draft = drafts.find((line) => line.itemId === itemId);
       if (draft === undefined) throw unknownItem();
-      const verdict = judgeSet(draft, drafts, quantity);
+      const sold = soldAs(draft, drafts);
+      const verdict = judgeSet(sold, quantity);
       if (verdict.kind === 'refused') {
         if (verdict.code === 'request.parameter') throw new ParameterError('quantity');
-        throw refusedQuantity(verdict.code, draft.product.name);
+        throw refusedQuantity(verdict.code, sold);
       }
       const next = { ...draft, quantity: verdict.kind === 'removed' ? 0 : verdict.quantity };
       drafts = drafts.map((line) => (line.itemId === itemId ? next : line));
       if (verdict.kind === 'trimmed') {
-        warnings.push({ text: quantityText(verdict.warning, draft.product.name), code: verdict.warning });
+        warnings.push({ text: trimmedText(sold, verdict.quantity), code: verdict.warning });
       }
     }
     const written = await writeDrafts(unit, cart, { contents, before, after: drafts });

@@ -6,7 +6,7 @@ import { createStockRepository } from './stock.repository.ts';
 /** The module's repositories over one connection. */
 export const catalogueRepositories = (scope: RepositoryScope) => ({
   pictures: createPictureRepository(scope.db, scope.tenantId),
-  stock: createStockRepository(scope.db, scope.tenantId, scope.announceChange),
+  stock: createStockRepository(scope.db, scope.tenantId, scope.notifyChange),
 });
 
 interface ShopSource {

@@ -39,8 +39,8 @@ const stockOf = prepared((db) =>
     ),
 );
 
-/** The stock of one tenant; `announce` is told in the transaction that changes it. */
-export function createStockRepository(db: Database, tenantId: string, announce: () => Promise<void>) {
+/** The stock of one tenant; `notifyChange` is called in the transaction that changes it. */
+export function createStockRepository(db: Database, tenantId: string, notifyChange: () => Promise<void>) {
   const of = (warehouseId: number, productIds: readonly number[]) =>
     and(eq(stock.tenantId, tenantId), eq(stock.warehouseId, warehouseId), oneOf(stock.productId, productIds));
   return {
@@ -84,7 +84,7 @@ export function createStockRepository(db: Database, tenantId: string, announce: 
               AND s.locked_weekdays & ${dayBit(where.day)}::integer = 0))
           RETURNING s.product_id`,
       );
-      await announce();
+      await notifyChange();
       return new Set(taken.map((row) => row.product_id));
     },
   };

@@ -49,7 +49,11 @@ export async function placeAmended(
 ): Promise<OrderRow> {
   await moveBooking(unit, state, order.orderId);
   await takeStock(unit, state, order);
-  const replaced = await unit.orders.update(order.orderId, await orderFields(unit, state));
+  const replaced = await unit.orders.update(order.orderId, {
+    ...(await orderFields(unit, state)),
+    // The mail of this buy is the last word.
+    paymentFailureMailed: false,
+  });
   await unit.orders.deleteLines(order.orderId);
   return replaced;
 }

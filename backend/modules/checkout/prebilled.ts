@@ -1,16 +1,12 @@
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
-import { hasVariableWeight, preauthorisedAmount } from '../../../contract/rules/price/preauthorisation.ts';
+import { heldSum } from '../../../contract/rules/price/preauthorisation.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { CartState } from '../cart/cart-state.ts';
 
 /** The most an online payment holds for a cart, in cents (CHK-15). */
 export function prebilledOf(state: CartState, facts: TenantFacts): number {
-  const variable = state.lines.filter(({ product }) => hasVariableWeight(product.productInfos));
-  return preauthorisedAmount({
-    total: state.totals.totalPrice,
-    variableTotal: variable.reduce((sum, line) => sum + line.gross, 0),
-    percent: facts.payments.prebilledPct,
-  });
+  const { lines, totals } = state;
+  return heldSum({ total: totals.totalPrice, lines, percent: facts.payments.prebilledPct }).held;
 }
 
 /** The amount of one payment type: online ones hold more, the others ask the total (K03). */

@@ -1,3 +1,5 @@
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { refusedQuantity } from '../cart/cart.errors.ts';
 import { returned } from '../catalogue/stock.repository.ts';
 import type { StockAmounts } from '../catalogue/stock.repository.ts';
@@ -38,5 +40,9 @@ export async function takeStock(
   const lacking = [...amounts.keys()].find((productId) => !taken.has(productId));
   if (lacking === undefined) return;
   const line = [...state.lines, ...state.packages].find(({ product }) => product.productId === lacking);
-  throw refusedQuantity('msg.cart.availability.errors', line?.product.name ?? 'Un prodotto');
+  if (line === undefined) throw new Error(`the cart takes product ${lacking} without a line of it`);
+  const left = await unit.stock.available({ warehouseId, productIds: [lacking], day });
+  const available = fromThousandths((left.get(lacking) ?? 0) + (held.get(lacking) ?? 0));
+  const terms = sellingTerms({ ...line.product, available });
+  throw refusedQuantity('msg.cart.availability.errors', { product: line.product, terms });
 }

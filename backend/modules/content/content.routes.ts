@@ -44,8 +44,9 @@ const posts =
     const page = contentPage(call, 10);
     if (page === null) return wrongParams();
     const query = queryOf(call);
-    const category = query('categoryName')?.toLowerCase() ?? null;
-    const rows = await call.context.content.listPosts({ type, slug: query('slug') });
+    // An empty text is no filter.
+    const category = query('categoryName')?.toLowerCase() || null;
+    const rows = await call.context.content.listPosts({ type, slug: query('slug') || null });
     const kept = category === null ? rows : rows.filter((row) => row.categorySlug === category);
     return pagedAnswer(call, kept.map(postView), page);
   };

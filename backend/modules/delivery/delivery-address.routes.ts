@@ -14,12 +14,12 @@ export function deliveryAddressRoutes(routes: ShopApi<Transactional<DeliveryCont
   });
 
   routes.personal(api.selectAddress, ({ context, user, params }) => {
-    const wish = {
+    const wanted = {
       type: params.address_type,
       addressId: params.address_id,
       serviceId: params.delivery_service_id,
     };
-    return cartAnswer(context, selectAddress(context, user.userId, wish), params);
+    return cartAnswer(context, selectAddress(context, user.userId, wanted), params);
   });
 
   routes.personal(api.updateAddress, async ({ context, user, params }) => ({

@@ -35,7 +35,7 @@ export async function deleteAddress(
       throw addressInUse();
     }
     if (cart !== null && cart.cartId === cartId && cart.addressId === addressId) await dropSlot(unit, cart);
-    await unit.carts.forgetAddress(userId, addressId);
+    await unit.carts.clearAddress(userId, addressId);
     await unit.addresses.deleteHome(userId, addressId);
   });
 }
@@ -53,14 +53,14 @@ async function storeFor(unit: Pick<DeliveryContext, 'shop'>, address: AddressRow
 export function selectAddress(
   context: Transactional<SelectAddressContext>,
   userId: number,
-  wish: { type: AddressType; addressId: number; serviceId: DeliveryServiceId },
+  wanted: { type: AddressType; addressId: number; serviceId: DeliveryServiceId },
 ): Promise<EditedCart> {
-  if (serviceOf(addressTypeIds[wish.type]) !== wish.serviceId)
+  if (serviceOf(addressTypeIds[wanted.type]) !== wanted.serviceId)
     throw new ParameterError('delivery_service_id');
   return editCart(context, userId, async (unit, cart) => {
     if (isAmending(cart.statusId)) throw frozenAddress();
-    const address = await unit.addresses.findUsable(userId, wish.addressId);
-    if (address === null || address.addressTypeId !== addressTypeIds[wish.type]) throw unknownAddress();
+    const address = await unit.addresses.findUsable(userId, wanted.addressId);
+    if (address === null || address.addressTypeId !== addressTypeIds[wanted.type]) throw unknownAddress();
     if (address.addressTypeId === addressTypeCodes.home && !isServed(unit.facts, address.postalcode))
       throw outsideAddress();
     const storeId = await storeFor(unit, address);

@@ -14,7 +14,7 @@ import { extendedOnce, unknownTimeslot } from '../timeslot/timeslot.errors.ts';
 async function choose(
   unit: CartStateContext,
   cart: CartRow,
-  wish: { day: string; timeslotId: number },
+  wanted: { day: string; timeslotId: number },
 ): Promise<void> {
   const address = cart.addressId === null ? null : await unit.addresses.find(cart.addressId);
   const current = await loadCartSlot(unit, cart, address);
@@ -23,14 +23,14 @@ async function choose(
   const deliveryServiceId = serviceOf(address.addressTypeId);
   const { templates } = await unit.shop();
   const template = templates.find(
-    (known) => known.timeslotId === wish.timeslotId && known.deliveryServiceId === deliveryServiceId,
+    (known) => known.timeslotId === wanted.timeslotId && known.deliveryServiceId === deliveryServiceId,
   );
   if (template === undefined) throw unknownTimeslot();
   const place = {
     storeId: cart.storeId,
     deliveryServiceId,
-    slotDate: wish.day,
-    timeslotId: wish.timeslotId,
+    slotDate: wanted.day,
+    timeslotId: wanted.timeslotId,
   };
   const same = current !== null && isSamePlace(current.place, place);
   if (same && current.state === 'booked') return;
@@ -45,10 +45,10 @@ async function choose(
     const held = await unit.slots.endHold(cart.cartId);
     if (held !== null) await unit.slots.giveBack(held);
   } else {
-    assertOpen(unit, template, wish.day);
+    assertOpen(unit, template, wanted.day);
     await holdSlot(unit, cart.cartId, { place, template });
   }
-  await unit.carts.update(cart.cartId, { slotDate: wish.day, timeslotId: wish.timeslotId });
+  await unit.carts.update(cart.cartId, { slotDate: wanted.day, timeslotId: wanted.timeslotId });
 }
 
 /**
@@ -58,11 +58,11 @@ async function choose(
 export async function selectTimeslot(
   context: Transactional<CartStateContext>,
   userId: number,
-  wish: { day: string; timeslotId: number },
+  wanted: { day: string; timeslotId: number },
 ): Promise<EditedCart> {
   await context.slots.freeExpired(context.now);
   return editCart(context, userId, async (unit, cart) => {
-    await choose(unit, cart, wish);
+    await choose(unit, cart, wanted);
     return {};
   });
 }

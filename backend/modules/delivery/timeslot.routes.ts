@@ -18,7 +18,7 @@ export function timeslotRoutes(api: ShopApi<Transactional<DeliveryContext>>): vo
   });
 
   api.personal(selectTimeslot, ({ context, user, params }) => {
-    const wish = { day: params.sel_date, timeslotId: params.timeslot_id };
-    return cartAnswer(context, select(context, user.userId, wish), params);
+    const wanted = { day: params.sel_date, timeslotId: params.timeslot_id };
+    return cartAnswer(context, select(context, user.userId, wanted), params);
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deliveryServiceIds } from '../../../contract/api/shopping/delivery.ts';
-import { dateIso, id, int } from '../../../contract/api/params.ts';
+import { dateIso, id, int, textFilter } from '../../../contract/api/params.ts';
 import { readBodyText } from '../../http/body.ts';
 import { readForm, readJson } from '../../http/raw-params.ts';
 import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
@@ -12,7 +12,7 @@ import type { DevContext } from './dev.context.ts';
 import { moveOrder } from './move-order.usecases.ts';
 import { outboxPage } from './outbox.page.ts';
 
-const outboxSchema = v.object({ to: v.optional(v.string()), since: v.optional(int(0, 2 ** 31 - 1), 0) });
+const outboxSchema = v.object({ to: v.optional(textFilter()), since: v.optional(int(0, 2 ** 31 - 1), 0) });
 
 const timeslotSchema = v.object({
   dateIso: dateIso(),

@@ -6,8 +6,8 @@ import type { CancelOrderContext } from '../order/cancel-order.ts';
 import { isDelivered } from '../order/order-statuses.ts';
 import { deliverOrder } from '../order/deliver-order.ts';
 import type { DeliverOrderContext } from '../order/deliver-order.ts';
-import { sendOrderMail } from '../order/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
+import { placeOrder, suspendOrder } from '../order/payment-outcome.ts';
 import type { DevContext } from './dev.context.ts';
 
 /** What the functions of this file touch. */
@@ -28,8 +28,8 @@ export async function moveOrder(
     if (statusId === orderStatusCodes.cancelled) return cancelOrder(unit, order);
     if (isDelivered({ statusId })) await deliverOrder(unit, order, []);
     if (statusId !== orderStatusCodes.nearlyReady) await unit.parking.free(orderId);
-    const moved = await unit.orders.update(orderId, { statusId });
-    if (statusId === orderStatusCodes.suspended) await sendOrderMail(unit, 'payment_failed', moved);
-    return moved;
+    if (statusId === orderStatusCodes.suspended) return suspendOrder(unit, order);
+    if (statusId === orderStatusCodes.placed) return placeOrder(unit, order);
+    return unit.orders.update(orderId, { statusId });
   });
 }

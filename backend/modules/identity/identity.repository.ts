@@ -39,7 +39,7 @@ export function createIdentityRepository(db: Database, tenantId: string) {
     },
 
     /** Ends an attempt where it came back to the browser it left; null for any other. One caller wins. */
-    async spendAttempt(wanted: {
+    async consumeSignInAttempt(wanted: {
       provider: IdentityProviderName;
       stateHash: string;
       browserHash: string;
@@ -82,7 +82,7 @@ export function createIdentityRepository(db: Database, tenantId: string) {
     },
 
     /** Takes a person over into an account; null when somebody did already. One caller wins. */
-    async spendPerson(tokenHash: string, now: Date): Promise<SocialPersonRow | null> {
+    async consumePerson(tokenHash: string, now: Date): Promise<SocialPersonRow | null> {
       const [spent] = await db
         .update(socialPersons)
         .set({ spentAt: now })
@@ -103,7 +103,7 @@ export function createIdentityRepository(db: Database, tenantId: string) {
     },
 
     /** The user of a login token, which is gone with it; null for an unknown, used or old one. */
-    async spendLoginToken(tokenHash: string, now: Date) {
+    async consumeLoginToken(tokenHash: string, now: Date) {
       const [spent] = await db
         .delete(loginTokens)
         .where(and(eq(loginTokens.tenantId, tenantId), eq(loginTokens.tokenHash, tokenHash)))
@@ -111,7 +111,7 @@ export function createIdentityRepository(db: Database, tenantId: string) {
       return spent !== undefined && spent.expiresAt > now ? spent.userId : null;
     },
 
-    async forgetExpired(before: Date) {
+    async deleteExpired(before: Date) {
       await db
         .delete(loginAttempts)
         .where(and(eq(loginAttempts.tenantId, tenantId), lt(loginAttempts.expiresAt, before)));

@@ -2,7 +2,7 @@ import { readBodyText } from '../../http/body.ts';
 import { readForm } from '../../http/raw-params.ts';
 import { redirect, seeOther } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
-import { announceBrowser, announceSession, browserOf, clearSession } from '../../http/session-cookies.ts';
+import { setLoginBrowser, setSession, browserOf, clearSession } from '../../http/session-cookies.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { endSession, resolveSession } from '../auth/session.usecases.ts';
@@ -30,7 +30,7 @@ async function start(call: RawCall<Transactional<IdentityContext>>): Promise<Res
   const { config } = context;
   const browser = browserOf(request, { config, requestInfo }) ?? newToken();
   const response = redirect(await startSingleSignOn(context, { browser, returnPath: relayOf(call) }));
-  announceBrowser(response.headers, browser, { config, requestInfo });
+  setLoginBrowser(response.headers, browser, { config, requestInfo });
   return response;
 }
 
@@ -59,7 +59,7 @@ async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Re
   if (arrival.kind === 'new') return redirect(registrationPath('saml', arrival.code));
   const { token, remember } = arrival.opening;
   const response = redirect(returnPath);
-  announceSession(response.headers, { token, remember }, { config, requestInfo });
+  setSession(response.headers, { token, remember }, { config, requestInfo });
   return response;
 }
 

@@ -64,7 +64,7 @@ export async function finishSingleSignOn(
   context: Transactional<SamlContext>,
   came: { state: string; browser: string; credential: string | null },
 ): Promise<{ arrival: SignInResult; returnPath: string }> {
-  const attempt = await context.identities.spendAttempt({
+  const attempt = await context.identities.consumeSignInAttempt({
     provider: 'saml',
     stateHash: tokenHash(came.state),
     browserHash: tokenHash(came.browser),

@@ -41,6 +41,6 @@ export async function personOfSocialToken(
 
 /** Uses a social token up in the transaction that opens the account; null when somebody did already. */
 export async function spendSocialToken(unit: Persons, socialToken: string): Promise<SocialPerson | null> {
-  const person = await unit.identities.spendPerson(tokenHash(socialToken), unit.now);
+  const person = await unit.identities.consumePerson(tokenHash(socialToken), unit.now);
   return person === null ? null : personView(person);
 }

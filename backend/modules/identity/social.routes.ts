@@ -1,6 +1,6 @@
 import { redirect } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
-import { announceBrowser, announceSession, browserOf } from '../../http/session-cookies.ts';
+import { setLoginBrowser, setSession, browserOf } from '../../http/session-cookies.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { newToken } from '../auth/token.ts';
@@ -20,7 +20,7 @@ const start =
     const { config } = context;
     const browser = browserOf(request, { config, requestInfo }) ?? newToken();
     const response = redirect(await startSocialLogin(context, { provider, browser }));
-    announceBrowser(response.headers, browser, { config, requestInfo });
+    setLoginBrowser(response.headers, browser, { config, requestInfo });
     return response;
   };
 
@@ -46,7 +46,7 @@ async function arrived(
     return redirect(`/login?${new URLSearchParams(handed).toString()}`);
   }
   const response = redirect('/');
-  announceSession(response.headers, { token, remember }, { config: context.config, requestInfo });
+  setSession(response.headers, { token, remember }, { config: context.config, requestInfo });
   return response;
 }
 

@@ -74,7 +74,7 @@ export async function finishSocialLogin(
 ): Promise<SignInResult> {
   const { provider, browser, query, credential } = came;
   const state = new URLSearchParams(query).get('state') ?? '';
-  const attempt = await context.identities.spendAttempt({
+  const attempt = await context.identities.consumeSignInAttempt({
     provider,
     stateHash: tokenHash(state),
     browserHash: tokenHash(browser),

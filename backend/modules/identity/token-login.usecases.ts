@@ -32,7 +32,7 @@ export async function logInByToken(
     isFailure: isInvalidLogin,
     work: async () => {
       const opening = await context.transaction(async (unit) => {
-        const userId = await unit.identities.spendLoginToken(tokenHash(token), unit.now);
+        const userId = await unit.identities.consumeLoginToken(tokenHash(token), unit.now);
         const user = userId === null ? null : await unit.users.findById(userId);
         if (user === null || user.login.toLowerCase() !== login) return null;
         if (credential !== null) await endSession(unit, credential);

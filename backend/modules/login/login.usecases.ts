@@ -74,7 +74,7 @@ export async function restoreSession(
 ): Promise<NewSession> {
   const hash = tokenHash(restoreToken);
   const opening = await context.transaction(async (unit) => {
-    const spent = await unit.restoreTokens.spend(hash, unit.now);
+    const spent = await unit.restoreTokens.consume(hash, unit.now);
     if (spent === null) return null;
     const user = await unit.users.findById(spent.userId);
     if (user === null) return null;

@@ -1,10 +1,11 @@
-import { orderStatusCodes, transactionStatusCodes } from '../../../contract/api/codes.ts';
+import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import { addMonths } from '../../../contract/rules/time/calendar-day.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { cancelOverdueOrders } from '../order/due-orders.ts';
 import type { DueOrdersContext } from '../order/due-orders.ts';
-import { sendOrderMail } from '../order/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
+import { placeOrder, suspendOrder } from '../order/payment-outcome.ts';
+import type { PaymentOutcomeContext } from '../order/payment-outcome.ts';
 import type { IntentRow } from '../payment/payment.repository.ts';
 import type { IntentState } from '../payment/payment.table.ts';
 import type { OrderPaymentContext } from './order-payment.context.ts';
@@ -25,7 +26,7 @@ const stateOf: Readonly<Record<PaymentResult, IntentState>> = {
 type FailedStatus = typeof transactionStatusCodes.error | typeof transactionStatusCodes.cancelled;
 
 async function approve(
-  unit: Pick<OrderPaymentContext, 'orders' | 'payments'>,
+  unit: PaymentOutcomeContext & Pick<OrderPaymentContext, 'payments'>,
   order: OrderRow,
   intent: IntentRow,
 ): Promise<void> {
@@ -35,7 +36,7 @@ async function approve(
     to: transactionStatusCodes.authorised,
     authorizedAmount: amount,
   });
-  await unit.orders.update(order.orderId, { statusId: orderStatusCodes.placed, dueUntil: null });
+  await placeOrder(unit, order);
 }
 
 async function fail(
@@ -47,8 +48,7 @@ async function fail(
     from: transactionStatusCodes.inProgress,
     to: step.to,
   });
-  const suspended = await unit.orders.update(order.orderId, { statusId: orderStatusCodes.suspended });
-  await sendOrderMail(unit, 'payment_failed', suspended);
+  await suspendOrder(unit, order);
 }
 
 async function keepCard(

@@ -3,16 +3,16 @@ import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts'
 import { newToken } from '../auth/token.ts';
 import { isAwaitingPayment } from '../order/order-statuses.ts';
 import type { OrderRow } from '../order/order.repository.ts';
+import { placeOrder } from '../order/payment-outcome.ts';
+import type { PaymentOutcomeContext } from '../order/payment-outcome.ts';
 import type { ChosenPayment } from '../payment/payment-choice.ts';
 import { typeNotAllowed } from '../payment/payment.errors.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
 import type { OrderPaymentContext } from './order-payment.context.ts';
 
 /** What the functions of this file touch. */
-export type StartPaymentContext = Pick<
-  OrderPaymentContext,
-  'facts' | 'now' | 'orders' | 'paymentProvider' | 'payments'
->;
+export type StartPaymentContext = PaymentOutcomeContext &
+  Pick<OrderPaymentContext, 'paymentProvider' | 'payments'>;
 
 const minuteMs = 60_000;
 
@@ -33,7 +33,7 @@ export const moneyFacts = ({ order, transaction }: StartedPayment) => ({
 });
 
 async function settled(
-  unit: Pick<OrderPaymentContext, 'now' | 'orders' | 'payments'>,
+  unit: StartPaymentContext,
   order: OrderRow,
   { choice, authorized }: { choice: ChosenPayment; authorized: number },
 ): Promise<StartedPayment> {
@@ -45,13 +45,9 @@ async function settled(
     authorizedAmount: authorized,
     openedAt: unit.now,
   });
-  const moved = await unit.orders.update(order.orderId, {
-    statusId: orderStatusCodes.placed,
-    paymentTypeId: choice.paymentTypeId,
-    transactionId: transaction.transactionId,
-    dueUntil: null,
-  });
-  return { order: moved, transaction, redirectUrl: null };
+  const { paymentTypeId, transactionId } = transaction;
+  const placed = await placeOrder(unit, order, { paymentTypeId, transactionId });
+  return { order: placed, transaction, redirectUrl: null };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import type { MailLine } from '../mail/mail-text.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
@@ -20,6 +21,11 @@ const subjects: Readonly<Record<OrderMailKind, (orderId: number) => string>> = {
   payment_failed: (orderId) => `Il pagamento dell'ordine n. ${orderId} non è riuscito`,
 };
 
+function paymentLine(order: OrderRow): readonly string[] {
+  if (isAwaitingPayment(order)) return ["L'ordine sarà preparato appena il pagamento va a buon fine."];
+  return isOnlinePayment(order.paymentTypeId) ? ['Il pagamento è andato a buon fine.'] : [];
+}
+
 function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly string[]>> {
   const place = `${order.address.address1} ${order.address.addressNumber}, ${order.address.city}`;
   const how = order.deliveryServiceId === deliveryServiceCodes.homeDelivery ? 'Consegna' : 'Ritiro';
@@ -29,7 +35,7 @@ function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly stri
       'grazie per la tua spesa.',
       `${how}: ${place}, ${when}.`,
       `Totale: ${euros.format(order.totalPrice / 100)}.`,
-      ...(isAwaitingPayment(order) ? ["L'ordine sarà preparato appena il pagamento va a buon fine."] : []),
+      ...paymentLine(order),
     ],
     order_cancelled: [
       "l'ordine è stato annullato e non ti sarà addebitato nulla.",

@@ -27,7 +27,10 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
   }));
 
   routes.personal(api.deleteOrder, async ({ context, user, params }) => ({
-    data: await deleteOwnOrder(context, user.userId, params.order_id),
+    data: await deleteOwnOrder(context, user.userId, {
+      orderId: params.order_id,
+      isReturned: params.return_to_cart,
+    }),
     infos: [{ text: `L'ordine n. ${params.order_id} è stato annullato.` }],
   }));
 

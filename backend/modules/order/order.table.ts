@@ -70,6 +70,7 @@ export const orders = pgTable(
     paymentTypeId: integer('payment_type_id').$type<PaymentTypeId>().notNull(),
     transactionId: integer('transaction_id'),
     dueUntil: timestamp('due_until', { withTimezone: true }),
+    paymentFailureMailed: boolean('payment_failure_mailed').notNull().default(false),
     byAgent: boolean('by_agent').notNull().default(false),
     noteId: integer('note_id'),
     slotPrice: bigint('slot_price', { mode: 'number' }),

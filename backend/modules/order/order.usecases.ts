@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/api/ordering/order.ts';
 import { isKnownOrderStatus } from '../../../contract/rules/checkout/order-status.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { lockActiveCart } from '../cart/active-cart.usecases.ts';
+import { lockActiveCart, lockCartForEdit } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { cancelOverdueOrders } from './due-orders.ts';
 import type { DueOrdersContext } from './due-orders.ts';
@@ -11,6 +11,8 @@ import type { OrderContext } from './order.context.ts';
 import { notDeletable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
 import { orderView } from './order.view.ts';
+import { returnToCart } from './return-to-cart.ts';
+import type { ReturnToCartContext } from './return-to-cart.ts';
 
 interface Detail {
   readonly withLines: boolean;
@@ -68,19 +70,21 @@ export async function viewOrder(
   return fullView(context, order, withReplaced);
 }
 
-/** Cancels an own order before picking and before its cut-off (O03). */
+/** Cancels an own order before picking and before its cut-off; its goods go back to the cart where that is asked (O03). */
 export async function deleteOwnOrder(
-  context: Transactional<DueOrdersContext>,
+  context: Transactional<DueOrdersContext & ReturnToCartContext>,
   userId: number,
-  orderId: number,
+  { orderId, isReturned }: { orderId: number; isReturned: boolean },
 ): Promise<Order> {
   await cancelOverdueOrders(context, userId);
   const cancelled = await context.transaction(async (unit) => {
-    await lockActiveCart(unit, userId);
+    const cart = await (isReturned ? lockCartForEdit : lockActiveCart)(unit, userId);
     const order = await unit.orders.lock(orderId);
     if (order === null || order.userId !== userId) throw unknownOrder();
     if (!isChangeable(order, unit.now)) throw notDeletable();
-    return cancelOrder(unit, order);
+    const ended = await cancelOrder(unit, order);
+    if (isReturned) await returnToCart(unit, cart, order);
+    return ended;
   });
   return fullView(context, cancelled, false);
 }

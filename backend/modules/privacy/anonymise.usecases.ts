@@ -72,7 +72,7 @@ export async function anonymiseUser(
   await context.transaction(async (unit) => {
     await freeSlots(unit, userId);
     const user = await unit.users.lock(userId);
-    const spent = await unit.accountTokens.spend(sentToken('anonymise', token), unit.now);
+    const spent = await unit.accountTokens.consume(sentToken('anonymise', token), unit.now);
     if (user === null || spent?.userId !== userId || !isSameLogin(login, user.login)) throw invalidToken();
     if (await unit.orders.isAnyUnderWay(userId)) throw ordersInDelivery();
     await unit.personalData.erase({ userId, email: user.email });

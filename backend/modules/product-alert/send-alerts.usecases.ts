@@ -11,7 +11,7 @@ type SendAlertsContext = Pick<
 
 const mostAtOnce = 200;
 
-async function tell(unit: SendAlertsContext, { userId, productId }: ProductAlertRow): Promise<void> {
+async function sendAlert(unit: SendAlertsContext, { userId, productId }: ProductAlertRow): Promise<void> {
   const user = await unit.users.findById(userId);
   const { catalogue } = await unit.shop();
   const product = catalogue.byId(productId);
@@ -37,7 +37,7 @@ export async function sendProductAlerts(context: Transactional<SendAlertsContext
     const isSent = await context.transaction(async (unit) => {
       const alert = await unit.productAlerts.takeReturned();
       if (alert === null) return false;
-      await tell(unit, alert);
+      await sendAlert(unit, alert);
       await unit.productAlerts.remove(alert);
       return true;
     });

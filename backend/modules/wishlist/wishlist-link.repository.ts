@@ -65,7 +65,7 @@ export function createWishlistLinkRepository(db: Database, tenantId: string) {
         });
     },
 
-    async forgetExpired(now: Date) {
+    async deleteExpired(now: Date) {
       await db
         .delete(wishlistLinks)
         .where(and(eq(wishlistLinks.tenantId, tenantId), lte(wishlistLinks.expiresAt, now)));

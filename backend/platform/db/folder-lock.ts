@@ -6,7 +6,7 @@ export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 }
 
-const patienceMs = 4_000;
+const maxWaitMs = 4_000;
 const pauseMs = 200;
 
 /** True on Linux for a process that has ended and only waits for its parent to notice. */
@@ -40,7 +40,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   for (let waited = 0; ; waited += pauseMs) {
     const holder = await holderOf(file);
     if (holder === null) break;
-    if (waited >= patienceMs) {
+    if (waited >= maxWaitMs) {
       throw new DatabaseInUseError(
         `${folder} is open in process ${holder}: stop it first, or set DATABASE_URL or another DATA_DIR.`,
       );

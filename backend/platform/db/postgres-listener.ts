@@ -5,16 +5,16 @@ import type { Listening } from './listening.ts';
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 /** A connection that died silently is found out this often. */
-const pulseMs = 10_000;
+const heartbeatMs = 10_000;
 
 /** Resolves when the connection is lost. */
 function lost(client: Client, stopping: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const pulse = setInterval(() => {
+    const heartbeat = setInterval(() => {
       client.query('SELECT 1').catch(end);
-    }, pulseMs).unref();
+    }, heartbeatMs).unref();
     function end() {
-      clearInterval(pulse);
+      clearInterval(heartbeat);
       resolve();
     }
     client.once('error', end);

@@ -41,7 +41,7 @@ export function createIdempotencyRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
-    async forget(before: Date) {
+    async deleteBefore(before: Date) {
       await db
         .delete(idempotencyKeys)
         .where(and(eq(idempotencyKeys.tenantId, tenantId), lt(idempotencyKeys.createdAt, before)));

@@ -109,12 +109,13 @@ export const listOrders = defineEndpoint({
 
 const orderId = v.object({ order_id: id() });
 
+/** `return_to_cart` puts what was ordered, and the slot where the cart has none, back into the cart (CHK-20). */
 export const deleteOrder = defineEndpoint({
   id: 'O03',
   call: 'POST /order/delete',
   auth: 'login',
   effect: 'write',
-  params: orderId,
+  params: v.object({ order_id: id(), return_to_cart: v.optional(flag(), false) }),
   data: orderSchema,
 });
 

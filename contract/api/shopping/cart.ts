@@ -3,7 +3,7 @@ import { cartStatusCodes } from '../codes.ts';
 import { chosenTimeslotSchema, shippingAddressSchema, storeSchema } from './delivery.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { giftCertificateSchema, orderAdjustmentSchema } from './gift.ts';
-import { flag, flagText, freeText, id, items, num } from '../params.ts';
+import { flag, flagText, freeText, id, items, jsonObject, num } from '../params.ts';
 import { productSchema } from './product.ts';
 import { cartSubstitutions, lineSubstitutions, substitutionInfos } from './substitution.ts';
 
@@ -107,7 +107,7 @@ export const cartSchema = v.object({
 export type Cart = v.InferOutput<typeof cartSchema>;
 
 const sectorsFlag = { show_sectors: v.optional(flag(), false) };
-const searchParams = v.optional(v.record(v.string(), v.unknown()));
+const searchParams = v.optional(jsonObject(v.record(v.string(), v.unknown())));
 
 export const viewCart = defineEndpoint({
   id: 'C01',
@@ -123,7 +123,7 @@ export const addItemSchema = v.object({
   useWpId: v.optional(flag(), false),
   deliveryWarehouseId: v.optional(id()),
   infos: v.optional(
-    v.objectWithRest({ accept_alternatives: v.optional(flagText()) }, v.optional(freeText())),
+    jsonObject(v.objectWithRest({ accept_alternatives: v.optional(flagText()) }, v.optional(freeText()))),
   ),
   searchParams,
 });
@@ -214,9 +214,11 @@ export const updateCartInfos = defineEndpoint({
     items: items(
       v.object({
         itemId: id(),
-        infos: v.objectWithRest(
-          { accept_alternatives: v.optional(flagText()), ...substitutionInfos },
-          v.optional(freeText()),
+        infos: jsonObject(
+          v.objectWithRest(
+            { accept_alternatives: v.optional(flagText()), ...substitutionInfos },
+            v.optional(freeText()),
+          ),
         ),
       }),
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { flag, freeText, id, int } from '../params.ts';
+import { flag, freeText, id, int, textFilter } from '../params.ts';
 import { breadCrumbSchema, productSchema } from './product.ts';
 
 const categoryInfoSchema = v.object({
@@ -57,7 +57,7 @@ export const viewCategory = defineEndpoint({
   id: 'A03',
   call: 'GET /category',
   visibility: 'public',
-  params: v.object({ ...treeParams, slug: v.optional(freeText()), categoryId: v.optional(id()) }),
+  params: v.object({ ...treeParams, slug: v.optional(textFilter()), categoryId: v.optional(id()) }),
   data: categoryViewSchema,
 });
 

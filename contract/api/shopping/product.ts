@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { productPageSize } from '../page-sizes.ts';
-import { freeText, flag, id, page, pageSize } from '../params.ts';
+import { freeText, flag, id, page, pageSize, textFilter } from '../params.ts';
 import { sortKeys } from './sort-keys.ts';
 
 const money = v.number();
@@ -39,7 +39,8 @@ export const productDescriptionSchema = v.object({
 /**
  * A product as the shop answers it. Money is EUR with two decimals; `priceDisplay` is what is paid and the basis of
  * all arithmetic (per piece, or per base unit for Confezione and Sfuso); `priceStandardDisplay` is the struck price;
- * `available` 0 means sold out; `maxAcq` 0 means no limit. All `productInfos` values are text.
+ * `available` 0 means sold out; `maxAcq` 0 means no limit; in a cart `left` is what the class maximum leaves to the line,
+ * in the unit of its quantity (QTY-10). All `productInfos` values are text.
  */
 export const productSchema = v.object({
   productId: v.number(),
@@ -71,7 +72,13 @@ export const productSchema = v.object({
   highlight: v.nullable(v.string()),
   productClasses: v.array(v.object({ productClassId: v.number(), name: v.string() })),
   productClassRuleMax: v.nullable(
-    v.object({ productClassId: v.number(), productClassName: v.string(), max: v.number(), unit: v.string() }),
+    v.object({
+      productClassId: v.number(),
+      productClassName: v.string(),
+      max: v.number(),
+      unit: v.string(),
+      left: v.optional(v.number()),
+    }),
   ),
   selectOptions: v.array(productOptionSchema),
   deliveryWarehouse: v.object({ warehouseId: v.number(), name: v.string() }),
@@ -116,7 +123,7 @@ const facetFilter = v.pipe(v.string(), v.regex(/^[\w-]{1,60}:[\w-]{1,60}$/));
 export const productListParams = v.object({
   q: v.optional(freeText()),
   parent_category_id: v.optional(id()),
-  barcode: v.optional(freeText()),
+  barcode: v.optional(textFilter()),
   page: page(),
   page_size: pageSize(productPageSize),
   sort: v.optional(v.picklist(sortKeys), ''),

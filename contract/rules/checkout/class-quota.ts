@@ -1,6 +1,7 @@
 import { effectiveQuantity, isWeighed } from './cart-line.ts';
 import type { LineQuantity } from './cart-line.ts';
 import { decimal, multiply } from '../number/decimal.ts';
+import { classRoom } from '../quantity/class-room.ts';
 import type { SellingInfo } from '../quantity/selling-info.ts';
 import { sellingKind } from '../quantity/selling-terms.ts';
 import { clampThousandths, fromThousandths, quantityThousandths } from '../number/thousandths.ts';
@@ -53,8 +54,5 @@ export function classQuota(input: {
     .reduce((sum, line) => sum + counted(line, rule.unit), 0);
   const room = fromThousandths(Math.max(0, quantityThousandths(rule.max) - taken));
   const info = product.productInfos ?? {};
-  if (sellingKind(info) !== 'loose') return room;
-  const ratio = unitRatio(rule.unit, info.WEIGHT_UNIT_SELLING);
-  if (ratio !== null) return fromThousandths(clampThousandths(multiply(decimal(room), ratio)));
-  return room >= 1 ? null : 0;
+  return classRoom(room, rule.unit, { kind: sellingKind(info), sellingUnit: info.WEIGHT_UNIT_SELLING });
 }

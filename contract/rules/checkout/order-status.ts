@@ -1,3 +1,5 @@
+import { orderStatusCodes } from '../../api/codes.ts';
+
 const texts: ReadonlyMap<number, string> = new Map([
   [1, 'in attesa di pagamento'],
   [2, 'in attesa di pagamento'],
@@ -23,4 +25,9 @@ export function isKnownOrderStatus(id: number): boolean {
 /** Italian text of an order status; neutral for an unknown id (ORD-04). */
 export function orderStatusText(id: number): string {
   return texts.get(id) ?? 'sconosciuto';
+}
+
+/** Whether an order with this status waits for its payment (CHK-19, CHK-20). */
+export function isUnpaidOrder(id: number): boolean {
+  return id === orderStatusCodes.awaitingPayment || id === orderStatusCodes.suspended;
 }

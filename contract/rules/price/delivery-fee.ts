@@ -4,6 +4,10 @@ export interface DeliveryTerms {
   readonly freeFrom: number | null;
 }
 
+/** True for a slot whose terms count: one that is chosen, or was promised to a prepared cart (B-31). */
+export const slotCounts = (slot: { readonly isProposed: boolean; readonly isPrepared: boolean }): boolean =>
+  !slot.isProposed || slot.isPrepared;
+
 /** Terms of a slot: its own price and threshold, the tenant's for each it has none of (B-31). Amounts in cents. */
 export function slotTerms(
   slot: { readonly price: number | null; readonly freeFrom: number | null } | null,

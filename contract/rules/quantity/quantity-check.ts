@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../api/error-codes.ts';
 import { add, fromScaled, isWhole, parseDecimal } from '../number/decimal.ts';
 import type { Decimal } from '../number/decimal.ts';
-import { lowerToGrid } from './quantity-result.ts';
+import { lowerToGrid, mostWithin } from './quantity-result.ts';
 import type { SellingTerms } from './selling-info.ts';
 import { clampThousandths, fromThousandths, quantityThousandths } from '../number/thousandths.ts';
 
@@ -40,8 +40,8 @@ function judge(terms: SellingTerms, wanted: Decimal): QuantityVerdict {
   if (amount > terms.permitted) return refused('errors.maxAcq');
   if (amount > terms.classQuota) return refused('errors.maxClass');
   if (amount <= terms.stock) return { kind: 'accepted', quantity: fromThousandths(amount) };
-  const trimmed = lowerToGrid(terms, terms.stock);
-  if (trimmed < terms.minimum) return refused('msg.cart.availability.errors');
+  const trimmed = mostWithin(terms, terms.stock);
+  if (trimmed === 0) return refused('msg.cart.availability.errors');
   return { kind: 'trimmed', quantity: fromThousandths(trimmed), warning: 'msg.cart.availability.errors' };
 }
 

@@ -21,19 +21,35 @@ export function lowerToGrid(terms: SellingTerms, amount: number): number {
   return terms.origin + floorTo(amount - terms.origin, terms.grain);
 }
 
-/** The cap of the steppers, and the code that says which maximum it is (QTY-09, QTY-10); thousandths. */
-export function upperLimit(terms: SellingTerms) {
-  const cap = Math.min(terms.cap, terms.classQuota);
-  return {
-    cap,
-    code: terms.classQuota < terms.cap ? 'errors.maxClass' : 'errors.maxAcq',
-  } as const;
+/** `amount` lowered to the last quantity of the grid; 0 where that is below the minimum. Thousandths. */
+export function mostWithin(terms: SellingTerms, amount: number): number {
+  const lowered = lowerToGrid(terms, amount);
+  return lowered < terms.minimum ? 0 : lowered;
 }
 
-/** `amount` if the cap allows it, else lowered to the last quantity of the grid, with the warning; null if none is. */
+/** The most of a product one can have, and what sets that limit. */
+export interface UpperLimit {
+  /** Thousandths, a quantity of the grid; 0 where not even the minimum can be had. */
+  readonly most: number;
+  readonly reason: 'product' | 'class' | 'stock';
+  readonly code: 'errors.maxAcq' | 'errors.maxClass';
+}
+
+/** The lowest of what product and class permit and what is in stock (QTY-09, QTY-10). */
+export function upperLimit(terms: SellingTerms): UpperLimit {
+  const { permitted, classQuota, stock } = terms;
+  const lowest = Math.min(permitted, classQuota, stock);
+  const reason = lowest === permitted ? 'product' : lowest === classQuota ? 'class' : 'stock';
+  return {
+    most: mostWithin(terms, lowest),
+    reason,
+    code: reason === 'class' ? 'errors.maxClass' : 'errors.maxAcq',
+  };
+}
+
+/** `amount` if the limit allows it, else the most it allows, with the warning; null if that is nothing. */
 export function capped(terms: SellingTerms, amount: number): QuantityResult | null {
-  const { cap, code } = upperLimit(terms);
-  if (amount <= cap) return { quantity: fromThousandths(amount) };
-  const lowered = lowerToGrid(terms, cap);
-  return lowered < terms.minimum ? null : { quantity: fromThousandths(lowered), warning: code };
+  const { most, code } = upperLimit(terms);
+  if (amount <= most) return { quantity: fromThousandths(amount) };
+  return most === 0 ? null : { quantity: fromThousandths(most), warning: code };
 }

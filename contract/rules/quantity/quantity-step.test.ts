@@ -116,8 +116,55 @@ const anyQuantity = fc.oneof(
 function isSellable(terms: SellingTerms, quantity: number): boolean {
   const amount = Math.round(quantity * 1000);
   const isOnGrid = lowerToGrid(terms, amount) === amount;
-  return isOnGrid && amount >= terms.minimum && amount <= upperLimit(terms).cap;
+  return isOnGrid && amount >= terms.minimum && amount <= upperLimit(terms).most;
 }
+
+describe('the most that can be had (QTY-09, QTY-10)', () => {
+  const limit = (product: SaleTerms) => upperLimit(sellingTerms(product));
+  const rule = { productClassId: 9, max: 3, unit: 'pz' };
+  const sugar: SaleTerms = { available: 50, productInfos: { MAXACQ: '24' }, productClassRuleMax: rule };
+
+  test('is on the grid of the product', () => {
+    expect(limit(water)).toEqual({ most: 36_000, reason: 'product', code: 'errors.maxAcq' });
+    expect(plus(water, 36)).toEqual({ quantity: 36, error: 'errors.maxAcq' });
+  });
+
+  test('is what is in stock, though the product permits more', () => {
+    const burrata: SaleTerms = { maxAcq: 10, available: 3, productInfos: { MAXACQ: '20' } };
+    expect(limit(burrata)).toEqual({ most: 3000, reason: 'stock', code: 'errors.maxAcq' });
+    expect(plus(burrata, 2)).toEqual({ quantity: 3 });
+    expect(plus(burrata, 3)).toEqual({ quantity: 3, error: 'errors.maxAcq' });
+    expect(minus(burrata, 9)).toEqual({ quantity: 3, warning: 'errors.maxAcq' });
+  });
+
+  test('is what the class permits, or leaves where the cart has others of it', () => {
+    expect(limit(sugar)).toEqual({ most: 3000, reason: 'class', code: 'errors.maxClass' });
+    expect(plus(sugar, 3)).toEqual({ quantity: 3, error: 'errors.maxClass' });
+    const beside: SaleTerms = { ...sugar, productClassRuleMax: { ...rule, left: 1 } };
+    expect(limit(beside)).toEqual({ most: 1000, reason: 'class', code: 'errors.maxClass' });
+    expect(upperLimit(sellingTerms(beside, { classQuota: 2 })).most).toBe(2000);
+    expect(upperLimit(sellingTerms(beside, { classQuota: null })).most).toBe(24_000);
+  });
+
+  test('counts a class in the unit goods are sold in', () => {
+    const loose = { TIPOLOGIA: 'Sfuso', WEIGHT_SELLING: '100', WEIGHT_UNIT_SELLING: 'GR' };
+    const of = (max: number, unit: string) =>
+      limit({ available: 50, productInfos: loose, productClassRuleMax: { ...rule, max, unit } }).most;
+    expect(of(2, 'kg')).toBe(2_000_000);
+    expect(of(2, 'pz')).toBe(50_000_000);
+    expect(of(0, 'pz')).toBe(0);
+  });
+
+  test('is nothing where the least is more than there is', () => {
+    expect(limit({ minAcq: 4, available: 3 })).toEqual({ most: 0, reason: 'stock', code: 'errors.maxAcq' });
+    expect(limit({ available: 0 })).toEqual({ most: 0, reason: 'stock', code: 'errors.maxAcq' });
+  });
+
+  test('names the product before class and stock where they are the same', () => {
+    expect(limit({ ...sugar, productInfos: { MAXACQ: '3' } }).reason).toBe('product');
+    expect(limit({ ...sugar, available: 3 }).reason).toBe('class');
+  });
+});
 
 describe('any product', () => {
   const runs = { seed: 13, numRuns: 500 };

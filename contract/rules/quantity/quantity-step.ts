@@ -12,8 +12,8 @@ export function plusQuantity(terms: SellingTerms, quantity: number): QuantityRes
   const current = quantityThousandths(quantity);
   const stepped = lowerToGrid(terms, current) + terms.step;
   const next = current === 0 ? terms.first : Math.max(stepped, terms.minimum);
-  const { cap, code } = upperLimit(terms);
-  return next > cap
+  const { most, code } = upperLimit(terms);
+  return next > most
     ? { quantity: fromThousandths(current), error: code }
     : { quantity: fromThousandths(next) };
 }

@@ -125,7 +125,7 @@ describe('typed quantity', () => {
         const thousandths = Math.round(quantity * 1000);
         expect(lowerToGrid(terms, thousandths)).toBe(thousandths);
         expect(thousandths).toBeGreaterThanOrEqual(terms.minimum);
-        expect(thousandths).toBeLessThanOrEqual(upperLimit(terms).cap);
+        expect(thousandths).toBeLessThanOrEqual(upperLimit(terms).most);
         expect(typedQuantity(terms, String(quantity))).toEqual({ quantity });
       }),
       { seed: 14, numRuns: 500 },

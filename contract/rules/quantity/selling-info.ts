@@ -25,13 +25,21 @@ export interface SaleTerms {
   /** Stock: pieces, or base units (kg, l) of loose goods; 0 is sold out. */
   readonly available?: Numeric;
   readonly productInfos?: SellingInfo | null | undefined;
+  /** The maximum of its class (QTY-10); `left` is what other lines of a cart leave of it, in the unit of a quantity. */
+  readonly productClassRuleMax?:
+    | { readonly max: number; readonly unit?: string | null | undefined; readonly left?: number | undefined }
+    | null
+    | undefined;
 }
 
 /** What a cart line adds to the terms of its product. */
 export interface LineTerms {
   /** Step weight of this line alone, in the selling unit (QTY-14). */
   readonly customWeight?: Numeric;
-  /** What the class maximum leaves to this line, in the unit of its quantity (QTY-10). */
+  /**
+   * What the class maximum leaves to this line, in the unit of its quantity, null for no bound; absent, the product
+   * says it (QTY-10).
+   */
   readonly classQuota?: number | null | undefined;
 }
 

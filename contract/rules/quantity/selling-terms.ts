@@ -10,6 +10,7 @@ import {
   positiveWhole,
   toThousandths,
 } from '../number/thousandths.ts';
+import { classRoom } from './class-room.ts';
 import { baseUnit, unitRatio } from './unit.ts';
 
 /** How a product is sold, from TIPOLOGIA; anything unknown is sold by the piece. */
@@ -46,6 +47,16 @@ function stockOf(available: Numeric, info: SellingInfo, kind: SellingTerms['kind
   return Math.max(0, clampThousandths(ratio === null ? amount : multiply(amount, ratio)));
 }
 
+/** What the class permits of a product, for the line that says nothing of it. */
+function classQuotaOf(
+  { productClassRuleMax: rule }: SaleTerms,
+  info: SellingInfo,
+  kind: SellingTerms['kind'],
+): number | null {
+  if (!rule) return null;
+  return rule.left ?? classRoom(rule.max, rule.unit, { kind, sellingUnit: info.WEIGHT_UNIT_SELLING });
+}
+
 /**
  * Reads productInfos and limits of a product once, for every rule on quantities. Malformed values count as absent,
  * never as NaN (QTY-01, QTY-02, QTY-04, QTY-08, QTY-09, QTY-23).
@@ -57,6 +68,7 @@ export function sellingTerms(product: SaleTerms, line: LineTerms = {}): SellingT
   const grid = kind === 'loose' ? weightsGrid(info, line, locked) : piecesGrid(product, info, locked);
   const unit = kind === 'loose' ? 1 : 1000;
   const packSize = positiveWhole(info.MULTI_PACK) ?? 1;
+  const classQuota = line.classQuota === undefined ? classQuotaOf(product, info, kind) : line.classQuota;
   const maxAcq = positiveThousandths(product.maxAcq);
   const stock = perPack(stockOf(product.available, info, kind), packSize, unit);
   const permitted = Math.min(
@@ -71,7 +83,7 @@ export function sellingTerms(product: SaleTerms, line: LineTerms = {}): SellingT
     permitted,
     stock,
     cap: maxAcq === null ? Math.min(permitted, stock) : permitted,
-    classQuota: floorTo(Math.max(0, toThousandths(line.classQuota) ?? maxThousandths), unit),
+    classQuota: floorTo(Math.max(0, toThousandths(classQuota) ?? maxThousandths), unit),
     packageSize: positiveWhole(info.QTY_MULT),
   };
 }

@@ -1,5 +1,6 @@
 import { multiply, parseDecimal, toNumber } from '../number/decimal.ts';
 import { fromThousandths } from '../number/thousandths.ts';
+import { upperLimit } from './quantity-result.ts';
 import type { SellingInfo, SellingTerms } from './selling-info.ts';
 import { isVolume, readableUnit, unitMultiplier, unitRatio } from './unit.ts';
 
@@ -61,6 +62,6 @@ export function typedInSellingUnit(
   const canBeBought = (quantity: number | null) =>
     quantity !== null &&
     quantity >= fromThousandths(terms.minimum) &&
-    quantity <= fromThousandths(Math.min(terms.cap, terms.classQuota));
+    quantity <= fromThousandths(upperLimit(terms).most);
   return String(!canBeBought(asShown) && canBeBought(asOther) ? asOther : asShown);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { AddressEditorDialog } from '../../../src/views/delivery/AddressEditorDialog.tsx';
 import { addressEditorModel } from '../../../tests/models/address-editor/address-editor.model.ts';
+import { addressSelectorModel } from '../../../tests/models/address-selector/address-selector.model.ts';
 import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
@@ -12,15 +13,16 @@ const isFilledIn = (fields: unknown): boolean =>
 
 interface AskingProps {
   describing: AnyActorRef;
+  selector: AnyActorRef;
   confirming: AnyActorRef;
 }
 
 /** The question opens over the dialog that is there: opened at once, each would hide the other. */
-function Asking({ describing, confirming }: AskingProps) {
+function Asking({ describing, confirming, selector }: AskingProps) {
   const [isThere, setThere] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the second dialog has to come after the first
   useEffect(() => setThere(true), []);
-  return <AddressEditorDialog editor={isThere ? confirming : describing} />;
+  return <AddressEditorDialog editor={isThere ? confirming : describing} selector={selector} />;
 }
 
 export const view = galleryView({
@@ -41,8 +43,10 @@ export const view = galleryView({
   show: (editor, record) => {
     const suggest = standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record);
     const open = standIn('addressEditor', withChildren(editor, { suggest }), record);
-    if (!editor.hasTag('confirming')) return { node: <AddressEditorDialog editor={open} /> };
+    const selector = standIn('addressSelector', snapshotAt(addressSelectorModel, 'editing'), record);
+    if (!editor.hasTag('confirming'))
+      return { node: <AddressEditorDialog editor={open} selector={selector} /> };
     const before = standIn('addressEditor', snapshotAt(addressEditorModel, 'enteringDetails'), record);
-    return { node: <Asking describing={before} confirming={open} /> };
+    return { node: <Asking describing={before} confirming={open} selector={selector} /> };
   },
 });

@@ -22,12 +22,22 @@ import { together } from '../../together.ts';
 import { galleryView } from '../../view.ts';
 import { cartSnapshot } from '../../world.ts';
 
+/** The promotion of the oil on another product. */
+const inPromotion = (product: Product): Product => ({
+  ...product,
+  warehousePromo: oil.warehousePromo,
+  priceStandardDisplay: product.priceDisplay + 1,
+  priorPrice30: product.priceDisplay + 1,
+});
+
 const products: Readonly<Record<string, Product>> = {
   'by the piece': pasta,
   'by weight': apples,
   'by the pack': chicken,
   'in a promotion': oil,
   'in a promotion, no lower price known': { ...oil, priorPrice30: null },
+  'in a promotion, with options': inPromotion(ham),
+  'in a promotion, nearly gone': { ...inPromotion(pasta), available: 2 },
   'with options': ham,
   'in twos only': water,
   'sold out': burrata,
@@ -71,6 +81,7 @@ const inCart = galleryView({
     line.matches({ resting: 'settled' }) && lineLook(line) === ''
       ? otherLines(line, {
           apples: { product: apples, quantity: 1.5 },
+          'two in a promotion': { product: oil, quantity: 2 },
           'apples, the least': { product: apples, quantity: 0.5 },
           'apples, no more': { product: apples, quantity: 10, hint: 'errors.maxAcq' },
           'water, no more of its class': { product: water, quantity: 12, hint: 'errors.maxClass' },

@@ -20,6 +20,8 @@ interface PriceProps {
   wasLabel?: string | undefined;
   /** The price of the unit of measure, or of one piece. */
   unit?: string | undefined;
+  /** What a promotion is compared with by law. */
+  prior?: string | undefined;
   promo?: boolean | undefined;
   /** The product cannot be bought now. */
   faded?: boolean | undefined;
@@ -32,6 +34,7 @@ export function Price({
   was,
   wasLabel,
   unit,
+  prior,
   promo = false,
   faded = false,
   size = 'md',
@@ -51,6 +54,7 @@ export function Price({
         )}
       </p>
       {unit !== undefined && <p className={unitClass}>{unit}</p>}
+      {prior !== undefined && <p className={unitClass}>{prior}</p>}
     </>
   );
 }

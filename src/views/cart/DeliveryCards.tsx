@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
+import { cartDelivery } from '../../../contract/rules/price/cart-delivery.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
-import { euro } from '../../text/money.ts';
+import { euroOfCents } from '../../text/money.ts';
 import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { storeIcon } from '../../ui/icons/store.ts';
@@ -28,18 +29,22 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   const { shippingAddress: address, timeslot: slot } = cart;
   const hasAddress = address !== null && isAssigned(address, bypass.address);
   const hasSlot = slot !== null && isAssigned(slot, bypass.timeslot);
+  const isPickup = hasAddress && address.deliveryServiceId === deliveryServiceCodes.pickup;
+  const { deliveryCents, freeFromCents } = tenant.facts.fees;
+  const { fee, isFree } = cartDelivery(cart, { fee: deliveryCents, freeFrom: freeFromCents });
+  const cost = isFree ? t`gratis` : euroOfCents(fee);
   const open = (want: 'address' | 'timeslot') => () => flows.shop.send({ type: 'delivery.open', want });
   const canChangeAddress = !isFrozen && address?.editable !== false;
   const canChangeSlot = !isFrozen && slot?.editable !== false;
   return (
     <LocationCards>
       <LocationCard
-        icon={address?.deliveryServiceId === deliveryServiceCodes.pickup ? storeIcon : mapPinIcon}
+        icon={isPickup ? storeIcon : mapPinIcon}
         title={hasAddress ? address.addressName : t`Dove consegniamo`}
         action={
           canChangeAddress ? (
             <TextButton small onClick={open('address')}>
-              {hasAddress ? t`Cambia indirizzo` : t`Scegli indirizzo`}
+              {hasAddress ? (isPickup ? t`Cambia negozio` : t`Cambia indirizzo`) : t`Scegli indirizzo`}
             </TextButton>
           ) : undefined
         }
@@ -56,7 +61,13 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
       </LocationCard>
       <LocationCard
         icon={clockIcon}
-        title={hasSlot ? `${days.relative(slot.dateIso, today)}, ${slotHours(slot)}` : t`Quando consegniamo`}
+        title={
+          hasSlot
+            ? `${days.relative(slot.dateIso, today)}, ${slotHours(slot)}`
+            : isPickup
+              ? t`Quando ritiri`
+              : t`Quando consegniamo`
+        }
         action={
           canChangeSlot ? (
             <TextButton small onClick={open('timeslot')}>
@@ -68,7 +79,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
         {hasSlot ? (
           <>
             <SlotTimer />
-            <Trans>Consegna {euro(slot.price)}</Trans>
+            {isPickup ? <Trans>Ritiro {cost}</Trans> : <Trans>Consegna {cost}</Trans>}
           </>
         ) : (
           t`Non hai ancora scelto la fascia oraria.`

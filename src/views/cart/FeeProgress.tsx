@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import { cartDelivery } from '../../../contract/rules/price/cart-delivery.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
 import { euroOfCents } from '../../text/money.ts';
@@ -7,20 +9,14 @@ import { Meter } from '../../ui/feedback/Meter.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 
-/** From which cents on the delivery is free, as the slot has it that was chosen; null is never (B-31). */
-function freeFromOf({ timeslot }: Cart, ofTenant: number | null): number | null {
-  if (timeslot === null || timeslot.autoAssigned) return ofTenant;
-  return timeslot.freeFrom === null ? null : toCents(timeslot.freeFrom);
-}
-
 /** How much is missing for the minimum order, then for free delivery, from the first item on (B-24). */
 export function FeeProgress({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const { fees } = useShop().tenant.facts;
+  const isPickup = cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
   const items = toCents(cart.itemsTotal);
   const toMinimum = missingToThreshold(fees.minOrderCents, items);
-  const freeFrom = freeFromOf(cart, fees.freeFromCents);
-  const toFree = missingToThreshold(freeFrom, items);
+  const { freeFrom, missing } = cartDelivery(cart, { fee: fees.deliveryCents, freeFrom: fees.freeFromCents });
   if (items === 0) return null;
   if (toMinimum > 0) {
     return (
@@ -31,19 +27,25 @@ export function FeeProgress({ cart }: { cart: Cart }) {
       </Meter>
     );
   }
-  if (freeFrom === null) return null;
-  if (toFree > 0) {
+  if (freeFrom === null || missing === null) return null;
+  if (missing > 0) {
     return (
       <Meter value={items} max={freeFrom} end={euroOfCents(freeFrom)}>
-        <Trans>
-          Ti mancano <strong>{euroOfCents(toFree)}</strong> alla consegna gratis
-        </Trans>
+        {isPickup ? (
+          <Trans>
+            Ti mancano <strong>{euroOfCents(missing)}</strong> al ritiro gratis
+          </Trans>
+        ) : (
+          <Trans>
+            Ti mancano <strong>{euroOfCents(missing)}</strong> alla consegna gratis
+          </Trans>
+        )}
       </Meter>
     );
   }
   return (
     <Text size="sm" tone="success">
-      {t`La consegna è gratis`}
+      {isPickup ? t`Il ritiro è gratis` : t`La consegna è gratis`}
     </Text>
   );
 }

@@ -1,21 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { canExtendHold, heldUntil, isHoldExpired } from '../../../machines/slot-hold/slot-hold.selectors.ts';
 import { durationText } from '../../text/shop-time.ts';
 import { Countdown } from '../../ui/feedback/Countdown.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
-
-/** The time now, refreshed on every half minute; only rendered in the browser. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+import { useNow } from '../words/use-now.ts';
 
 /** How long the place is kept; more time is offered once, in the last ten minutes (B-16). */
 export function SlotTimer() {

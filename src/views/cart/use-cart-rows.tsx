@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { euro } from '../../text/money.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
@@ -9,7 +10,7 @@ type Summed = Pick<
   Cart,
   'totalItems' | 'itemsTotal' | 'packageTotal' | 'orderPackages' | 'deliveryFee' | 'giftCertificates'
 > &
-  Partial<Pick<Cart, 'orderAdjustmentSummary' | 'userPoints'>> & { giftTotal: number };
+  Partial<Pick<Cart, 'orderAdjustmentSummary' | 'userPoints' | 'shippingAddress'>> & { giftTotal: number };
 
 /**
  * The sums in the specification's order: items, gift codes, packages, delivery when above 0 (CART-10); points in the
@@ -21,6 +22,7 @@ export function useCartRows(
 ): TotalsRow[] {
   const { t } = useLingui();
   const { giftCode } = useShop().flows;
+  const isPickup = cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
   const count = cart.totalItems;
   const adjustments = cart.orderAdjustmentSummary?.orderAdjustments ?? [];
   const gifts =
@@ -60,7 +62,9 @@ export function useCartRows(
           value: euro(pack.totalPrice),
         }))
       : []),
-    ...(cart.deliveryFee > 0 ? [{ key: 'delivery', label: t`Consegna`, value: euro(cart.deliveryFee) }] : []),
+    ...(cart.deliveryFee > 0
+      ? [{ key: 'delivery', label: isPickup ? t`Ritiro` : t`Consegna`, value: euro(cart.deliveryFee) }]
+      : []),
     ...(withPoints && points > 0 ? [{ key: 'points', label: t`Saldo punti`, value: String(points) }] : []),
   ];
 }

@@ -4,11 +4,12 @@ import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
+import { isFirstAsked, unpaidOrder } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
@@ -16,9 +17,11 @@ import { CartLines } from '../cart/CartLines.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { GiftCodeForm } from '../cart/GiftCodeForm.tsx';
+import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { useShop } from '../shop-context.ts';
 import { BagsPanel } from './BagsPanel.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
+import { CheckoutEntrance, CheckoutSkeleton } from './CheckoutEntrance.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -32,18 +35,32 @@ export function CheckoutView() {
   return (
     <Page top="md" gap="4">
       <Heading level={1}>{t`Cassa`}</Heading>
+      <UnpaidOrderNotice />
       {cart === null || checkout === undefined ? (
-        <Stack busy>
-          <Skeleton height="panel" />
-          <Skeleton height="panel" />
-        </Stack>
+        <CheckoutEntrance />
       ) : cart.totalItems === 0 ? (
-        <EmptyCart level={2} />
+        <NothingToBuy />
       ) : (
         <Review cart={cart} checkout={checkout} />
       )}
     </Page>
   );
+}
+
+/** The cart is empty, or its goods are in an order that waits for its payment (CHK-26). */
+function NothingToBuy() {
+  const { t } = useLingui();
+  const { unpaidOrder: flow } = useShop().flows;
+  const asking = useSelector(flow, isFirstAsked);
+  const order = useSelector(flow, unpaidOrder);
+  if (asking) return <CheckoutSkeleton />;
+  if (order !== null)
+    return (
+      <Text tone="muted">
+        {t`Il carrello è vuoto: i prodotti sono nell’ordine ${order.orderId}, che aspetta il pagamento.`}
+      </Text>
+    );
+  return <EmptyCart level={2} />;
 }
 
 function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {

@@ -9,6 +9,7 @@ import {
   isOrderMissing,
   isOrderPaid,
   isPaymentExpired,
+  isPaymentParked,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
 import { shortHours } from '../../text/day.ts';
@@ -21,6 +22,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
+import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
@@ -33,12 +35,17 @@ export function PaymentResultView({ payment }: { payment: PaymentRef }) {
   const order = useSelector(payment, paidOrder);
   const missing = useSelector(payment, isOrderMissing);
   const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
+  const parked = useSelector(payment, isPaymentParked);
   if (missing) return <NotFoundView />;
   return (
     <Page top="md">
       {order === null ? (
         hasFailed ? (
           <ResultUnknown payment={payment} />
+        ) : parked ? (
+          <AwaitingSession level={1} onRetry={() => payment.send({ type: 'order.reload' })}>
+            <Loading />
+          </AwaitingSession>
         ) : (
           <Loading />
         )

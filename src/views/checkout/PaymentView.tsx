@@ -5,9 +5,11 @@ import {
   canPlaceOrder,
   checkoutError,
   isBuying,
+  isCheckoutParked,
   isOutcomeAskedAgain,
   isOutcomeUnknown,
   isPaying,
+  isReviewing,
   paymentChoice,
   preparedCart,
   storedCards,
@@ -15,6 +17,7 @@ import {
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { lockIcon } from '../../ui/icons/lock.ts';
@@ -22,14 +25,15 @@ import { Icon } from '../../ui/primitives/Icon.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
+import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
+import { CheckoutEntrance, CheckoutSkeleton } from './CheckoutEntrance.tsx';
 import { HeldAmount } from './HeldAmount.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
@@ -42,7 +46,8 @@ export function PaymentView() {
   return (
     <Page top="md" gap="4">
       <Heading level={1}>{t`Pagamento`}</Heading>
-      {checkout === undefined ? <Skeleton height="panel" /> : <Payment checkout={checkout} />}
+      <UnpaidOrderNotice />
+      {checkout === undefined ? <CheckoutEntrance /> : <Payment checkout={checkout} />}
     </Page>
   );
 }
@@ -55,8 +60,12 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
   const choice = useSelector(checkout, paymentChoice);
   const auths = useSelector(checkout, storedCards);
   const asked = useSelector(checkout, isOutcomeAskedAgain);
+  const parked = useSelector(checkout, isCheckoutParked);
+  const reviewing = useSelector(checkout, isReviewing);
   if (unknown || asked) return <OutcomeUnknown checkout={checkout} />;
-  if (cart === null || !paying) return <Skeleton height="panel" />;
+  if (parked) return <CheckoutEntrance />;
+  if (reviewing) return <ReviewFirst />;
+  if (cart === null || !paying) return <CheckoutSkeleton />;
   const type = cart.paymentTypes.find((candidate) => candidate.paymentTypeId === choice?.paymentTypeId);
   return (
     <TwoColumn
@@ -87,6 +96,16 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
         </Panel>
       </Stack>
     </TwoColumn>
+  );
+}
+
+/** The cart changed, or was locked too long: it is looked through again before it is paid (CART-23). */
+function ReviewFirst() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="info" action={<ButtonLink href={paths.checkout}>{t`Torna alla cassa`}</ButtonLink>}>
+      {t`Prima di pagare ricontrolla l’ordine.`}
+    </Alert>
   );
 }
 

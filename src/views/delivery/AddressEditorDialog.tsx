@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import type { addressEditorMachine } from '../../../machines/address-editor/address-editor.machine.ts';
 import {
   canSave,
@@ -18,27 +20,52 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { tabId } from '../../ui/primitives/tab-id.ts';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressDetailsForm } from './AddressDetailsForm.tsx';
 import { AddressPlaceForm } from './AddressPlaceForm.tsx';
+import { ServiceTabs } from './ServiceTabs.tsx';
 
 const detailsFormId = 'address-details';
 const placeFormId = 'address-place';
 
+interface AddressEditorDialogProps {
+  editor: ActorRefFrom<typeof addressEditorMachine>;
+  /** The dialog it stands in: pickup can be chosen instead (ADR-02, ADR-04). */
+  selector: ActorRefFrom<typeof addressSelectorMachine>;
+}
+
+const useHasPickup = (): boolean => useShop().tenant.facts.deliveryServices.includes(1);
+
 /** A new address: the place, the verdict, the door, one question (ADR-13…ADR-25). */
-export function AddressEditorDialog({ editor }: { editor: ActorRefFrom<typeof addressEditorMachine> }) {
+export function AddressEditorDialog({ editor, selector }: AddressEditorDialogProps) {
   const { t } = useLingui();
+  const panelId = useId();
+  const hasPickup = useHasPickup();
   const describing = useSelector(editor, isEnteringDetails);
   const notDeliverable = useSelector(editor, isNotDeliverable);
   const busy = useSelector(editor, isEditorBusy);
   const savable = useSelector(editor, canSave);
+  // Where nothing is lost by it: what is typed of the place, and nothing of the door.
+  const hasTabs = hasPickup && !describing && !busy;
   const error = useErrorMessage(useSelector(editor, editorError));
   // Keys: a button that becomes a submitting one while it is pressed would submit.
   const footer = notDeliverable ? (
-    <Button key="retry" onClick={() => editor.send({ type: 'place.retry' })}>
-      {t`Prova un altro indirizzo`}
-    </Button>
+    <>
+      {hasPickup && (
+        <Button
+          key="pickup"
+          variant="secondary"
+          onClick={() => selector.send({ type: 'service.choose', deliveryServiceId: 1 })}
+        >
+          {t`Scegli il ritiro in negozio`}
+        </Button>
+      )}
+      <Button key="retry" onClick={() => editor.send({ type: 'place.retry' })}>
+        {t`Prova un altro indirizzo`}
+      </Button>
+    </>
   ) : describing ? (
     <>
       <Button key="edit" variant="secondary" onClick={() => editor.send({ type: 'place.edit' })}>
@@ -70,29 +97,36 @@ export function AddressEditorDialog({ editor }: { editor: ActorRefFrom<typeof ad
         onClose={() => editor.send({ type: 'editor.dismiss' })}
         footer={footer}
       >
-        {error !== null && (
-          <MessageArea role="alert">
-            <Alert tone="danger">{error}</Alert>
-          </MessageArea>
-        )}
-        {notDeliverable ? (
-          <NotDeliverable />
-        ) : describing ? (
-          <AddressDetailsForm editor={editor} formId={detailsFormId} />
-        ) : (
-          <AddressPlaceForm editor={editor} formId={placeFormId} />
-        )}
+        {hasTabs && <ServiceTabs selector={selector} panelId={panelId} />}
+        <div {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, '2') })}>
+          {error !== null && (
+            <MessageArea role="alert">
+              <Alert tone="danger">{error}</Alert>
+            </MessageArea>
+          )}
+          {notDeliverable ? (
+            <NotDeliverable hasPickup={hasPickup} />
+          ) : describing ? (
+            <AddressDetailsForm editor={editor} formId={detailsFormId} />
+          ) : (
+            <AddressPlaceForm editor={editor} formId={placeFormId} />
+          )}
+        </div>
       </Dialog>
       <AddressConfirmation editor={editor} />
     </>
   );
 }
 
-function NotDeliverable() {
+function NotDeliverable({ hasPickup }: { hasPickup: boolean }) {
   const { t } = useLingui();
   return (
     <EmptyState title={t`Qui la consegna non è disponibile`} level={3} picture="/media/emoji/1f69a-240.webp">
-      <span role="alert">{t`Questo indirizzo è fuori dalla zona servita. Prova un altro indirizzo o scegli il ritiro in negozio.`}</span>
+      <span role="alert">
+        {hasPickup
+          ? t`Questo indirizzo è fuori dalla zona servita. Prova un altro indirizzo o scegli il ritiro in negozio.`
+          : t`Questo indirizzo è fuori dalla zona servita. Prova un altro indirizzo.`}
+      </span>
     </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 import { deliveryTabs } from '../../../contract/rules/checkout/delivery-tabs.ts';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import {
@@ -18,12 +17,8 @@ import {
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import type { IconShape } from '../../ui/primitives/icon-shape.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { plusIcon } from '../../ui/icons/plus.ts';
-import { storeIcon } from '../../ui/icons/store.ts';
-import { truckIcon } from '../../ui/icons/truck.ts';
-import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
@@ -32,6 +27,7 @@ import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressEditorDialog } from './AddressEditorDialog.tsx';
 import { AddressChoices } from './AddressChoices.tsx';
+import { ServiceTabs } from './ServiceTabs.tsx';
 import { StoreChoices } from './StoreChoices.tsx';
 
 type SelectorRef = ActorRefFrom<typeof addressSelectorMachine>;
@@ -49,19 +45,14 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
   const error = useErrorMessage(useSelector(selector, selectorError));
   const choice = useSelector(selector, deliveryChoice);
   const hasAddresses = useSelector(selector, (snapshot) => savedAddresses(snapshot).length > 0);
-  if (editor !== undefined) return <AddressEditorDialog editor={editor} />;
+  if (editor !== undefined) return <AddressEditorDialog editor={editor} selector={selector} />;
   const isPickup = service === 1;
-  const services = tenant.facts.deliveryServices;
-  const { tabs: hasTabs } = deliveryTabs(services.length);
-  const serviceTabs: Record<DeliveryServiceId, { label: string; icon: IconShape }> = {
-    1: { label: t`Ritiro in negozio`, icon: storeIcon },
-    2: { label: t`Consegna a casa`, icon: truckIcon },
-  };
+  const { tabs: hasTabs } = deliveryTabs(tenant.facts.deliveryServices.length);
   return (
     <Dialog
       open
       size="lg"
-      title={t`Indirizzo di consegna`}
+      title={isPickup ? t`Negozio per il ritiro` : t`Indirizzo di consegna`}
       closeLabel={t`Chiudi`}
       onClose={() => selector.send({ type: 'selector.dismiss' })}
       footer={
@@ -96,15 +87,7 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
         </>
       }
     >
-      {hasTabs && (
-        <Segmented
-          label={t`Come ricevi la spesa`}
-          panelId={panelId}
-          selected={String(service)}
-          segments={services.map((id) => ({ id: String(id), ...serviceTabs[id] }))}
-          onSelect={(id) => selector.send({ type: 'service.choose', deliveryServiceId: id === '1' ? 1 : 2 })}
-        />
-      )}
+      {hasTabs && <ServiceTabs selector={selector} panelId={panelId} />}
       {error !== null && (
         <MessageArea role="alert">
           <Alert tone="danger">{error}</Alert>

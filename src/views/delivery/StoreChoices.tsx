@@ -8,6 +8,8 @@ import {
   pickupStores,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
 import { addressText } from '../../text/address.ts';
+import { distanceText } from '../../text/distance.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 
@@ -17,13 +19,21 @@ export function StoreChoices({ selector }: { selector: ActorRefFrom<typeof addre
   const group = useId();
   const stores = useSelector(selector, pickupStores);
   const choice = useSelector(selector, deliveryChoice);
+  if (stores.length === 0)
+    return (
+      <EmptyState title={t`Nessun negozio con ritiro`} level={3}>
+        {t`Per ora la spesa arriva solo a casa: scegli un indirizzo di consegna.`}
+      </EmptyState>
+    );
   return (
     <RadioGroup legend={t`Negozi per il ritiro`} legendHidden columns={1}>
-      {stores.map(({ storeId, name, address }) => (
+      {stores.map(({ storeId, name, address, distance }) => (
         <ChoiceCard
           key={storeId}
           title={name}
-          note={addressText(address)}
+          note={
+            distance === null ? addressText(address) : `${distanceText(distance)} · ${addressText(address)}`
+          }
           name={group}
           value={String(storeId)}
           checked={choice?.kind === 'store' && choice.storeId === storeId}

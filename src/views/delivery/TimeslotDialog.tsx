@@ -12,6 +12,7 @@ import {
   hasSlotsFailed,
   isGridOpen,
   isPickerLoading,
+  isPickupPicker,
   listedDays,
   openDay,
   openSlots,
@@ -27,6 +28,7 @@ import { DayTabs } from '../../ui/navigation/DayTabs.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
+import { storeIcon } from '../../ui/icons/store.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlotGrid, SlotLegend } from '../../ui/commerce/SlotGrid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -45,6 +47,7 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
   const { flows } = useShop();
   const intro = useSelector(flows.slotIntro, (block) => blockData(block, 'category'));
   const info = intro?.category.metaData.category_info;
+  const isPickup = useSelector(picker, isPickupPicker);
   const loading = useSelector(picker, isPickerLoading);
   const empty = useSelector(picker, hasNoSlots);
   const hasFailed = useSelector(picker, hasSlotsFailed);
@@ -55,9 +58,11 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
       size="xl"
       title={t`Fascia oraria`}
       description={
-        info === undefined
-          ? t`Scegli quando vuoi ricevere la spesa.`
-          : `${info.TITLE}${/[.?!]$/.test(info.TITLE) ? '' : '.'} ${info.DESCRIPTION}`
+        isPickup
+          ? t`Scegli quando passi a ritirare la spesa.`
+          : info === undefined
+            ? t`Scegli quando vuoi ricevere la spesa.`
+            : `${info.TITLE}${/[.?!]$/.test(info.TITLE) ? '' : '.'} ${info.DESCRIPTION}`
       }
       closeLabel={t`Chiudi`}
       onClose={() => picker.send({ type: 'picker.dismiss' })}
@@ -69,18 +74,25 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
         </MessageArea>
       )}
       {hasFailed ? (
-        <Button onClick={() => picker.send({ type: 'slots.reload' })}>{t`Riprova`}</Button>
+        <Alert
+          tone="danger"
+          action={<TextButton onClick={() => picker.send({ type: 'slots.reload' })}>{t`Riprova`}</TextButton>}
+        >
+          {t`Non riusciamo a caricare le fasce orarie.`}
+        </Alert>
       ) : empty ? (
         <EmptyState
           title={t`Nessuna fascia oraria libera`}
           level={3}
           actions={
-            <Button
-              onClick={() => picker.send({ type: 'address.change' })}
-            >{t`Scegli un altro indirizzo`}</Button>
+            <Button onClick={() => picker.send({ type: 'address.change' })}>
+              {isPickup ? t`Scegli un altro negozio` : t`Scegli un altro indirizzo`}
+            </Button>
           }
         >
-          {t`Per questo indirizzo non ci sono posti nei prossimi giorni.`}
+          {isPickup
+            ? t`In questo negozio non ci sono posti nei prossimi giorni.`
+            : t`Per questo indirizzo non ci sono posti nei prossimi giorni.`}
         </EmptyState>
       ) : loading ? (
         <Stack>
@@ -98,15 +110,16 @@ function ChosenAddress({ picker }: { picker: PickerRef }) {
   const { t } = useLingui();
   const { flows } = useShop();
   const address = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.shippingAddress ?? null);
+  const isPickup = useSelector(picker, isPickupPicker);
   if (address === null) return null;
   return (
     <LocationCard
-      icon={mapPinIcon}
+      icon={isPickup ? storeIcon : mapPinIcon}
       title={address.addressName}
       action={
         address.editable ? (
           <TextButton small onClick={() => picker.send({ type: 'address.change' })}>
-            {t`Cambia indirizzo`}
+            {isPickup ? t`Cambia negozio` : t`Cambia indirizzo`}
           </TextButton>
         ) : undefined
       }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { euro } from '../../text/money.ts';
-import { quantityText } from '../../text/quantity.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';

@@ -11,6 +11,7 @@ import {
   hasOrderDetailFailed,
   isCancelling,
   isOrderDetailMissing,
+  isOrderDetailParked,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { addressText } from '../../text/address.ts';
 import { shopTime } from '../../text/shop-time.ts';
@@ -22,8 +23,10 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
@@ -42,6 +45,7 @@ export function OrderView({ detail }: { detail: DetailRef }) {
   const order = useSelector(detail, detailedOrder);
   const missing = useSelector(detail, isOrderDetailMissing);
   const hasFailed = useSelector(detail, hasOrderDetailFailed);
+  const parked = useSelector(detail, isOrderDetailParked);
   if (missing) return <NotFoundView />;
   return (
     <ProfileLayout>
@@ -58,16 +62,25 @@ export function OrderView({ detail }: { detail: DetailRef }) {
       {order !== null ? (
         <OrderDetail detail={detail} order={order} />
       ) : (
-        !hasFailed && (
-          <>
-            <Skeleton height="panel" />
-            <Skeleton height="panel" />
-          </>
-        )
+        !hasFailed &&
+        (parked ? (
+          <AwaitingSession level={2} onRetry={() => detail.send({ type: 'order.reload' })}>
+            <OrderSkeleton />
+          </AwaitingSession>
+        ) : (
+          <OrderSkeleton />
+        ))
       )}
     </ProfileLayout>
   );
 }
+
+const OrderSkeleton = () => (
+  <Stack busy>
+    <Skeleton height="panel" />
+    <Skeleton height="panel" />
+  </Stack>
+);
 
 function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts';
 import {
   hasOrderListFailed,
-  isOrderListLoading,
+  isOrderListParked,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
 import { shortHours } from '../../text/day.ts';
@@ -21,9 +21,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { OrderCard } from '../../ui/commerce/OrderCard.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Thumbs } from '../../ui/commerce/Thumbs.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
+import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { orderTone } from './order-badge.ts';
@@ -35,7 +37,7 @@ type OrdersRef = ActorRefFrom<typeof ordersMachine>;
 export function OrdersView({ orders }: { orders: OrdersRef }) {
   const { t } = useLingui();
   const list = useSelector(orders, orderList);
-  const loading = useSelector(orders, isOrderListLoading);
+  const parked = useSelector(orders, isOrderListParked);
   const hasFailed = useSelector(orders, hasOrderListFailed);
   return (
     <ProfileLayout>
@@ -48,14 +50,12 @@ export function OrdersView({ orders }: { orders: OrdersRef }) {
         >
           {t`Non riusciamo a caricare i tuoi ordini.`}
         </Alert>
+      ) : parked ? (
+        <AwaitingSession level={2} onRetry={() => orders.send({ type: 'orders.reload' })}>
+          <OrdersSkeleton />
+        </AwaitingSession>
       ) : list === null ? (
-        loading && (
-          <>
-            <Skeleton height="panel" />
-            <Skeleton height="panel" />
-            <Skeleton height="panel" />
-          </>
-        )
+        <OrdersSkeleton />
       ) : list.orders.length === 0 ? (
         <EmptyState
           title={t`Ancora nessun ordine`}
@@ -92,6 +92,14 @@ export function OrdersView({ orders }: { orders: OrdersRef }) {
     </ProfileLayout>
   );
 }
+
+const OrdersSkeleton = () => (
+  <Stack busy>
+    <Skeleton height="panel" />
+    <Skeleton height="panel" />
+    <Skeleton height="panel" />
+  </Stack>
+);
 
 const shownThumbs = 5;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { innerPieces } from '../../../contract/rules/quantity/multipack.ts';
-import { contentText } from '../../text/quantity.ts';
+import { contentText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
+import { upperLimit } from '../../../contract/rules/quantity/quantity-result.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import { quantityText } from '../../text/quantity.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { useShop } from '../shop-context.ts';
@@ -20,7 +21,7 @@ export function SellingFacts({ product }: { product: Product }) {
     ...(isStepped
       ? [{ name: t`Quantità`, value: t`da ${amount(terms.first)}, a passi di ${amount(terms.step)}` }]
       : []),
-    { name: t`Massimo`, value: t`${amount(terms.cap)} per ordine` },
+    { name: t`Massimo`, value: t`${amount(upperLimit(terms).most)} per ordine` },
     ...(hasVariableWeight(product.productInfos)
       ? [{ name: t`Peso`, value: t`paghi quello vero, al massimo +${prebilledPct}%` }]
       : []),

@@ -4,7 +4,7 @@ import { minusQuantity, plusQuantity } from '../../../contract/rules/quantity/qu
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { isUnsaved, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
-import { quantityText } from '../../text/quantity.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { useQuantityMessages } from './use-quantity-messages.ts';
 

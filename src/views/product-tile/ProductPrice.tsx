@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { euro, euroPer } from '../../text/money.ts';
-import { quantityText } from '../../text/quantity.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { Price } from '../../ui/commerce/Price.tsx';
 import { priceFacts } from './price-facts.ts';
 
@@ -10,7 +10,7 @@ interface ProductPriceProps {
   size?: 'md' | 'lg';
 }
 
-/** Price, struck price, and always the price per unit (B-08). */
+/** Price, always the price per unit (B-08), and in a promotion the lowest price of the 30 days before (B-09). */
 export function ProductPrice({ product, size = 'md' }: ProductPriceProps) {
   const { t } = useLingui();
   const facts = priceFacts(product);
@@ -27,6 +27,9 @@ export function ProductPrice({ product, size = 'md' }: ProductPriceProps) {
       was={facts.was === null ? undefined : euro(facts.was)}
       wasLabel={t`Prezzo precedente`}
       unit={unit}
+      prior={
+        product.priorPrice30 === null ? undefined : t`Minimo ultimi 30 giorni: ${euro(product.priorPrice30)}`
+      }
       promo={facts.was !== null}
       size={size}
     />

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
 
@@ -25,7 +25,7 @@ export const addRequest = ({
   requestId: key,
   productId: product.productId,
   name: product.name,
-  quantity: quantity ?? plusQuantity(sellingTerms(product), 0).quantity,
+  quantity: quantity ?? fromThousandths(sellingTerms(product).first),
   options: product.selectOptions,
   chosen,
   acceptAlternatives,

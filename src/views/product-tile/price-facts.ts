@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { discountPercent } from '../../../contract/rules/price/discount.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { packPrice } from '../../../contract/rules/price/price-pack.ts';
-import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { sellingKind, sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 
 /** What a price tag says of a product; amounts in EUR. */
@@ -30,7 +30,7 @@ export function priceFacts(product: Product): PriceFacts {
   const isStruck = struck !== null && struck > product.priceDisplay;
   const discount = discountPercent(product);
   if (kind === 'loose') {
-    const { quantity } = plusQuantity(sellingTerms(product), 0);
+    const quantity = fromThousandths(sellingTerms(product).first);
     return {
       now: product.priceDisplay,
       per: unit,

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
-import { euro } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 
@@ -26,10 +25,7 @@ export function useProductNote(product: Product): ProductNote | null {
     return { text: product.selectOptions.map((option) => option.name).join(', '), tone: 'plain' };
   }
   const promo = product.warehousePromo;
-  if (promo !== null && product.priorPrice30 !== null) {
-    return { text: t`Minimo ultimi 30 giorni: ${euro(product.priorPrice30)}`, tone: 'plain' };
-  }
-  if (promo !== null) {
+  if (promo !== null && product.priorPrice30 === null) {
     const { date, month } = days.parts(promo.expireDate);
     const longMonth = month.whole;
     return { text: t`Fino al ${date} ${longMonth}`, tone: 'plain' };

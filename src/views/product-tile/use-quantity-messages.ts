@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
+import { upperLimit } from '../../../contract/rules/quantity/quantity-result.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import { quantityText } from '../../text/quantity.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 
 type Hint = 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass' | 'validation';
 
@@ -19,11 +20,13 @@ export function useQuantityMessages() {
             id: 'errors.minAcq',
             message: `Quantità minima: ${quantityText(product, fromThousandths(terms.minimum))}`,
           });
-        case 'errors.maxAcq':
-          return t({
-            id: 'errors.maxAcq',
-            message: `Massimo ${quantityText(product, fromThousandths(terms.cap))} per ordine`,
-          });
+        case 'errors.maxAcq': {
+          const { most, reason } = upperLimit(terms);
+          const amount = () => quantityText(product, fromThousandths(most));
+          return reason === 'stock'
+            ? t`Ne restano ${amount()}`
+            : t({ id: 'errors.maxAcq', message: `Massimo ${amount()} per ordine` });
+        }
         case 'errors.maxClass':
           return rule === null
             ? t`Hai raggiunto il massimo`

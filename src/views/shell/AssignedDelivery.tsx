@@ -34,7 +34,7 @@ export function AssignedDelivery({ id, cart }: { id: string; cart: Cart }) {
       description={hasSlot ? t`${title}, ${day} ${hours}. Cambia` : `${title}, ${when}`}
       icon={isPickup ? storeIcon : truckIcon}
       long={{ title, detail: hasSlot ? t`${when} · cambia` : when }}
-      short={{ title: hasSlot ? when : t`Consegna`, detail: place ?? t`scegli` }}
+      short={{ title: hasSlot ? when : isPickup ? t`Ritiro` : t`Consegna`, detail: place ?? t`scegli` }}
     />
   );
 }

@@ -6,7 +6,7 @@ import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import { addGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import * as api from '../../../contract/api/ordering/checkout.ts';
 import { listOrders, viewOrder } from '../../../contract/api/ordering/order.ts';
-import { updateBillingAddress } from '../../../contract/api/account/registration.ts';
+import { updateBillingAddress, viewUserDetail } from '../../../contract/api/account/registration.ts';
 import {
   chooseHome,
   chooseSlot,
@@ -21,7 +21,8 @@ import {
   readyToShop,
 } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
-import { testShopOfFile } from '../test-shop.ts';
+import { demoTenants } from '../demo-tenants.ts';
+import { openTestShop, testShopOfFile } from '../test-shop.ts';
 
 const shop = testShopOfFile();
 let shopper: ShopClient;
@@ -249,15 +250,15 @@ test('reliability 8: K02 opens the cart again when a price moved since prepare',
 });
 
 test('reliability 4: K02 refuses what is no longer in stock and changes nothing', async () => {
-  await readyToBuy(shopper, [...plenty, ['burrata-250-g', 1]]);
+  await readyToBuy(shopper, [...plenty, ['burrata-250-g', 2]]);
   const set = (available: number) =>
     shop().database.script(`UPDATE stock SET available = ${available}
     WHERE product_id = (SELECT product_id FROM products WHERE slug = 'burrata-250-g' AND tenant_id = 'cestolieto')`);
-  await set(0);
+  await set(1000);
   const orders = (await done(shopper.call(listOrders))).page.totItems;
   const refused = await shopper.call(api.buy, { payment_type_id: 2 });
   expect(refused.code).toBe('msg.cart.availability.errors');
-  expect(refused.body.response.errorsMessage[0]).toContain('Burrata');
+  expect(refused.body.response.errorsMessage).toEqual(['Burrata: ne resta 1.']);
   expect((await done(shopper.call(listOrders))).page.totItems).toBe(orders);
   const cart = await done(shopper.call(cartApi.viewCart));
   expect([cart.cartStatusId, cart.timeslot?.autoAssigned]).toEqual([2, false]);
@@ -297,6 +298,33 @@ test('reliability 5: a gift code takes off at most what is due and is used once 
   const order = await done(shopper.call(viewOrder, { order_id: orderId }));
   expect(order).toMatchObject({ giftTotal: 5, giftCertificates: [{ code: 'GIFT5', status: 'used' }] });
   expect((await shopper.call(addGiftCode, { code: 'GIFT5' })).code).toBe('gift.used');
+  // 59,80 € of goods less 5 €: points are for what is paid (LOY-04).
+  const points = async () => (await done(shopper.call(viewUserDetail))).points;
+  const before = await points();
+  const body = JSON.stringify({ order_id: orderId, orderStatusId: 8 });
+  await shopper.send('/__dev/order-status', { method: 'POST', body });
+  expect((await points()) - before).toBe(54);
+});
+
+test('LOY-08 a purchase of exactly the minimum earns its certificate, one of a cent less does not', async () => {
+  const promotion = { amountCents: 300, validDays: 30 };
+  const promotions = [
+    { ...promotion, description: 'da 59,80 €', minSpendCents: 5980 },
+    { ...promotion, description: 'da 59,81 €', minSpendCents: 5981 },
+  ];
+  const tenants = demoTenants.map((one) => ({
+    ...one,
+    facts: { ...one.facts, giftPromotions: promotions },
+  }));
+  const giving = await openTestShop({}, { tenants });
+  const buyer = await giving.visitor().logIn('demo');
+  await readyToShop(buyer);
+  const { itemsTotal, giftCertificatesToGenerate } = await fill(buyer, plenty);
+  expect([itemsTotal, giftCertificatesToGenerate]).toEqual([
+    59.8,
+    [{ description: 'da 59,80 €', giftTotal: 3 }],
+  ]);
+  await giving.backend.close();
 });
 
 test('C12 takes a gift code off the cart, and that code alone', async () => {

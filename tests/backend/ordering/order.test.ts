@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
+import { transactions } from '../../../backend/modules/payment/payment.table.ts';
 import { orders } from '../../../backend/modules/order/order.table.ts';
 import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
@@ -278,6 +279,31 @@ test('an amendment keeps the authorisation while it covers the total, else asks 
   expect(asked.redirectUrl).toMatch(/^\/__psp\/[0-9a-f]{64}$/);
 });
 
+test('an amendment that is paid otherwise gives the authorisation back (ORD-07, RULE-PAYMENT-8)', async () => {
+  const bought = await purchase(shopper, { paymentTypeId: 12 });
+  await payAtProvider(shopper, bought.redirectUrl, 'approve');
+  await done(shopper.call(api.modifyOrder, { order_id: bought.orderId }));
+  await prepare(shopper);
+  const again = await done(shopper.call(buy, { payment_type_id: 2 }));
+  expect(again).toMatchObject({
+    orderId: bought.orderId,
+    paymentTypeId: 2,
+    authorizedAmount: 0,
+    redirectUrl: null,
+  });
+  expect(again.orderTransactionId).not.toBe(bought.orderTransactionId);
+  const [first] = await shop()
+    .database.db.select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.tenantId, 'cestolieto'),
+        eq(transactions.transactionId, bought.orderTransactionId!),
+      ),
+    );
+  expect(first!.statusId).toBe(4);
+});
+
 test('an amendment keeps an authorisation of exactly its total', async () => {
   const bought = await purchase(shopper, { paymentTypeId: 12 });
   await payAtProvider(shopper, bought.redirectUrl, 'approve');
@@ -370,6 +396,42 @@ test('O04 gives back what is not delivered on the day an order is moved to (ORD-
       WHERE p.slug = ${slug} AND o.order_id = ${orderId}`,
   );
   expect(stock!.available / 1000).toBe(available);
+});
+
+test('O04 of a store that moved to another warehouse gives its goods back to the old one (ORD-07)', async () => {
+  const slug = 'burrata-250-g';
+  const { orderId } = await purchase(shopper, { wanted: [...plenty, [slug, 2]] });
+  const inStock = async () =>
+    new Map(
+      (
+        await rowsOf<{ warehouse_id: number; available: number }>(
+          shop().database.db,
+          sql`SELECT s.warehouse_id, s.available::integer AS available FROM stock s
+            JOIN products p ON p.tenant_id = s.tenant_id AND p.product_id = s.product_id
+            WHERE s.tenant_id = 'cestolieto' AND p.slug = ${slug}`,
+        )
+      ).map((row) => [row.warehouse_id, row.available / 1000]),
+    );
+  const order = await shop()
+    .database.db.select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, 'cestolieto'), eq(orders.orderId, orderId)));
+  const { warehouseId: old, storeId } = order[0]!;
+  const before = await inStock();
+  const other = [...before.keys()].find((one) => one !== old)!;
+  const moveStore = (warehouse: number) =>
+    shop().database.script(`UPDATE stores SET warehouse_id = ${warehouse}
+      WHERE tenant_id = 'cestolieto' AND store_id = ${storeId};
+      UPDATE catalogue_versions SET version = version + 1 WHERE tenant_id = 'cestolieto'`);
+  await moveStore(other);
+  const amending = await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+  const cheese = linesOf(amending).find((line) => line.product.slug === slug)!;
+  await done(shopper.call(cartApi.updateCart, { items: [{ itemId: cheese.itemId, quantity: 1 }] }));
+  await prepare(shopper);
+  await done(shopper.call(buy, { payment_type_id: 2 }));
+  const after = await inStock();
+  expect([after.get(old)! - before.get(old)!, after.get(other)! - before.get(other)!]).toEqual([2, -1]);
+  await moveStore(old);
 });
 
 test('cancelling an order under amendment ends the amendment', async () => {

@@ -1,11 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { transactions } from '../../../backend/modules/payment/payment.table.ts';
 import { deleteFromCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { buy, listPaymentAuths } from '../../../contract/api/ordering/checkout.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
 import { developmentPspSecret } from '../../../backend/platform/config.ts';
 import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
-import { done, mailsTo, payAtProvider, plenty, product, purchase } from '../journeys.ts';
+import { done, mailsTo, payAtProvider, plenty, prepare, product, purchase } from '../journeys.ts';
 import { trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
@@ -105,6 +107,84 @@ test.each([
   expect((await mailsTo(shopper, 'demo')).slice(mails).map((mail) => mail.kind)).toEqual(['payment_failed']);
 });
 
+/** Kinds of the mails about one order, oldest first. */
+const toldOf = async (orderId: number) =>
+  (await mailsTo(shopper, 'demo'))
+    .filter((mail) => mail.params['orderId'] === orderId)
+    .map((mail) => mail.kind);
+
+test('a payment that succeeds after it failed is confirmed by mail, once (CHK-19)', async () => {
+  const bought = await online();
+  const retry = async (result: string) => {
+    const { redirectUrl } = await done(shopper.call(api.payOrder, { order_id: bought.orderId }));
+    await payAtProvider(shopper, redirectUrl, result);
+    await payAtProvider(shopper, redirectUrl, result);
+  };
+  await payAtProvider(shopper, bought.redirectUrl, 'decline');
+  await retry('abandon');
+  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed', 'payment_failed', 'payment_failed']);
+  await retry('approve');
+  expect(await toldOf(bought.orderId)).toEqual([
+    'order_confirmed',
+    'payment_failed',
+    'payment_failed',
+    'order_confirmed',
+  ]);
+  const last = (await mailsTo(shopper, 'demo')).at(-1)!;
+  expect(last.text).toContain('Il pagamento è andato a buon fine.');
+  expect(last.text).not.toContain('appena il pagamento');
+});
+
+test('a payment that failed and is then made at the door is confirmed by mail (O06)', async () => {
+  const bought = await online();
+  await payAtProvider(shopper, bought.redirectUrl, 'decline');
+  await done(shopper.call(api.modifyPaymentType, { order_id: bought.orderId, payment_type_id: 2 }));
+  const told = ['order_confirmed', 'payment_failed', 'order_confirmed'];
+  expect(await toldOf(bought.orderId)).toEqual(told);
+  await done(shopper.call(api.modifyPaymentType, { order_id: bought.orderId, payment_type_id: 2 }));
+  expect(await toldOf(bought.orderId)).toEqual(told);
+});
+
+test('an order paid at the first attempt is confirmed once', async () => {
+  const bought = await online();
+  await payAtProvider(shopper, bought.redirectUrl, 'pending');
+  const token = bought.redirectUrl!.slice('/__psp/'.length);
+  await callback(token, 'approve');
+  await callback(token, 'approve');
+  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed']);
+});
+
+test('an order that failed, was amended and paid is confirmed once for what it became (O04)', async () => {
+  const bought = await online();
+  await payAtProvider(shopper, bought.redirectUrl, 'decline');
+  await done(shopper.call(api.modifyOrder, { order_id: bought.orderId }));
+  await prepare(shopper);
+  const again = await done(shopper.call(buy, { payment_type_id: 12 }));
+  await payAtProvider(shopper, again.redirectUrl, 'approve');
+  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed', 'payment_failed', 'order_confirmed']);
+});
+
+test('D04 mails as in life: suspended once, and confirmed when the payment is made good', async () => {
+  const bought = await online();
+  const move = (orderStatusId: number) =>
+    shopper.send('/__dev/order-status', {
+      method: 'POST',
+      body: JSON.stringify({ order_id: bought.orderId, orderStatusId }),
+    });
+  await move(2);
+  await move(2);
+  await move(3);
+  await move(3);
+  await move(10);
+  await move(10);
+  expect(await toldOf(bought.orderId)).toEqual([
+    'order_confirmed',
+    'payment_failed',
+    'order_confirmed',
+    'order_cancelled',
+  ]);
+});
+
 test("D02 pending leaves the payment to the provider's later word (decision 006)", async () => {
   const bought = await online();
   expect(await payAtProvider(shopper, bought.redirectUrl, 'pending')).toBe(
@@ -167,6 +247,26 @@ test('O06 changes the method and keeps id, lines and total (RULE-PAYMENT-8)', as
   expect(
     (await shopper.call(api.modifyPaymentType, { order_id: delivered!.orderId, payment_type_id: 2 })).code,
   ).toBe('order.notPayable');
+});
+
+test.each([
+  ['held', 'approve', 4],
+  ['still open', null, 5],
+] as const)('O06 ends the payment before it, which is %s (RULE-PAYMENT-8)', async (_, result, statusId) => {
+  const bought = await online();
+  if (result !== null) await payAtProvider(shopper, bought.redirectUrl, result);
+  const params = { order_id: bought.orderId, payment_type_id: 2 };
+  expect(await done(shopper.call(api.modifyPaymentType, params))).toMatchObject({ orderStatusId: 3 });
+  const [first] = await shop()
+    .database.db.select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.tenantId, 'cestolieto'),
+        eq(transactions.transactionId, bought.orderTransactionId!),
+      ),
+    );
+  expect(first!.statusId).toBe(statusId);
 });
 
 test('an unpaid order expires, is cancelled once and gives everything back (CHK-20)', async () => {
@@ -316,6 +416,39 @@ test('D04 delivers: the payment is confirmed and the points are credited once (L
     (await shopper.send('/__dev/order-status', { method: 'POST', body: '{"order_id":1,"orderStatusId":99}' }))
       .status,
   ).toBe(422);
+});
+
+const moveTo = (orderId: number, orderStatusId: number) =>
+  shopper.send('/__dev/order-status', {
+    method: 'POST',
+    body: JSON.stringify({ order_id: orderId, orderStatusId }),
+  });
+
+test.each([
+  ['that is still open', null, 1],
+  ['that failed', 'decline', 0],
+] as const)('D04 takes no money of a payment %s (CHK-26)', async (_, result, transactionStatusId) => {
+  const bought = await online();
+  if (result !== null) await payAtProvider(shopper, bought.redirectUrl, result);
+  await moveTo(bought.orderId, 8);
+  expect(await order(bought.orderId)).toMatchObject({
+    orderStatusId: 8,
+    transactionStatusId,
+    authorizedAmount: 0,
+  });
+});
+
+test('what was held is given back once, however often an order is cancelled (CHK-20)', async () => {
+  const bought = await online();
+  await payAtProvider(shopper, bought.redirectUrl, 'approve');
+  for (const statusId of [10, 3, 10]) {
+    await moveTo(bought.orderId, statusId);
+    expect((await order(bought.orderId)).transactionStatusId).toBe(4);
+  }
+  const back = (await trailOf(shop())).filter(
+    ({ kind, facts }) => kind === 'order.cancelled' && facts['orderId'] === bought.orderId,
+  );
+  expect(back).toHaveLength(2);
 });
 
 test('no log line holds a payment token (CHK-28)', async () => {

@@ -30,9 +30,9 @@ test('a job that fails holds up neither the other jobs nor the other brands, and
     return event === 'jobs.failed' ? [[tenant, job]] : [];
   });
   expect(failed).toEqual([
-    ['cestolieto', 'forgetAnswers'],
-    ['ortavia', 'forgetAnswers'],
-    ['passolesto', 'forgetAnswers'],
+    ['cestolieto', 'deleteAnswers'],
+    ['ortavia', 'deleteAnswers'],
+    ['passolesto', 'deleteAnswers'],
   ]);
 
   await shop.database.script('ALTER TABLE idempotency_keys_away RENAME TO idempotency_keys');

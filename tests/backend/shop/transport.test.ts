@@ -6,6 +6,8 @@ import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { listStores } from '../../../contract/api/shopping/store.ts';
 import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { checkAnswer } from '../../contract/conformance.ts';
+import { purchase } from '../journeys.ts';
+import type { OutboxMail } from '../journeys.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';
 
 const shop = testShopOfFile();
@@ -231,6 +233,39 @@ test('reliability 28: numbers and flags may come as text, __proto__ is a name li
     body: '{"__proto__":{"items":[]},"constructor":1}',
   });
   expect(odd.http).toBe(422);
+});
+
+test.each([
+  ['/ebsn/api/products?page_size=1', 'slug=&barcode=&q=&hash=&sort='],
+  ['/ebsn/api/category', 'slug=&q=&hash='],
+  ['/p/wp-json/pages', 'slug='],
+  ['/p/wp-json/volantini', 'slug=&categoryName=&hash='],
+  ['/p/wp-json/ux-blocks', 'slug='],
+])('%s takes an empty text for no filter: %s (T3)', async (path, empty) => {
+  const visitor = shop().visitor();
+  const read = async (query: string) => {
+    const answer = await visitor.send(
+      `${path}${query === '' ? '' : `${path.includes('?') ? '&' : '?'}${query}`}`,
+    );
+    return { http: answer.status, bytes: await answer.text() };
+  };
+  const all = await read('');
+  expect(all.http).toBe(200);
+  for (const one of [empty, ...empty.split('&')]) {
+    const { http, bytes } = await read(one);
+    expect([one, http, bytes === all.bytes]).toEqual([one, 200, true]);
+  }
+});
+
+test('D01 with an empty recipient lists every mail', async () => {
+  await purchase(await shop().visitor('ortavia').logIn('demo'));
+  const kinds = async (query: string) => {
+    const answer = await shop().visitor('ortavia').send(`/__dev/outbox${query}`);
+    return ((await answer.json()) as { mails: OutboxMail[] }).mails.map(({ kind }) => kind);
+  };
+  expect(await kinds('?to=')).toEqual(['order_confirmed']);
+  expect(await kinds('')).toEqual(['order_confirmed']);
+  expect(await kinds('?to=nessuno@posta.example')).toEqual([]);
 });
 
 test('the body wins over the query (T3)', async () => {

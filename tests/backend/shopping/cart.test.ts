@@ -104,19 +104,27 @@ test('C02 adds to the line of the same product and options, and opens another fo
 });
 
 test.each([
-  ['acqua-naturale-1-5-l', 7, 'errors.qtyLocked'],
-  ['penne-rigate-500-g', 1.5, 'errors.qtyLocked'],
-  ['tartufo-nero-30-g', 1, 'msg.cart.availability.errors'],
-  ['yogurt-magro-125-g', 3, 'errors.minAcq'],
-  ['mele-annurche', 0.25, 'errors.minAcq'],
-  ['penne-rigate-500-g', 25, 'errors.maxAcq'],
-  ['birra-chiara-3x33-cl', 5, 'errors.maxAcq'],
-  ['zucchero-offerta-1-kg', 4, 'errors.maxClass'],
+  ['acqua-naturale-1-5-l', 7, 'errors.qtyLocked', 'Acqua naturale: si vende a 6.'],
+  ['acqua-naturale-1-5-l', 42, 'errors.maxAcq', 'Acqua naturale: massimo 36 per ordine.'],
+  ['penne-rigate-500-g', 1.5, 'errors.qtyLocked', 'Penne rigate: si vende a pezzi interi.'],
+  ['tartufo-nero-30-g', 1, 'msg.cart.availability.errors', 'Tartufo nero: è esaurito.'],
+  ['yogurt-magro-125-g', 3, 'errors.minAcq', 'Yogurt magro: quantità minima 4.'],
+  ['mele-annurche', 0.25, 'errors.minAcq', 'Mele annurche: quantità minima 500\u00A0g.'],
+  ['mele-annurche', 1000, 'errors.maxAcq', 'Mele annurche: massimo 10\u00A0kg per ordine.'],
+  ['penne-rigate-500-g', 25, 'errors.maxAcq', 'Penne rigate: massimo 24 per ordine.'],
+  ['birra-chiara-3x33-cl', 5, 'errors.maxAcq', 'Birra chiara: massimo 4 per ordine.'],
+  [
+    'zucchero-offerta-1-kg',
+    4,
+    'errors.maxClass',
+    'Zucchero in offerta limitata: massimo 3 in tutto tra i prodotti «Offerta limitata».',
+  ],
 ] as const)(
-  'reliability 7: C02 refuses %s × %s with %s and leaves the cart as it was (QTY-24)',
-  async (slug, quantity, code) => {
+  'reliability 7: C02 refuses %s × %s with %s, says what can be had, and leaves the cart as it was (QTY-24)',
+  async (slug, quantity, code, text) => {
     const refused = await add(slug, quantity);
     expect([refused.http, refused.status, refused.code]).toEqual([200, 1, code]);
+    expect(refused.body.response.errorsMessage).toEqual([text]);
     expect(linesOf(await done(shopper.call(api.viewCart)))).toEqual([]);
   },
 );
@@ -130,8 +138,25 @@ test.each([0, -1, 'NaN', 'Infinity', '1e9', '', null])(
 
 test('C02 counts the class over all its products (QTY-10)', async () => {
   await add('zucchero-offerta-1-kg', 2);
-  expect((await add('farina-offerta-1-kg', 2)).code).toBe('errors.maxClass');
-  expect((await add('farina-offerta-1-kg', 1)).status).toBe(0);
+  const refused = await add('farina-offerta-1-kg', 2);
+  const name = 'Farina 00 in offerta limitata: massimo 3 in tutto tra i prodotti «Offerta limitata»';
+  expect(refused.code).toBe('errors.maxClass');
+  expect(refused.body.response.errorsMessage).toEqual([`${name}, qui ne puoi mettere 1.`]);
+  const full = await done(add('farina-offerta-1-kg', 1));
+  // What each line may have beside the other, for the client's steppers.
+  expect(full.cartItems?.map(({ product: { productClassRuleMax } }) => productClassRuleMax?.left)).toEqual([
+    2, 1,
+  ]);
+  expect((await product(shopper, 'farina-offerta-1-kg')).productClassRuleMax).not.toHaveProperty('left');
+  const [sugar, flour] = linesOf(full);
+  const items = [{ itemId: sugar?.itemId, quantity: 3 }];
+  expect(
+    (await done(shopper.call(api.deleteFromCart, { items: [{ itemId: flour?.itemId }] }))).cartItems,
+  ).toMatchObject([{ product: { productClassRuleMax: { max: 3, left: 3 } } }]);
+  await done(shopper.call(api.updateCart, { items }));
+  expect((await add('farina-offerta-1-kg', 1)).body.response.errorsMessage).toEqual([
+    `${name}, e li hai già nel carrello.`,
+  ]);
 });
 
 test('C03 judges a class by what its lines come to together, in whatever order they are named (QTY-10)', async () => {
@@ -155,7 +180,7 @@ test('C02 trims to what is available, with a warning that names the product (CAR
   expect(trimmed.data.cartItems?.[0]?.quantity).toBe(3);
   const [warning] = trimmed.body.response.warnings;
   expect(warning).toMatchObject({ code: 'msg.cart.availability.errors' });
-  expect(warning?.warning).toContain('Burrata');
+  expect(warning?.warning).toBe('Burrata: quantità ridotta a 3, di più non ce n’è.');
 });
 
 test('C02 is all or nothing, and says what is wrong', async () => {
@@ -179,6 +204,20 @@ test.each([
   const refused = await shopper.call(api.addToCart, params);
   expect([refused.http, refused.status, refused.field]).toEqual([422, 2, field]);
 });
+
+test.each([[null], ['spessore'], [7], [true], [[]], [['spessore']]])(
+  'C02 and C08 take infos %j, which is no object, as a bad call',
+  async (infos) => {
+    const line = { ...(await item('penne-rigate-500-g', 1)), infos };
+    const added = await shopper.call(api.addToCart, { items: [line] });
+    expect([added.http, added.status, added.field]).toEqual([422, 2, 'items.0.infos']);
+    const changed = await shopper.call(api.updateCartInfos, { items: [{ itemId: 1, infos }] });
+    expect([changed.http, changed.status, changed.field]).toEqual([422, 2, 'items.0.infos']);
+    const searched = { ...(await item('penne-rigate-500-g', 1)), searchParams: infos };
+    const found = await shopper.call(api.addToCart, { items: [searched] });
+    expect([found.http, found.status, found.field]).toEqual([422, 2, 'items.0.searchParams']);
+  },
+);
 
 test('reliability 6: C02 reads wpId where asked, and ignores prices and unknown fields of the client', async () => {
   const penne = await product(shopper, 'penne-rigate-500-g');
@@ -358,7 +397,15 @@ test('C09 tells what keeps the cart from checkout (CART-18)', async () => {
   const scarce = await done(shopper.call(api.viewPurchaseRestriction));
   expect(scarce).toMatchObject({
     ok: false,
-    restrictions: [{ code: 'msg.cart.availability.errors', productClassId: null, max: 1, current: 3 }],
+    restrictions: [
+      {
+        code: 'msg.cart.availability.errors',
+        productClassId: null,
+        max: 1,
+        current: 3,
+        message: 'Burrata: ne resta 1.',
+      },
+    ],
   });
   await shop().database.script(`UPDATE stock SET available = 3000 WHERE product_id =
     (SELECT product_id FROM products WHERE slug = 'burrata-250-g' AND tenant_id = 'cestolieto')`);

@@ -196,7 +196,12 @@ test('fixed products have the figures of the demo data', async () => {
 });
 
 test('every struck price is the lowest of the thirty days before its cut (B-09, decision 022)', async () => {
-  const { products } = await list({ promo: true, page_size: 100 });
+  const { page } = await list({ promo: true, page_size: 100 });
+  const pages = Array.from({ length: page.totPages }, (_, at) => at + 1);
+  const lists = await Promise.all(pages.map((at) => list({ promo: true, page_size: 100, page: at })));
+  const products = lists.flatMap((one) => one.products);
+  expect(products).toHaveLength(page.totItems);
+  expect(products.some(({ selectOptions }) => selectOptions.length > 0)).toBe(true);
   for (const one of products) {
     expect(one.priceStandardDisplay).toBeGreaterThan(one.priceDisplay);
     expect(one.priorPrice30).toBe(one.priceStandardDisplay);

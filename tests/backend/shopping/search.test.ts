@@ -53,6 +53,59 @@ test('says what it corrected, and only then', async () => {
   expect((await search('zzqqxxyy')).didYouMean).toBeNull();
 });
 
+test.each([
+  ['mozarella', 'mozzarella'],
+  ['mozzarela', 'mozzarella'],
+  ['iogurt', 'yogurt'],
+  ['2 mozarella', 'mozzarella'],
+  ['ketchup', null],
+  ['cocomero', null],
+])('for %s says that it shows %s', async (q, shown) => {
+  const { didYouMean, page } = await search(q);
+  expect([didYouMean, page.totItems > 0]).toEqual([shown, true]);
+});
+
+test('a count before a product is no word of the search', async () => {
+  const names = async (q: string) => (await search(q)).products.map(({ name }) => name);
+  const milk = await names('latte');
+  expect(milk[0]).toMatch(/^Latte /);
+  for (const q of ['2 latte', '2x latte', '2 x latte', '12 latte']) expect(await names(q)).toEqual(milk);
+  // Behind the product it tells two of them apart, and before it where a name is written so.
+  expect(await names('latte 2')).not.toEqual(milk);
+  expect(new Set(await names('2 veli'))).toEqual(new Set(['Carta igienica 2 veli']));
+  expect(await names('00 farina')).toEqual(await names('farina 00'));
+  expect(await names('2')).not.toEqual([]);
+});
+
+test('a list with commas searches each of its words, the best of each first', async () => {
+  const first = async (q: string) => (await search(q)).products[0]!.productId;
+  const list = await search('latte, uova, pane');
+  const each = [await first('latte'), await first('uova'), await first('pane')];
+  expect(list.products.slice(0, 3).map(({ productId }) => productId)).toEqual(each);
+  const found = await Promise.all(['latte', 'uova', 'pane'].map((q) => search(q)));
+  const ids = new Set(found.flatMap(({ products }) => products.map(({ productId }) => productId)));
+  expect(list.page.totItems).toBeGreaterThanOrEqual(ids.size);
+  expect(new Set(list.products.map(({ productId }) => productId)).size).toBe(list.products.length);
+  expect(list.didYouMean).toBeNull();
+  expect((await search('2 latte; 6 uova\npane,')).products[1]!.productId).toBe(each[1]);
+  expect((await search('latte, zzqqxxyy')).page).toEqual((await search('latte')).page);
+  expect((await search('latte, mozarella')).didYouMean).toBe('latte, mozzarella');
+  expect((await search('latte, latte')).page).toEqual((await search('latte')).page);
+  expect(
+    (await search(`${'zzqqxxyy,'.repeat(3)}${Array.from({ length: 20 }, (_, at) => `zq${at}`).join()},latte`))
+      .page.totItems,
+  ).toBe(0);
+  expect((await search(', ,')).page.totItems).toBe(0);
+  expect((await search('acqua 1,5')).products.map(({ slug }) => slug)).toContain('acqua-naturale-1-5-l');
+});
+
+test('past the end a page is empty and says how many there are (CAT-06)', async () => {
+  const { page, products } = await search('latte', { page: 99, page_size: 24 });
+  const { totItems } = (await search('latte')).page;
+  expect(products).toEqual([]);
+  expect(page).toEqual({ selPage: 99, totPages: Math.ceil(totItems / 24), totItems, itemsPerPage: 24 });
+});
+
 test('the thing itself comes before what is made of it', async () => {
   const [first] = (await search('mele')).products;
   expect(first?.name.toLowerCase()).toMatch(/^mel[ae]/);

@@ -4,7 +4,8 @@ import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/ti
 import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
-import { chooseHome, done, openSlots } from '../journeys.ts';
+import { selectAddress, updateAddress } from '../../../contract/api/shopping/address.ts';
+import { chooseHome, done, homeDetails, homes, openSlots } from '../journeys.ts';
 import type { SlotChoice } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
@@ -109,6 +110,44 @@ test('S15 frees the place held before', async () => {
   expect((await seen(shopper, first!)).capacityLeft).toBe(before);
 });
 
+test('another address frees the place of the cart, that one and once (GATE-08, SLOT-18)', async () => {
+  const slot = (await openSlots(shopper))[12]!;
+  const other = await shop().visitor().logIn('lettura');
+  await chooseHome(other);
+  const before = (await seen(shopper, slot)).capacityLeft;
+  await done(select(other, slot));
+  await done(select(shopper, slot));
+  const office = await done(
+    shopper.call(updateAddress, {
+      ...homes['cestolieto'],
+      ...homeDetails,
+      addressNumber: '7',
+      addressName: 'Ufficio',
+    }),
+  );
+  const chosen = { address_type: 'home', address_id: office.addressId, delivery_service_id: 2 };
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect((await done(shopper.call(selectAddress, chosen))).timeslot).toBeNull();
+    expect((await seen(other, slot)).capacityLeft).toBe(before - 1);
+  }
+});
+
+test('an address that another store serves by now frees the slot of the first one (GATE-08)', async () => {
+  const slot = (await openSlots(shopper))[13]!;
+  const before = (await seen(shopper, slot)).capacityLeft;
+  const cart = await done(select(shopper, slot));
+  await shop().database.script(`UPDATE carts SET store_id = (SELECT max(store_id) FROM stores
+    WHERE tenant_id = 'cestolieto' AND store_id <> ${cart.store!.storeId})
+    WHERE tenant_id = 'cestolieto' AND cart_id = ${cart.cartId}`);
+  const chosen = {
+    address_type: 'home',
+    address_id: cart.shippingAddress!.addressId,
+    delivery_service_id: 2,
+  };
+  expect((await done(shopper.call(selectAddress, chosen))).timeslot).toBeNull();
+  expect((await seen(shopper, slot)).capacityLeft).toBe(before);
+});
+
 test('reliability 3: an expired hold is freed once and makes the slot autoAssigned (B-16)', async () => {
   const slot = (await openSlots(shopper))[10]!;
   const before = (await seen(shopper, slot)).capacityLeft;
@@ -123,6 +162,17 @@ test('reliability 3: an expired hold is freed once and makes the slot autoAssign
   expect([after.capacityLeft, after.selected]).toEqual([before, false]);
   await done(select(shopper, slot));
   expect((await seen(shopper, slot)).capacityLeft).toBe(before - 1);
+});
+
+test('reliability 3: S15 takes the place of a hold that is over, before any job or list frees it (SLOT-18)', async () => {
+  const slot = (await openSlots(shopper))[14]!;
+  const other = await shop().visitor().logIn('lettura');
+  await chooseHome(other);
+  await setLeft(slot, 1);
+  await done(select(other, slot));
+  expect((await select(shopper, slot)).code).toBe('timeslot.full');
+  shop().clock.pass(120);
+  expect((await select(shopper, slot)).status).toBe(0);
 });
 
 test('reliability 3: of one slot every expired hold is freed', async () => {

@@ -32,9 +32,7 @@ export const addressSelectorModel = flowModel<
   ],
   cases: {
     'service.choose': ({ value, context: { deliveryServiceId } }) => {
-      if (
-        ['awaitingSession', 'editing', 'selectingAddress', 'selectingStore', 'reloadingCart'].includes(value)
-      )
+      if (['awaitingSession', 'selectingAddress', 'selectingStore', 'reloadingCart'].includes(value))
         return [];
       return [
         deliveryServiceId === 2
@@ -60,7 +58,7 @@ export const addressSelectorModel = flowModel<
       failed: fails('the list of homes', 'sessionExpired', 'serviceDown', 'network'),
     },
     listPickupStores: {
-      done: [says('one store offers pickup', [store])],
+      done: [says('one store offers pickup', [store]), says('no store offers pickup', [])],
       failed: fails('the list of stores', 'sessionExpired', 'serviceDown', 'network'),
     },
     selectStore: {

@@ -79,7 +79,8 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     says: 'The stores that come are listed.',
     isOfCases: true,
     when: (step) => step.done('listPickupStores') !== null,
-    holds: ({ after }) => isChoosing(after) && pickupStores(after).length === 1,
+    holds: (step) =>
+      isChoosing(step.after) && pickupStores(step.after) === step.done('listPickupStores')?.output,
   },
   {
     id: 'ADR-05',
@@ -258,6 +259,13 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     from: (selector: Selector) => selector.status === 'active',
     via: ({ id }) => id === 'selector.dismiss',
     to: (after: Selector) => after.status === 'done',
+  }),
+  offers({
+    id: 'ADR-02',
+    says: 'Whoever has no address yet can collect at a store.',
+    from: (selector: Selector) => isEditing(selector) && chosenService(selector) === 2,
+    via: ({ id }) => id === 'service.choose',
+    to: (after: Selector) => chosenService(after) === 1 && isSelectorBusy(after),
   }),
   offers({
     id: 'ERR-04',

@@ -159,8 +159,8 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     },
     offers({
       id: 'ORD-03',
-      says: 'An order that is shown or failed can be asked for again.',
-      from: (detail: Detail) => detail.matches('shown') || hasOrderDetailFailed(detail),
+      says: 'An order that is shown, failed or waits can be asked for again.',
+      from: (detail: Detail) => detail.matches('shown') || hasOrderDetailFailed(detail) || isParked(detail),
       via: ({ id }) => id === 'order.reload',
       to: (after: Detail) => after.matches('loading'),
     }),

@@ -106,8 +106,9 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
     },
     offers({
       id: 'ORD-01',
-      says: 'A list that is shown or failed can be asked for again.',
-      from: (orders: OrdersStep['after']) => orders.matches('shown') || hasOrderListFailed(orders),
+      says: 'A list that is shown, failed or waits can be asked for again.',
+      from: (orders: OrdersStep['after']) =>
+        orders.matches('shown') || hasOrderListFailed(orders) || isParked(orders),
       via: ({ id }) => id === 'orders.reload',
       to: isOrderListLoading,
     }),

@@ -104,6 +104,17 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
     },
   },
   {
+    id: 'CHK-24',
+    says: 'That an order is paid, or can be paid no more, is told once each time it is found so.',
+    when: (step, trail) =>
+      step.emitted('payment.settled').length > 0 ||
+      (step.done('viewOrder') !== null && (isOrderPaid(step.after) || isClosed(known(trail) ?? anOrder()))),
+    holds: (step, trail) =>
+      step.emitted('payment.settled').length === 1 &&
+      step.emitted('payment.settled')[0]?.orderId === step.after.context.orderId &&
+      (isOrderPaid(step.after) || isClosed(known(trail) ?? anOrder())),
+  },
+  {
     id: 'RULE-PAYMENT-4',
     says: 'Whatever is shown of an order is what the server told last.',
     when: ({ after }) => after.status === 'active' && paidOrder(after) !== null,

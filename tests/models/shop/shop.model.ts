@@ -8,6 +8,8 @@ import { at, type ShopActors, type Shop } from './shop.terms.ts';
 /** Both regions wait for two minutes at most; the cases let one of them wait at a time. */
 const isCheckoutComing = (shop: Shop): boolean => ['loading', 'awaitingCart'].includes(at(shop).checkout);
 
+const isDeliveryComing = (shop: Shop): boolean => ['loading', 'awaitingLogin'].includes(at(shop).delivery);
+
 export const shopModel = flowModel<typeof shopLogic, ShopActors>({
   name: 'shop',
   machine: shopLogic,
@@ -20,8 +22,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
   cases: {
     'route.entered': (shop) => {
       const home = says('Home is entered', { page: 'other' as const });
-      const isAsking = ['loading', 'awaitingLogin'].includes(at(shop).delivery);
-      return isAsking
+      return isDeliveryComing(shop)
         ? [home]
         : [
             home,
@@ -54,11 +55,18 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
       shop.context.isDeliveryFixed
         ? [says('the checkout has done its work', { isFixed: false })]
         : [says('the checkout is at work on the cart', { isFixed: true })],
-    'cart.changed': [
-      says('the cart is ready', { summary: cartSummary.ready }),
-      says('the cart belongs to nobody', { summary: cartSummary.nobody }),
-      says('the cart amends an order', { summary: cartSummary.amending }),
-    ],
+    'checkout.retry': (shop) => (isDeliveryComing(shop) ? [] : [says('the checkout is asked for once more')]),
+    'cart.changed': (shop) => {
+      const nobody = says('the cart belongs to nobody', { summary: cartSummary.nobody });
+      const both = isDeliveryComing(shop) && at(shop).checkout === 'awaitingCart';
+      return both
+        ? [nobody]
+        : [
+            says('the cart is ready', { summary: cartSummary.ready }),
+            nobody,
+            says('the cart amends an order', { summary: cartSummary.amending }),
+          ];
+    },
     'session.closed': [
       says('the shopper has logged out', { reason: 'logout' }),
       says('the session expired', { reason: 'expired' }),
@@ -83,6 +91,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
     addToCart: [],
     slotHold: [],
     giftCode: [],
+    unpaidOrder: [],
     notifications: [],
     pendingRequests: [],
     connection: [],

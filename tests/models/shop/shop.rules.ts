@@ -1,10 +1,13 @@
 import type { FlowPage } from '../../../machines/navigation/navigation.types.ts';
-import { checkoutRef, deliveryRef, pricesHash } from '../../../machines/shop/shop.selectors.ts';
+import {
+  checkoutRef,
+  deliveryRef,
+  hasCheckoutFailed,
+  pricesHash,
+} from '../../../machines/shop/shop.selectors.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import type { Rule } from '../../path-kit/model.ts';
 import { at, isFixed, type ShopStep, type ShopTrail, type Shop } from './shop.terms.ts';
-
-const isLoading = (shop: Shop): boolean => shop.hasTag('busy');
 
 const isOpen = (shop: Shop): boolean => deliveryRef(shop) !== undefined;
 
@@ -161,12 +164,9 @@ export const shopRules: readonly Rule<ShopStep>[] = [
   },
   {
     id: 'NAV-31',
-    says: 'Code of the checkout that does not come says so.',
-    when: (step) => brokeCode(step, 'loadCheckout'),
-    holds: (step) =>
-      checkoutRef(step.after) === undefined &&
-      !isLoading(step.after) &&
-      step.emitted('failure.raised').length === 1,
+    says: 'A checkout whose code does not come, or that breaks, is told on its page, which asks once more.',
+    when: (step) => brokeCode(step, 'loadCheckout') || step.broke('checkout'),
+    holds: (step) => checkoutRef(step.after) === undefined && hasCheckoutFailed(step.after),
   },
   {
     id: 'GATE-05',
@@ -270,6 +270,24 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     },
   },
   {
+    id: 'SES-08',
+    says: 'A checkout whose owner is gone waits on its page for the next one.',
+    when: (step, trail) =>
+      isLost(step) && at(step.before).checkout !== 'away' && isCheckoutPage(pageOf(trail)),
+    holds: (step) => at(step.after).checkout === 'awaitingCart',
+  },
+  {
+    id: 'NAV-31',
+    says: 'A checkout that failed is fetched again when it is asked for or its page is entered anew.',
+    when: (step, trail) =>
+      hasCheckoutFailed(step.before) &&
+      (step.sent('checkout.retry') !== null ||
+        (step.sent('route.entered') !== null &&
+          isCheckoutPage(pageOf(trail)) &&
+          factsOf(trail)?.isLoggedIn === true)),
+    holds: (step) => step.calls('loadCheckout').length === 1,
+  },
+  {
     id: 'CHK-07',
     says: 'The checkout hears which of its pages is entered; other pages leave it alone.',
     when: (step) => step.sent('route.entered') !== null && checkoutRef(step.before) !== undefined,
@@ -326,11 +344,19 @@ export const shopRules: readonly Rule<ShopStep>[] = [
         'addToCart',
         'slotHold',
         'giftCode',
+        'unpaidOrder',
         'notifications',
         'pendingRequests',
         'connection',
       ].every((flow) => step.opened(flow).length === 1),
   },
+  offers({
+    id: 'NAV-31',
+    says: 'A checkout that failed can be asked for once more.',
+    from: (shop: Shop) => hasCheckoutFailed(shop) && isClosed(shop),
+    via: ({ id }) => id === 'checkout.retry',
+    to: (shop: Shop) => at(shop).checkout === 'loading',
+  }),
   offers({
     id: 'SES-14',
     says: 'A dialog that waits for the login can be given up.',

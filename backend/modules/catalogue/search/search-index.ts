@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import type { ShelfProduct } from '../shelf-product.ts';
+import { inTurns, phrasesOf, withoutCount } from './phrases.ts';
 import { stem } from './stem.ts';
 import { createVocabulary } from './vocabulary.ts';
 import type { Reading } from './vocabulary.ts';
@@ -13,7 +14,10 @@ interface Found {
   readonly didYouMean: string | null;
 }
 
-/** Finds products by their words: name before brand before the rest, exact before corrected (A05, B-26). */
+/**
+ * Finds products by their words: name before brand before the rest, exact before corrected (A05, B-26). A comma list
+ * finds each of its things, a count before one is none of its words.
+ */
 export interface SearchIndex {
   find(query: string): Found;
 }
@@ -77,7 +81,8 @@ function understood(
 export function createSearchIndex(shelf: readonly ShelfProduct[]): SearchIndex {
   const entries = shelf.map(entryOf);
   const nameWords = entries.map(({ name }) => wordsOf(name));
-  const firstStems = nameWords.map(([first = '']) => stem(first));
+  const nameStems = nameWords.map((words) => words.map(stem));
+  const firstStems = nameStems.map(([first = '']) => first);
   const vocabulary = createVocabulary(
     entries.flatMap(({ id: _, ...texts }) => Object.values(texts).flatMap(wordsOf)),
   );
@@ -106,25 +111,42 @@ export function createSearchIndex(shelf: readonly ShelfProduct[]): SearchIndex {
       boostDocument: (id, term) => (firstStems[Number(id)] === term ? 1.8 : 1),
     });
 
+  const isInName = (pair: readonly string[]): boolean => {
+    const [first, second] = pair.map(stem);
+    return nameStems.some((stems) => stems.some((one, at) => one === first && stems[at + 1] === second));
+  };
+
+  const findPhrase = (phrase: string): Found => {
+    const words = withoutCount(wordsOf(phrase), isInName);
+    if (words.length === 0) return nothing;
+    let readings = words.map((word) => vocabulary.read(word));
+    let hits = lookUp(readings);
+    if (hits.length === 0) {
+      readings = words.map((word, at) => vocabulary.correct(word) ?? readings[at] ?? vocabulary.read(word));
+      hits = lookUp(readings);
+    }
+    const ranked = hits.map((hit) => {
+      const id = Number(hit.id);
+      return { id, score: hit.score * spelledBoost(id, readings, words) };
+    });
+    const products = ranked
+      .toSorted((one, other) => other.score - one.score || one.id - other.id)
+      .flatMap(({ id }) => shelf[id] ?? []);
+    const [best] = products;
+    return { products, didYouMean: best === undefined ? null : understood(words, readings, best) };
+  };
+
   return {
     find: (query) => {
-      const words = wordsOf(query);
-      if (words.length === 0) return nothing;
-      let readings = words.map((word) => vocabulary.read(word));
-      let hits = lookUp(readings);
-      if (hits.length === 0) {
-        readings = words.map((word, at) => vocabulary.correct(word) ?? readings[at] ?? vocabulary.read(word));
-        hits = lookUp(readings);
-      }
-      const ranked = hits.map((hit) => {
-        const id = Number(hit.id);
-        return { id, score: hit.score * spelledBoost(id, readings, words) };
-      });
-      const products = ranked
-        .toSorted((one, other) => other.score - one.score || one.id - other.id)
-        .flatMap(({ id }) => shelf[id] ?? []);
-      const [best] = products;
-      return { products, didYouMean: best === undefined ? null : understood(words, readings, best) };
+      const phrases = phrasesOf(query);
+      const found = phrases.map(findPhrase);
+      const isCorrected = found.some(({ didYouMean }) => didYouMean !== null);
+      return {
+        products: inTurns(found.map(({ products }) => products)),
+        didYouMean: isCorrected
+          ? phrases.map((phrase, at) => found[at]?.didYouMean ?? phrase).join(', ')
+          : null,
+      };
     },
   };
 }

@@ -1,9 +1,7 @@
 import { stem } from './stem.ts';
 
-// Words shoppers use for the same thing, and spellings that are more than one typo away.
+// Words shoppers use for the same thing.
 const groups: readonly (readonly string[])[] = [
-  ['yogurt', 'iogurt', 'jogurt', 'yoghurt', 'yogourt'],
-  ['mozzarella', 'mozarella', 'mozzarela'],
   ['biologico', 'biologica', 'organico'],
   ['te', 'the', 'thea'],
   ['evo', 'extravergine'],
@@ -12,7 +10,7 @@ const groups: readonly (readonly string[])[] = [
   ['spigola', 'branzino'],
   ['alici', 'acciughe'],
   ['polpo', 'polipo'],
-  ['burger', 'hamburger', 'amburger'],
+  ['burger', 'hamburger'],
   ['wurstel', 'wuerstel', 'frankfurter'],
   ['patatine', 'chips'],
   ['bibita', 'bevanda', 'gassosa'],
@@ -24,14 +22,12 @@ const groups: readonly (readonly string[])[] = [
   ['scottex', 'asciugatutto', 'rotoloni'],
   ['detersivo', 'detergente'],
   ['ammorbidente', 'coccolino'],
-  ['cracker', 'crackers', 'creker'],
+  ['cracker', 'crackers'],
   ['cereali', 'cornflakes', 'muesli'],
   ['succo', 'spremuta'],
   ['integrale', 'integrali'],
   ['pesto', 'genovese'],
-  ['maionese', 'mayonese', 'majonese'],
-  ['ketchup', 'chetciap', 'kechup'],
-  ['cioccolato', 'cioccolata', 'ciocolato'],
+  ['cioccolato', 'cioccolata'],
   ['zucchine', 'zucchini', 'zucchina'],
   ['parmigiano', 'reggiano'],
   ['carta', 'rotolo'],
@@ -46,6 +42,24 @@ const byStem = new Map(
     return stems.map((one) => [one, stems.filter((other) => other !== one)] as const);
   }),
 );
+
+// Spellings that are more than one typo away from the right one, or that a name might begin with.
+const misspellings: Readonly<Record<string, readonly string[]>> = {
+  yogurt: ['iogurt', 'jogurt', 'yoghurt', 'yogourt'],
+  mozzarella: ['mozarella', 'mozzarela'],
+  hamburger: ['amburger'],
+  cracker: ['creker'],
+  cioccolato: ['ciocolato'],
+  maionese: ['mayonese', 'majonese'],
+  ketchup: ['chetciap', 'kechup'],
+};
+
+const rightSpellings = new Map(
+  Object.entries(misspellings).flatMap(([right, wrong]) => wrong.map((one) => [stem(one), right] as const)),
+);
+
+/** The word a misspelled one stands for; null for any other. */
+export const rightSpelling = (word: string): string | null => rightSpellings.get(stem(word)) ?? null;
 
 /** Stems that mean the same as this one. */
 export function synonymsOf(wordStem: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { stem } from './stem.ts';
-import { synonymsOf } from './synonyms.ts';
+import { rightSpelling, synonymsOf } from './synonyms.ts';
 import { isOneTypoAway } from './typo.ts';
 
 const shortestPrefix = 3;
@@ -46,8 +46,10 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
   return {
     correct,
     read: (word) => {
-      const own = stem(word);
+      const right = uses.has(word) ? null : rightSpelling(word);
+      const own = stem(right ?? word);
       const stems = [own, ...synonymsOf(own)].filter((one) => known.has(one));
+      if (right !== null && stems.length > 0) return { stems, longer: [], corrections: [right] };
       const longer = longerThan(word).filter((one) => !stems.includes(one));
       if (stems.length > 0 || longer.length > 0) return { stems, longer, corrections: [] };
       return correct(word) ?? { stems: [own], longer: [], corrections: [] };

@@ -1,6 +1,6 @@
-import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
-import { readableUnit, unitMultiplier } from '../../contract/rules/quantity/unit.ts';
-import type { Product } from '../../contract/api/shopping/product.ts';
+import type { SellingInfo } from './selling-info.ts';
+import { sellingKind } from './selling-terms.ts';
+import { readableUnit, unitMultiplier } from './unit.ts';
 
 const noBreak = '\u00A0';
 
@@ -18,9 +18,11 @@ export function contentText(amount: number, unit: string): string {
 }
 
 /** The quantity of a line as it reads: "3", "750 g". */
-export function quantityText(product: Pick<Product, 'productInfos'>, quantity: number): string {
-  const info = product.productInfos;
+export function quantityText(
+  { productInfos: info }: { readonly productInfos: SellingInfo },
+  quantity: number,
+): string {
   return sellingKind(info) === 'loose'
-    ? contentText(quantity, info['WEIGHT_UNIT_SELLING'] ?? 'KG')
+    ? contentText(quantity, info.WEIGHT_UNIT_SELLING ?? 'KG')
     : decimalText(quantity);
 }

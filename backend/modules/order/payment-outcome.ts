@@ -1,0 +1,37 @@
+import { orderStatusCodes } from '../../../contract/api/codes.ts';
+import { sendOrderMail } from './order-mail.ts';
+import type { OrderMailContext } from './order-mail.ts';
+import type { OrderContext } from './order.context.ts';
+import type { NewOrder, OrderRow } from './order.repository.ts';
+
+/** What the functions of this file touch. */
+export type PaymentOutcomeContext = OrderMailContext & Pick<OrderContext, 'orders'>;
+
+/**
+ * Moves a locked order to placed (3), with `fields` of the payment that did it. The mail of the buy confirmed it already,
+ * unless a later one told that its payment failed: then it is confirmed again (CHK-19).
+ */
+export async function placeOrder(
+  unit: PaymentOutcomeContext,
+  order: OrderRow,
+  fields: Partial<Pick<NewOrder, 'paymentTypeId' | 'transactionId'>> = {},
+): Promise<OrderRow> {
+  const placed = await unit.orders.update(order.orderId, {
+    ...fields,
+    statusId: orderStatusCodes.placed,
+    dueUntil: null,
+    paymentFailureMailed: false,
+  });
+  if (order.paymentFailureMailed) await sendOrderMail(unit, 'order_confirmed', placed);
+  return placed;
+}
+
+/** Suspends a locked order (2) whose payment failed, and tells the shopper (CHK-19). */
+export async function suspendOrder(unit: PaymentOutcomeContext, order: OrderRow): Promise<OrderRow> {
+  const suspended = await unit.orders.update(order.orderId, {
+    statusId: orderStatusCodes.suspended,
+    paymentFailureMailed: true,
+  });
+  await sendOrderMail(unit, 'payment_failed', suspended);
+  return suspended;
+}

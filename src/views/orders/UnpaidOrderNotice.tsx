@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { isOrderReturning, unpaidOrder } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
+import type { UnpaidOrder } from '../../../machines/unpaid-order/unpaid-order.types.ts';
+import { paths } from '../../routing/paths.ts';
+import { euro } from '../../text/money.ts';
+import { durationText, shopTime } from '../../text/shop-time.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Countdown } from '../../ui/feedback/Countdown.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { useShop } from '../shop-context.ts';
+import { useNow } from '../words/use-now.ts';
+
+/** An order waits for its payment: it is paid, or its goods go back to the cart (CHK-19, CHK-20, CHK-26). */
+export function UnpaidOrderNotice() {
+  const order = useSelector(useShop().flows.unpaidOrder, unpaidOrder);
+  return order === null ? null : <Notice order={order} />;
+}
+
+function Notice({ order: { orderId, totalPrice, dueUntil } }: { order: UnpaidOrder }) {
+  const { t } = useLingui();
+  const flow = useShop().flows.unpaidOrder;
+  const returning = useSelector(flow, isOrderReturning);
+  const now = useNow();
+  return (
+    <Alert
+      tone="warning"
+      role="status"
+      title={t`L’ordine ${orderId} aspetta il pagamento`}
+      action={
+        <Row wrap>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={returning}
+            onClick={() => flow.send({ type: 'order.return' })}
+          >
+            {t`Rimetti nel carrello`}
+          </Button>
+          <ButtonLink size="sm" href={paths.paymentError(orderId)}>
+            {t`Paga ora`}
+          </ButtonLink>
+        </Row>
+      }
+    >
+      {dueUntil === null || dueUntil <= now ? (
+        t`Sono ${euro(totalPrice)}: il posto e i prodotti sono tenuti per te.`
+      ) : (
+        <Trans>
+          Sono {euro(totalPrice)}, da pagare entro le {shopTime(new Date(dueUntil).toISOString()).time}: il
+          posto e i prodotti sono tenuti ancora per <Countdown>{durationText(dueUntil - now)}</Countdown>.
+        </Trans>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useShop } from '../shop-context.ts';
+
+interface AwaitingSessionProps {
+  level: 1 | 2;
+  /** Asks again for what did not come. */
+  onRetry: () => void;
+  /** What stands there while it is found out who the visitor is. */
+  children: ReactNode;
+}
+
+/** What a page of a shopper's own shows that waits for session or service: what happened, and a way on (SES-07, SES-14). */
+export function AwaitingSession({ level, onRetry, children }: AwaitingSessionProps) {
+  const { t } = useLingui();
+  const { session } = useShop().flows;
+  const restoring = useSelector(session, isRestoring);
+  const known = useSelector(session, isLoggedIn);
+  if (restoring) return children;
+  if (known)
+    return (
+      <Alert tone="danger" role="alert" action={<Button onClick={onRetry}>{t`Riprova`}</Button>}>
+        {t`Non siamo riusciti a caricare questa pagina.`}
+      </Alert>
+    );
+  return (
+    <EmptyState
+      title={t`Per continuare serve l’accesso`}
+      level={level}
+      picture="/media/emoji/1f512-240.webp"
+      actions={<Button onClick={() => session.send({ type: 'login.request' })}>{t`Accedi`}</Button>}
+    >
+      {t`La sessione è finita. Accedi e ritrovi tutto com’era.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as cartApi from '../../../contract/api/shopping/cart.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
+import * as api from '../../../contract/api/ordering/order.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
+import { done, fill, openSlots, plenty, prepare, product, purchase, readyToShop } from '../journeys.ts';
+import type { ShopClient } from '../shop-client.ts';
+import { testShopOfFile } from '../test-shop.ts';
+
+const shop = testShopOfFile();
+let shopper: ShopClient;
+
+beforeEach(async () => {
+  shopper = await shop().visitor().logIn('demo');
+  const cart = await done(shopper.call(cartApi.viewCart));
+  const items = linesOf(cart).map(({ itemId }) => ({ itemId }));
+  if (items.length > 0) await done(shopper.call(cartApi.deleteFromCart, { items }));
+});
+
+const contents = (cart: cartApi.Cart) =>
+  linesOf(cart).map((line) => [line.product.slug, line.quantity] as const);
+
+const giveBack = (orderId: number) =>
+  shopper.call(api.deleteOrder, { order_id: orderId, return_to_cart: true });
+
+test('CHK-20, O03: an order that waits for its payment gives lines, note and slot back to the cart', async () => {
+  const shopping = await readyToShop(shopper);
+  await fill(shopper, [...plenty, ['burrata-250-g', 2]]);
+  await done(shopper.call(cartApi.updateCartInfo, { property: 'order_comment', value: 'Al portone' }));
+  const { available } = await product(shopper, 'burrata-250-g');
+  await prepare(shopper);
+  const { orderId } = await done(shopper.call(buy, { payment_type_id: 12 }));
+  const next = await done(shopper.call(cartApi.viewCart));
+  expect([contents(next), next.timeslot]).toEqual([[], null]);
+
+  const returned = await done(giveBack(orderId));
+  expect([returned.orderStatusId, returned.transactionStatusId]).toEqual([10, 5]);
+  const cart = await done(shopper.call(cartApi.viewCart));
+  expect(contents(cart)).toEqual([
+    ['olio-extravergine-latta-5-l', 2],
+    ['burrata-250-g', 2],
+  ]);
+  expect(cart.cartInfos.order_comment).toBe('Al portone');
+  const { dateIso, timeslotId } = shopping.timeslot ?? {};
+  expect(cart.timeslot).toMatchObject({ dateIso, timeslotId, autoAssigned: false });
+  expect((await product(shopper, 'burrata-250-g')).available).toBe(available);
+  expect((await giveBack(orderId)).code).toBe('order.notDeletable');
+});
+
+test('O03: what the cart has meanwhile stays, with its slot and its note', async () => {
+  const { orderId } = await purchase(shopper, { paymentTypeId: 12 });
+  await readyToShop(shopper);
+  await fill(shopper, [
+    ['penne-rigate-500-g', 3],
+    ['olio-extravergine-latta-5-l', 1],
+  ]);
+  const [, other] = await openSlots(shopper);
+  await done(shopper.call(selectTimeslot, { sel_date: other!.dateIso, timeslot_id: other!.timeslotId }));
+  await done(shopper.call(cartApi.updateCartInfo, { property: 'order_comment', value: 'Altro' }));
+  await done(giveBack(orderId));
+  const cart = await done(shopper.call(cartApi.viewCart));
+  expect(contents(cart)).toEqual([
+    ['penne-rigate-500-g', 3],
+    ['olio-extravergine-latta-5-l', 3],
+  ]);
+  expect([cart.cartInfos.order_comment, cart.timeslot]).toMatchObject(['Altro', other]);
+});
+
+test('ORD-05, O03: without being asked to, a cancelled order gives nothing back to the cart', async () => {
+  const { orderId } = await purchase(shopper, { paymentTypeId: 12 });
+  await done(shopper.call(api.deleteOrder, { order_id: orderId }));
+  const cart = await done(shopper.call(cartApi.viewCart));
+  expect([contents(cart), cart.timeslot]).toEqual([[], null]);
+});
