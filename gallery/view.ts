@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Flows } from '../src/views/flows.ts';
 import type { AnyFlowModel } from '../tests/path-kit/model.ts';
 import { place } from '../tests/path-kit/place.ts';
+import { activeNodes } from '../tests/path-kit/xstate-internals.ts';
 import type { Recorder } from './stand-in.ts';
 import { distinctStates, reachedStates } from './states/reached-states.ts';
 
@@ -21,6 +22,8 @@ export interface GalleryState {
   readonly name: string;
   /** How one comes there: what happens, and the state of this view it leads to; null where it is not on screen. */
   readonly way: readonly { readonly says: string; readonly state: string | null }[];
+  /** Whether something it waits for is under way: a call, a flow it opened, or its time. */
+  readonly isWaiting: boolean;
   /** Ids of requirements the state's transitions name. */
   readonly requirements: readonly string[];
   /** Whatever the view sends is recorded. */
@@ -49,6 +52,13 @@ interface ViewDefinition extends Pick<GalleryView, 'kind'> {
   readonly show: (snapshot: AnyMachineSnapshot, record: Recorder) => Shown;
 }
 
+/** Whether one of the active states, the root aside, has invoked something or ends by time; a flow that is over led on. */
+const isUnderWay = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.status !== 'active' ||
+  activeNodes(snapshot).some(
+    ({ parent, invoke, after }) => parent !== undefined && invoke.length + after.length > 0,
+  );
+
 /** Declares a view by its model: it is shown in every leaf state the path kit reaches. */
 export const galleryView = ({
   kind,
@@ -72,6 +82,7 @@ export const galleryView = ({
       Object.entries(variants(snapshot)).map(([variant, varied]): GalleryState => ({
         name: variantOf(name, variant),
         way: way.map((step) => ({ says: step.says, state: shownAs(step.snapshot) })),
+        isWaiting: isUnderWay(varied),
         requirements,
         show: (record) => show(varied, record),
       })),

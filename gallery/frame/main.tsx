@@ -45,7 +45,9 @@ const listed = (view: GalleryView): ListedView => ({
   name: view.name,
   machine: view.machine,
   kind: view.kind,
-  states: view.states().map(({ name, way, requirements }) => ({ name, way, requirements })),
+  states: view
+    .states()
+    .map(({ name, way, isWaiting, requirements }) => ({ name, way, isWaiting, requirements })),
 });
 
 async function open(): Promise<void> {

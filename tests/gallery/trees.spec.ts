@@ -9,9 +9,10 @@ test.describe('what a view says and does in each state', () => {
       const gallery = await galleryOf('ortavia');
       const { states } = await gallery.view(name);
       const texts: StateText[] = [];
+      const idle: string[] = [];
       // What is drawn alike is read and pressed once.
       const seen = new Map<string, Pick<StateText, 'tree' | 'isBusy' | 'pressed'>>();
-      for (const { name: state, way } of states) {
+      for (const { name: state, way, isWaiting } of states) {
         await gallery.call('show', name, state);
         const markup = await gallery.markup();
         const shown = seen.get(markup) ?? {
@@ -20,9 +21,12 @@ test.describe('what a view says and does in each state', () => {
           pressed: await gallery.call('pressEverything', name, state),
         };
         seen.set(markup, shown);
+        if (shown.isBusy && !isWaiting) idle.push(state);
         texts.push({ name: state, says: way.map(({ says }) => says), ...shown });
       }
       expect(viewText(name, texts)).toMatchSnapshot(`${name}.txt`.split('/'));
+      // Nothing shows that it waits unless something it waits for is under way (SES-14, ERR-04).
+      expect(idle, 'states that wait for nothing').toEqual([]);
       expect(gallery.complained()).toEqual([]);
       expect(await gallery.missing()).toEqual([]);
     });

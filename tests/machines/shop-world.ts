@@ -70,6 +70,7 @@ const heldCalls = () => ({
   pickSlot: held<CartAnswer, SlotChoice>(),
   findPlacedOrder: held<PlacedOrder | null>(),
   restriction: held<PurchaseRestriction>(),
+  keepNote: held<void, { note: string }>(),
   saveNote: held<CartAnswer, { note: string }>(),
   prepare: held<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(),
   auths: held<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(),
@@ -116,6 +117,7 @@ const checkoutOf = (calls: Calls, connected: Ties['connected']) =>
       actors: {
         findPlacedOrder: calls.findPlacedOrder.logic,
         viewRestriction: calls.restriction.logic,
+        keepNote: calls.keepNote.logic,
         saveNote: calls.saveNote.logic,
         prepare: calls.prepare.logic,
         listAuths: calls.auths.logic,

@@ -6,6 +6,7 @@ import {
   checkoutError,
   checkoutRestriction,
   hasAcceptedTerms,
+  isNotPlaced,
   isPreparing,
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -28,6 +29,7 @@ interface CheckoutSummaryProps {
 /** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
 export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const { t } = useLingui();
+  const notPlaced = useSelector(checkout, isNotPlaced);
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const busy = useSelector(checkout, isPreparing);
   const ready = useSelector(checkout, canContinue);
@@ -36,7 +38,14 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const reason = useContinueReason({ cart, checkout });
   return (
     <Panel>
-      <OrderSummary cart={cart} editHref={paths.cart} canEdit />
+      {notPlaced && (
+        <MessageArea role="alert">
+          <Alert tone="info" title={t`L’ordine non è stato fatto`}>
+            {t`Non è stato addebitato niente, e il carrello è com’era: puoi riprovare.`}
+          </Alert>
+        </MessageArea>
+      )}
+      <OrderSummary cart={cart} editHref={busy ? null : paths.cart} canEdit={!busy} />
       {restriction !== null &&
         restriction.restrictions.map((entry) => (
           <Alert key={`${entry.code} ${entry.name}`} tone="warning">
@@ -45,6 +54,7 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
         ))}
       <Checkbox
         checked={accepted}
+        disabled={busy}
         onChecked={(isAccepted) => checkout.send({ type: 'terms.accept', isAccepted })}
         label={t`Accetto le condizioni di vendita`}
       />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
+import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { euro } from '../../text/money.ts';
 import { quantityText } from '../../text/quantity.ts';
 import { paths } from '../../routing/paths.ts';
@@ -23,7 +24,11 @@ export function OrderLines({ order }: { order: Order }) {
             picture={thumbPicture(item.product)}
             meta={`${item.product.shortDescr} · ${item.product.description}`}
             quantity={quantityText(item.product, effectiveQuantity(item))}
-            total={euro(item.grossTotal)}
+            total={
+              order.delivery === null && hasVariableWeight(item.product.productInfos)
+                ? t`ca. ${euro(item.grossTotal)}`
+                : euro(item.grossTotal)
+            }
           />
         ))}
       </LineGroup>

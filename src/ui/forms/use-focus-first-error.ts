@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * The keyboard goes to the first wrong field when a form that was sent comes back with errors (WCAG 3.3.1). Gives the
+ * attributes of the form; `errors` changes whenever it is judged anew.
+ */
+export function useFocusFirstError(errors: unknown) {
+  const form = useRef<HTMLFormElement>(null);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (!wasSent.current) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+    if (wrong === null) return;
+    wasSent.current = false;
+    wrong.focus();
+  }, [errors]);
+  return {
+    ref: form,
+    onSubmitCapture: () => {
+      wasSent.current = true;
+    },
+  };
+}
