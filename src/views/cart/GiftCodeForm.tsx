@@ -14,7 +14,7 @@ export function GiftCodeForm() {
   const code = useSelector(giftCode, typedCode);
   const busy = useSelector(giftCode, isGiftBusy);
   const error = useErrorMessage(useSelector(giftCode, giftError));
-  const focusing = useFocusFirstError(error);
+  const focusing = useFocusFirstError();
   return (
     <form
       {...focusing}

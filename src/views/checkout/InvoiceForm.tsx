@@ -85,7 +85,7 @@ function BillingForm({ invoice }: { invoice: InvoiceRef }) {
   const warnings = useSelector(invoice, billingWarnings);
   const busy = useSelector(invoice, isInvoiceBusy);
   const error = useErrorMessage(useSelector(invoice, invoiceError));
-  const focusing = useFocusFirstError(errors);
+  const focusing = useFocusFirstError();
   const field = (name: BillingField) => ({
     value: billing[name],
     error: errors[name],

@@ -28,7 +28,7 @@ export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) 
   const details = useSelector(editor, editorDetails);
   const errors = useSelector(editor, editorFieldErrors);
   const needsNumber = useSelector(editor, asksForNumber);
-  const focusing = useFocusFirstError(errors);
+  const focusing = useFocusFirstError();
   const field = (name: keyof DetailFields) => ({
     value: details[name],
     error: errors[name],

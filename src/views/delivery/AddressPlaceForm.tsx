@@ -38,7 +38,7 @@ export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
   const suggest = useSelector(editor, suggestRef);
   const place = useSelector(editor, editorPlace);
   const missing = useSelector(editor, missingFields);
-  const focusing = useFocusFirstError(missing);
+  const focusing = useFocusFirstError();
   const field = (name: keyof PlaceFields) => ({
     value: place[name],
     // What is missing was listed when it was to be checked; a field that is filled since is right.
