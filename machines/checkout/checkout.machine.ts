@@ -230,6 +230,7 @@ export const checkoutMachine = setup({
         },
         ready: {
           on: {
+            'review.retry': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-04'] } },
             'note.changed': {
               target: 'typingNote',
               actions: { type: 'assignNote', params: ({ event }) => event },

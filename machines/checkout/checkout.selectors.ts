@@ -32,3 +32,6 @@ export const isCheckoutParked = (checkout: Checkout): boolean => checkout.matche
 export const isNotPlaced = (checkout: Checkout): boolean => checkout.context.isNotPlaced;
 /** What became of the buy was asked, and nobody answered. */
 export const hasAskedInVain = (checkout: Checkout): boolean => checkout.context.hasAskedInVain;
+/** What stands against the purchase could not be asked: nothing goes on before it is. */
+export const hasReviewFailed = (checkout: Checkout): boolean =>
+  checkout.matches({ reviewing: 'ready' }) && checkout.context.restriction === null;

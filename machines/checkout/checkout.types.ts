@@ -52,6 +52,8 @@ interface CheckoutEvents {
   'note.changed': { text: string };
   'terms.accept': { isAccepted: boolean };
   'invoice.changed': { isNeeded: boolean; isSaved: boolean };
+  /** What stands against the purchase is asked once more. */
+  'review.retry': object;
   'checkout.continue': object;
   'page.entered': { page: FlowPage };
   'payment.choose': { choice: PaymentChoice };

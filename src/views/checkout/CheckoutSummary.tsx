@@ -6,6 +6,7 @@ import {
   checkoutError,
   checkoutRestriction,
   hasAcceptedTerms,
+  hasReviewFailed,
   isNotPlaced,
   isPreparing,
 } from '../../../machines/checkout/checkout.selectors.ts';
@@ -29,6 +30,7 @@ interface CheckoutSummaryProps {
 /** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
 export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const { t } = useLingui();
+  const hasFailed = useSelector(checkout, hasReviewFailed);
   const notPlaced = useSelector(checkout, isNotPlaced);
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const busy = useSelector(checkout, isPreparing);
@@ -65,7 +67,18 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
       </Text>
       {error !== null && (
         <MessageArea role="alert">
-          <Alert tone="danger">{error}</Alert>
+          <Alert
+            tone="danger"
+            action={
+              hasFailed ? (
+                <Button size="sm" onClick={() => checkout.send({ type: 'review.retry' })}>
+                  {t`Riprova`}
+                </Button>
+              ) : undefined
+            }
+          >
+            {error}
+          </Alert>
         </MessageArea>
       )}
       <Button

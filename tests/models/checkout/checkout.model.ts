@@ -1,6 +1,10 @@
 import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import type { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
-import { hasAskedInVain, isNotPlaced } from '../../../machines/checkout/checkout.selectors.ts';
+import {
+  hasAskedInVain,
+  hasReviewFailed,
+  isNotPlaced,
+} from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';
 import { flowModel } from '../../path-kit/model.ts';
@@ -100,6 +104,8 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
         ? [says('an invoice is wanted', { isNeeded: true, isSaved: false })]
         : [says('no invoice is wanted', { isNeeded: false, isSaved: false })];
     },
+    'review.retry': (checkout) =>
+      hasReviewFailed(checkout) ? [says('what stands against the purchase is asked once more')] : [],
     'checkout.continue': [says('on to the payment')],
     'page.entered': [
       says('the page /payment is opened', { page: 'payment' }),

@@ -5,6 +5,7 @@ import {
   checkoutError,
   isBuying,
   hasAskedInVain,
+  hasReviewFailed,
   isNotPlaced,
   isOutcomeUnknown,
   isPreparing,
@@ -153,6 +154,12 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     says: 'A note is saved only where it is another than the shop has.',
     when: (step) => step.calls('saveNote').length > 0,
     holds: (step) => step.calls('saveNote')[0]?.note !== step.before.context.savedNote,
+  },
+  {
+    id: 'ERR-04',
+    says: 'A review that failed is asked for again when that is wanted, once, with no error left.',
+    when: (step) => step.sent('review.retry') !== null && hasReviewFailed(step.before),
+    holds: (step) => step.calls('viewRestriction').length === 1 && checkoutError(step.after) === null,
   },
   {
     id: 'CART-17',
