@@ -230,17 +230,17 @@ export const checkoutMachine = setup({
         },
         ready: {
           on: {
-            'review.retry': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-04'] } },
-            'note.changed': {
-              target: 'typingNote',
-              actions: { type: 'assignNote', params: ({ event }) => event },
-              meta: { req: ['CART-17'] },
-            },
             'checkout.continue': {
               guard: 'canPrepare',
               target: '#checkout.checkingNote',
               actions: 'clearError',
               meta: { req: ['CHK-02', 'CHK-07'] },
+            },
+            'review.retry': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-04'] } },
+            'note.changed': {
+              target: 'typingNote',
+              actions: { type: 'assignNote', params: ({ event }) => event },
+              meta: { req: ['CART-17'] },
             },
           },
         },
