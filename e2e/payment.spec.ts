@@ -84,6 +84,32 @@ test('RULE-PAYMENT-7: coming back from the bank with the back button can still p
   await completedOrder(page);
 });
 
+test('CHK-26: back from the bank the order that waits is told of, and gives its goods back to the cart', async ({
+  page,
+}) => {
+  await fillCart(page, 'lettura@cestolieto.example');
+  await reachPayment(page);
+  await payment(page, /^Carta di pagamento online/).click();
+  await placeOrder(page);
+  await page.waitForURL(/\/__psp\//);
+  await visit(page, '/checkout');
+  const notice = page.getByRole('status').filter({ hasText: /L’ordine \d+ aspetta il pagamento/ });
+  await expect(notice).toContainText('89,70');
+  await expect(notice.getByRole('timer')).toHaveText(/^(1\sh|\d+\smin)$/);
+  await expect(page.getByRole('main')).toContainText('i prodotti sono nell’ordine');
+  await expectAccessible(page, 'checkout of an order that waits');
+  await visit(page, '/');
+  await expect(notice.getByRole('link', { name: 'Paga ora' })).toHaveAttribute(
+    'href',
+    /\/cart\/payment-error\/\d+$/,
+  );
+  await visit(page, '/cart/');
+  await notice.getByRole('button', { name: 'Rimetti nel carrello' }).click();
+  await expect(quantityOf(page, 'Olio extravergine in latta')).toHaveValue('3');
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cambia fascia oraria' }).first()).toBeVisible();
+});
+
 test('an order can be cancelled while it is editable, after one question', async ({ page }) => {
   await fillCart(page, 'demo@cestolieto.example');
   await reachPayment(page);

@@ -42,6 +42,7 @@ export const galleryComponent = ({
       name,
       place: null,
       way: [],
+      isWaiting: true,
       requirements: [],
       show: (record) => ({ node: <div className={grounds[ground]}>{states(heardBy(record))[name]}</div> }),
     })),

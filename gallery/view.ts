@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Flows } from '../src/views/flows.ts';
 import type { AnyFlowModel } from '../tests/path-kit/model.ts';
 import { place } from '../tests/path-kit/place.ts';
+import { activeNodes } from '../tests/path-kit/xstate-internals.ts';
 import type { Recorder } from './stand-in.ts';
 import { distinctStates, generatedPaths, reachedStates, type Step } from './states/reached-states.ts';
 
@@ -45,6 +46,8 @@ export interface GalleryState {
   readonly place: ChartPlace | null;
   /** How one comes there. */
   readonly way: readonly ShownStep[];
+  /** Whether something it waits for is under way: a call, a flow it opened, or its time. */
+  readonly isWaiting: boolean;
   /** Ids of requirements the state's transitions name. */
   readonly requirements: readonly string[];
   /** Whatever the view sends is recorded. */
@@ -80,6 +83,13 @@ interface ViewDefinition {
   readonly variants?: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, AnyMachineSnapshot>>;
   readonly show: (snapshot: AnyMachineSnapshot, record: Recorder) => Shown;
 }
+
+/** Whether one of the active states, the root aside, has invoked something or ends by time; a flow that is over led on. */
+const isUnderWay = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.status !== 'active' ||
+  activeNodes(snapshot).some(
+    ({ parent, invoke, after }) => parent !== undefined && invoke.length + after.length > 0,
+  );
 
 /** Declares a view by its model: it is shown in every leaf state the path kit reaches. */
 export const galleryView = ({
@@ -124,6 +134,7 @@ function shownStates({
             part: `${model.machine.id}.${place(snapshot).split(' | ')[0] ?? ''}`,
           },
           way: shownSteps(way),
+          isWaiting: isUnderWay(varied),
           requirements,
           show: (record) => show(varied, record),
         })),

@@ -40,6 +40,10 @@ export const shopWith = (children: Readonly<Record<string, AnyActorRef>>): AnyMa
 export const cartSnapshot = (cart: Cart, place = 'present.current'): AnyMachineSnapshot =>
   snapshotAt(cartModel, place, { cart });
 
+/** Who waits for the session has none. */
+export const withoutSession = (page: AnyMachineSnapshot): FlowSnapshots =>
+  page.matches('awaitingSession') ? { session: snapshotAt(sessionModel, 'anonymous.browsing') } : {};
+
 /** A block of content with this data. */
 export const blockSnapshot = (data: object): AnyMachineSnapshot =>
   snapshotAt(contentBlockModel, 'shown', { data });

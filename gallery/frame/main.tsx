@@ -60,7 +60,13 @@ const listed = (view: GalleryView): ListedView => ({
   kind: view.kind,
   isWide: view.isWide,
   hasSheet: view.sheet !== null,
-  states: statesOf(view).map(({ name, place, way, requirements }) => ({ name, place, way, requirements })),
+  states: statesOf(view).map(({ name, place, way, isWaiting, requirements }) => ({
+    name,
+    place,
+    way,
+    isWaiting,
+    requirements,
+  })),
 });
 
 async function open(): Promise<void> {

@@ -8,6 +8,13 @@ export const tokensPage = (Page: FunctionComponent): Omit<GalleryView, 'name'> =
   paths: () => [],
   sheet: null,
   states: () => [
-    { name: 'every token', place: null, way: [], requirements: [], show: () => ({ node: <Page /> }) },
+    {
+      name: 'every token',
+      place: null,
+      way: [],
+      isWaiting: true,
+      requirements: [],
+      show: () => ({ node: <Page /> }),
+    },
   ],
 });

@@ -59,6 +59,7 @@ export const addressSelectorMachine = setup({
     assignFailure: {} as GivenAction<FailedCall>,
     clearError: assign({ error: null }),
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    askFromNowOn: assign({ isDirect: false }),
     assignSelected: assign({ outcome: 'selected' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
@@ -67,6 +68,7 @@ export const addressSelectorMachine = setup({
   },
   guards: {
     isPickup: {} as GivenGuard,
+    isDirect: ({ context }) => context.isDirect,
     isStoreChosen: ({ context }) => context.choice?.kind === 'store',
     hasChoice: ({ context }) => context.choice !== null,
     isEmpty: (_, { output }: { output: readonly Address[] }) => output.length === 0,
@@ -113,6 +115,15 @@ export const addressSelectorMachine = setup({
             guard: { type: 'isEmpty', params: ({ event }) => event },
             target: 'editing',
             meta: { req: ['ADR-01'] },
+          },
+          {
+            guard: 'isDirect',
+            target: 'selectingAddress',
+            actions: [
+              { type: 'assignAddresses', params: ({ event }) => ({ addresses: event.output }) },
+              'askFromNowOn',
+            ],
+            meta: { req: ['ADR-06', 'B-29'] },
           },
           {
             target: 'awaitingChoice',

@@ -10,6 +10,8 @@ export interface AddressSelectorInput {
   deliveryServiceId: DeliveryServiceId;
   /** The cart's address, chosen at the opening. */
   addressId: number | null;
+  /** The shopper wants a slot: the cart's, the preferred or the only home is taken without a question. */
+  isDirect: boolean;
 }
 
 export interface AddressSelectorContext extends AddressSelectorInput {

@@ -24,6 +24,10 @@ export const checkoutActors = ({ services, sentBuy }: CheckoutDependencies) => (
   viewRestriction: fromPromise<PurchaseRestriction>(async ({ signal }) =>
     (await services()).cart.restriction({ signal }),
   ),
+  keepNote: fromPromise<void, { note: string }>(async ({ input, signal }) => {
+    const { cart } = await services();
+    await cart.saveInfo({ property: 'order_comment', value: input.note }, { signal, silent: true });
+  }),
   saveNote: fromPromise<CartAnswer, { note: string }>(async ({ input, signal }) =>
     (await services()).cart.saveInfo({ property: 'order_comment', value: input.note }, { signal }),
   ),

@@ -41,6 +41,8 @@ export const checkoutMachine = setup({
     /** The order of a buy that was sent and not answered, or null where there is none. */
     findPlacedOrder: fromPromise<PlacedOrder | null>(notProvided('findPlacedOrder')),
     viewRestriction: fromPromise<PurchaseRestriction>(notProvided('viewRestriction')),
+    /** Saves the note beside everything else, without a word: it survives a reload. */
+    keepNote: fromPromise<void, { note: string }>(notProvided('keepNote')),
     saveNote: fromPromise<CartAnswer, { note: string }>(notProvided('saveNote')),
     prepare: fromPromise<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(notProvided('prepare')),
     listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
@@ -67,11 +69,20 @@ export const checkoutMachine = setup({
     })),
     assignAuths: assign((_, { auths }: { auths: readonly PaymentAuth[] }) => ({ auths })),
     assignChoice: assign((_, { choice }: { choice: PaymentChoice }) => ({ choice, error: null })),
-    assignKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
+    assignKey: assign((_, { key }: { key: string }) => ({ key, hasAskedInVain: false, error: null })),
     assignPlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed, error: null })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
-    clearError: assign({ error: null }),
+    clearError: assign({ error: null, isNotPlaced: false }),
+    assignNotPlaced: assign(({ context }) => ({
+      isNotPlaced: context.key !== '',
+      key: '',
+      hasAskedInVain: false,
+      error: null,
+    })),
+    /** Refused, it is out of the world: nothing is left to be asked about. */
+    clearKey: assign({ key: '' }),
+    markAskedInVain: assign({ hasAskedInVain: true }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -124,6 +135,7 @@ export const checkoutMachine = setup({
   delays: {
     answerTimeout: 15_000,
     buyTimeout: 30_000,
+    notePause: 600,
     /** The prepared cart stays locked for 30 minutes (CART-23). */
     lockLifetime: ({ context: { prepared, preparedAt } }) =>
       prepared === null || prepared.lockedUntil === null
@@ -145,6 +157,8 @@ export const checkoutMachine = setup({
     choice: null,
     key: '',
     placed: null,
+    isNotPlaced: false,
+    hasAskedInVain: false,
     error: null,
   }),
   initial: 'checkingOutcome',
@@ -216,6 +230,55 @@ export const checkoutMachine = setup({
         },
         ready: {
           on: {
+            'checkout.continue': {
+              guard: 'canPrepare',
+              target: '#checkout.checkingNote',
+              actions: 'clearError',
+              meta: { req: ['CHK-02', 'CHK-07'] },
+            },
+            'review.retry': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-04'] } },
+            'note.changed': {
+              target: 'typingNote',
+              actions: { type: 'assignNote', params: ({ event }) => event },
+              meta: { req: ['CART-17'] },
+            },
+          },
+        },
+        typingNote: {
+          description: 'The note was changed: it is kept once the shopper pauses.',
+          after: { notePause: { target: 'keepingNote', meta: { req: ['CART-17'] } } },
+          on: {
+            'note.changed': {
+              target: 'typingNote',
+              reenter: true,
+              actions: { type: 'assignNote', params: ({ event }) => event },
+              meta: { req: ['CART-17'] },
+            },
+            'checkout.continue': {
+              guard: 'canPrepare',
+              target: '#checkout.checkingNote',
+              actions: 'clearError',
+              meta: { req: ['CHK-02', 'CHK-07'] },
+            },
+          },
+        },
+        keepingNote: {
+          description: 'The note is saved while the shopper goes on: a reload finds it.',
+          invoke: {
+            id: 'keepNote',
+            src: 'keepNote',
+            input: ({ context }) => ({ note: context.note }),
+            onDone: { target: 'ready', actions: 'assignSavedNote', meta: { req: ['CART-17'] } },
+            // It is saved once more on the way to the payment.
+            onError: { target: 'ready' },
+          },
+          after: { answerTimeout: { target: 'ready' } },
+          on: {
+            'note.changed': {
+              target: 'typingNote',
+              actions: { type: 'assignNote', params: ({ event }) => event },
+              meta: { req: ['CART-17'] },
+            },
             'checkout.continue': {
               guard: 'canPrepare',
               target: '#checkout.checkingNote',
@@ -379,7 +442,11 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'choosingPayment.ready',
-            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'emitOutcomeUnknown'],
+            actions: [
+              'clearKey',
+              { type: 'assignFailure', params: ({ event }) => event },
+              'emitOutcomeUnknown',
+            ],
             meta: { req: ['CHK-08'] },
           },
           {
@@ -413,14 +480,14 @@ export const checkoutMachine = setup({
             actions: { type: 'assignPlaced', params: ({ event }) => ({ placed: event.output }) },
             meta: { req: ['CHK-10'] },
           },
-          { target: 'reviewing', actions: 'requestReview', meta: { req: ['CHK-10'] } },
+          { target: 'reviewing', actions: ['assignNotPlaced', 'requestReview'], meta: { req: ['CHK-10'] } },
         ],
         onError: {
           target: 'outcomeUnknown',
-          actions: { type: 'assignFailure', params: ({ event }) => event },
+          actions: ['markAskedInVain', { type: 'assignFailure', params: ({ event }) => event }],
         },
       },
-      after: { answerTimeout: { target: 'outcomeUnknown', actions: 'assignTimeout' } },
+      after: { answerTimeout: { target: 'outcomeUnknown', actions: ['markAskedInVain', 'assignTimeout'] } },
     },
     awaitingSession: {
       description:

@@ -24,6 +24,14 @@ export const invoiceRef = (checkout: Checkout) => checkout.children.invoice;
 export const typedNote = (checkout: Checkout): string => checkout.context.note;
 export const bagsRef = (checkout: Checkout) => checkout.children.bags;
 /** The cart is looked through, and nothing of it is asked for at the moment. */
-export const isReviewing = (checkout: Checkout): boolean => checkout.matches({ reviewing: 'ready' });
+export const isReviewing = (checkout: Checkout): boolean =>
+  checkout.matches('reviewing') && !checkout.hasTag('busy');
 /** The session expired: the choices wait for the login. */
 export const isCheckoutParked = (checkout: Checkout): boolean => checkout.matches('awaitingSession');
+/** A buy came to nothing: no order, nothing charged. */
+export const isNotPlaced = (checkout: Checkout): boolean => checkout.context.isNotPlaced;
+/** What became of the buy was asked, and nobody answered. */
+export const hasAskedInVain = (checkout: Checkout): boolean => checkout.context.hasAskedInVain;
+/** What stands against the purchase could not be asked: nothing goes on before it is. */
+export const hasReviewFailed = (checkout: Checkout): boolean =>
+  checkout.matches({ reviewing: 'ready' }) && checkout.context.restriction === null;

@@ -48,6 +48,7 @@ function start(given = summary, { bags = bagsLogic, invoice = invoiceForm } = {}
   const clock = new SimulatedClock();
   const recall = held<PlacedOrder | null>();
   const restriction = held<PurchaseRestriction>();
+  const keepNote = held<void, { note: string }>();
   const saveNote = held<CartAnswer, { note: string }>();
   const prepare = held<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>();
   const auths = held<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>();
@@ -57,6 +58,7 @@ function start(given = summary, { bags = bagsLogic, invoice = invoiceForm } = {}
       actors: {
         findPlacedOrder: recall.logic,
         viewRestriction: restriction.logic,
+        keepNote: keepNote.logic,
         saveNote: saveNote.logic,
         prepare: prepare.logic,
         listAuths: auths.logic,

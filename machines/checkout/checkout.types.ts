@@ -36,6 +36,10 @@ export interface CheckoutContext {
   /** The idempotency key of the buy on its way (decision 005). */
   key: string;
   placed: PlacedOrder | null;
+  /** A buy was sent, and the shop says that no order came of it: nothing is charged. */
+  isNotPlaced: boolean;
+  /** It was asked what became of the buy, and nobody answered. */
+  hasAskedInVain: boolean;
   error: FlowError | null;
 }
 
@@ -48,6 +52,8 @@ interface CheckoutEvents {
   'note.changed': { text: string };
   'terms.accept': { isAccepted: boolean };
   'invoice.changed': { isNeeded: boolean; isSaved: boolean };
+  /** What stands against the purchase is asked once more. */
+  'review.retry': object;
   'checkout.continue': object;
   'page.entered': { page: FlowPage };
   'payment.choose': { choice: PaymentChoice };

@@ -33,6 +33,7 @@ export const deliveryMachine = setup({
       addressId: summary.addressId,
       cartDay: summary.cartDay,
     })),
+    dropSlot: assign({ slot: null }),
     assignAssigned: assign({ outcome: 'assigned' }),
   },
   guards: {
@@ -58,7 +59,12 @@ export const deliveryMachine = setup({
       invoke: {
         id: 'addressSelector',
         src: 'addressSelector',
-        input: ({ context: { deliveryServiceId, addressId } }) => ({ deliveryServiceId, addressId }),
+        input: ({ context: { deliveryServiceId, addressId, slot, isAddressAssigned } }) => ({
+          deliveryServiceId,
+          addressId,
+          // Once: whoever comes back to the dialog wants another one.
+          isDirect: slot !== null && !isAddressAssigned,
+        }),
         onDone: [
           {
             guard: { type: 'isSelected', params: ({ event }) => event },
@@ -82,10 +88,11 @@ export const deliveryMachine = setup({
       invoke: {
         id: 'timeslotPicker',
         src: 'timeslotPicker',
-        input: ({ context: { deliveryServiceId, isLocker, cartDay } }) => ({
+        input: ({ context: { deliveryServiceId, isLocker, cartDay, slot } }) => ({
           deliveryServiceId,
           isLocker,
           cartDay,
+          slot,
         }),
         onDone: [
           {
@@ -97,6 +104,7 @@ export const deliveryMachine = setup({
           {
             guard: { type: 'isAddressRequested', params: ({ event }) => event },
             target: 'choosingAddress',
+            actions: 'dropSlot',
             meta: { req: ['SLOT-11'] },
           },
           { target: 'closed' },

@@ -78,6 +78,7 @@ function start(given: Partial<DeliveryInput> = {}) {
         isLocker: false,
         addressId: 31,
         cartDay: '2026-11-22',
+        slot: null,
         ...given,
       },
     },

@@ -1,10 +1,13 @@
 import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
+import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** What the delivery dialogs start from. */
 export interface DeliveryInput {
   want: 'address' | 'timeslot';
+  /** The slot that was pressed: it is taken at once, for the preferred address where none is chosen. */
+  slot: SlotChoice | null;
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
   deliveryServiceId: DeliveryServiceId;

@@ -13,6 +13,7 @@ interface GiftCodeEvents {
   'code.changed': { text: string };
   'code.apply': object;
   'code.remove': { code: string };
+  'route.entered': object;
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'login.dismissed': object;
@@ -41,6 +42,7 @@ export const giftCodeMachine = setup({
   },
   actions: {
     assignCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),
+    clearError: assign({ error: null }),
     clearCode: assign({ code: '', error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
@@ -77,7 +79,9 @@ export const giftCodeMachine = setup({
       on: {
         'code.changed': { actions: { type: 'assignCode', params: ({ event }) => event } },
         'code.apply': { guard: 'hasCode', target: 'applying', meta: { req: ['CHK-17'] } },
-        'code.remove': { target: 'removing', meta: { req: ['CHK-17'] } },
+        'code.remove': { target: 'removing', actions: 'clearError', meta: { req: ['CHK-17'] } },
+        // What was said of a code on one page is over on the next.
+        'route.entered': { actions: 'clearError' },
       },
     },
     applying: {

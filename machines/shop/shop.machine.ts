@@ -14,6 +14,7 @@ import type { notificationsMachine } from '../notifications/notifications.machin
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
 import type { unpaidOrderMachine } from '../unpaid-order/unpaid-order.machine.ts';
+import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
 import type { GivenGuard } from '../chart.types.ts';
 import type { ShopContext, ShopEmitted, ShopEvent, ShopInput } from './shop.types.ts';
 
@@ -69,9 +70,13 @@ export const shopMachine = setup({
   actions: {
     assignPage: assign((_, { page }: { page: FlowPage }) => ({ page })),
     assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
-    assignWant: assign((_, { want }: { want: 'address' | 'timeslot' }) => ({ want })),
+    assignWant: assign((_, { want, slot }: { want: 'address' | 'timeslot'; slot?: SlotChoice }) => ({
+      want,
+      slot: slot ?? null,
+    })),
     assignGate: assign((_, { gate }: { gate: string }) => ({
       want: gate === 'timeslot' ? ('timeslot' as const) : ('address' as const),
+      slot: null,
     })),
     assignFixed: assign((_, { isFixed }: { isFixed: boolean }) => ({ isDeliveryFixed: isFixed })),
     askLogin: sendTo('session', { type: 'login.request' }),
@@ -125,6 +130,7 @@ export const shopMachine = setup({
     page: 'other',
     summary: null,
     want: 'timeslot',
+    slot: null,
     isDeliveryFixed: false,
   }),
   entry: [
@@ -242,8 +248,9 @@ export const shopMachine = setup({
           invoke: {
             id: 'delivery',
             src: 'delivery',
-            input: ({ context: { summary, want } }) => ({
+            input: ({ context: { summary, want, slot } }) => ({
               want,
+              slot,
               isAddressAssigned: summary?.isAddressAssigned ?? false,
               isTimeslotAssigned: summary?.isTimeslotAssigned ?? false,
               deliveryServiceId: summary?.deliveryServiceId ?? 2,

@@ -1,4 +1,5 @@
 import type { CartSummary, CartInput } from '../cart/cart.types.ts';
+import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
 import type { EventOf } from '../chart.types.ts';
 import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { Gate } from '../add-to-cart/add-to-cart.types.ts';
@@ -15,6 +16,8 @@ export interface ShopContext extends ShopInput {
   page: FlowPage;
   summary: CartSummary | null;
   want: 'address' | 'timeslot';
+  /** The slot that was pressed, to be taken at once; null where one is chosen in the dialog. */
+  slot: SlotChoice | null;
   /** An order is being made of the cart: address and slot stay as they are. */
   isDeliveryFixed: boolean;
 }
@@ -25,7 +28,7 @@ interface ShopEvents {
   'login.requested': object;
   'login.withdrawn': object;
   'login.dismissed': object;
-  'delivery.open': { want: 'address' | 'timeslot' };
+  'delivery.open': { want: 'address' | 'timeslot'; slot?: SlotChoice };
   /** The checkout is at work on the cart, or has done (RULE-CHECKOUT-10). */
   'delivery.fixed': { isFixed: boolean };
   /** The shopper asks once more for a checkout that did not come. */

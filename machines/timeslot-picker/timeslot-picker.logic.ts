@@ -3,6 +3,15 @@ import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { initialTab, isSelectable, visibleDays } from '../../contract/rules/checkout/timeslots.ts';
 import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { timeslotPickerMachine } from './timeslot-picker.machine.ts';
+import type { SlotChoice } from './timeslot-picker.types.ts';
+
+/** Whether a slot is listed, active and not full. */
+const isOffered = (days: readonly TimeslotDay[], { dateIso, timeslotId }: SlotChoice): boolean =>
+  days.some(
+    (day) =>
+      day.dateIso === dateIso &&
+      day.timeslots.some((slot) => slot.timeslotId === timeslotId && isSelectable(slot)),
+  );
 
 export const timeslotPickerLogic = timeslotPickerMachine.provide({
   actions: {
@@ -10,20 +19,17 @@ export const timeslotPickerLogic = timeslotPickerMachine.provide({
       const visible = visibleDays(days);
       const dates = visible.map((day) => day.dateIso);
       const stays = context.openDay !== null && dates.includes(context.openDay);
+      const wanted = context.slot?.dateIso ?? context.cartDay;
       return {
         days: visible,
-        openDay: stays ? context.openDay : (dates[initialTab(dates, context.cartDay)] ?? null),
+        openDay: stays ? context.openDay : (dates[initialTab(dates, wanted)] ?? null),
       };
     }),
     assignFailure: assignFailure(),
   },
   guards: {
     ...failureGuards,
-    isPickable: ({ context }, { dateIso, timeslotId }) =>
-      context.days.some(
-        (day) =>
-          day.dateIso === dateIso &&
-          day.timeslots.some((slot) => slot.timeslotId === timeslotId && isSelectable(slot)),
-      ),
+    isSlotPickable: ({ context: { days, slot } }) => slot !== null && isOffered(days, slot),
+    isPickable: ({ context: { days } }, slot) => isOffered(days, slot),
   },
 });

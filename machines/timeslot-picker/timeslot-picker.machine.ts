@@ -43,6 +43,13 @@ export const timeslotPickerMachine = setup({
       picked: { dateIso, timeslotId },
       error: null,
     })),
+    /** Once: a slot that is refused is not taken again by itself. */
+    pickSlot: assign(({ context: { slot, openDay } }) => ({
+      picked: slot,
+      openDay: slot?.dateIso ?? openDay,
+      slot: null,
+      error: null,
+    })),
     assignFailure: {} as GivenAction<FailedCall>,
     clearError: assign({ error: null }),
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
@@ -56,6 +63,8 @@ export const timeslotPickerMachine = setup({
       context.days.some((day) => day.dateIso === dateIso),
     /** Listed, active and not full. */
     isPickable: {} as GivenGuard<SlotChoice>,
+    /** The slot that was pressed is listed, active and not full. */
+    isSlotPickable: {} as GivenGuard,
     hasDays: ({ context }) => context.days.length > 0,
     isSessionExpired: {} as GivenGuard<FailedCall>,
     isServiceDown: {} as GivenGuard<FailedCall>,
@@ -96,6 +105,12 @@ export const timeslotPickerMachine = setup({
     },
     loaded: {
       always: [
+        {
+          guard: 'isSlotPickable',
+          target: 'picking',
+          actions: 'pickSlot',
+          meta: { req: ['SLOT-08', 'B-29'] },
+        },
         { guard: 'hasDays', target: 'awaitingPick' },
         { target: 'empty', meta: { req: ['SLOT-16'] } },
       ],

@@ -24,7 +24,7 @@ function start(cartDay: string | null = null) {
     timeslotPickerLogic.provide({
       actors: { listTimeslots: list.logic, selectTimeslot: select.logic, reloadCart: reload.logic },
     }),
-    { clock, input: { deliveryServiceId: 2, isLocker: false, cartDay } },
+    { clock, input: { deliveryServiceId: 2, isLocker: false, cartDay, slot: null } },
   );
   const emitted: TimeslotPickerEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));

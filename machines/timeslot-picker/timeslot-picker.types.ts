@@ -14,6 +14,8 @@ export interface TimeslotPickerInput {
   isLocker: boolean;
   /** Day of the cart's slot: its tab opens first (SLOT-07). */
   cartDay: string | null;
+  /** The slot that was pressed before the dialog opened: taken as soon as the list has it. */
+  slot: SlotChoice | null;
 }
 
 export interface TimeslotPickerContext extends TimeslotPickerInput {

@@ -122,7 +122,7 @@ describe('the address dialog', () => {
     const addressId = home.shippingAddress?.addressId ?? 0;
     const back = await outcomeOf(actors.selectAddress, { addressId, deliveryServiceId: 2 });
     expect(back.cart.shippingAddress).toMatchObject({ addressId, deliveryServiceId: 2 });
-    expect(tab.sent.slice(1).map(({ line }) => line)).toEqual([
+    expect(tab.sent.slice(2).map(({ line }) => line)).toEqual([
       `GET /store-proximity/select?show_sectors=true&store_id=${store?.storeId}`,
       `POST /user-address/select?show_sectors=true&address_id=${point}&address_type=store&delivery_service_id=1`,
       `POST /user-address/select?show_sectors=true&address_id=${addressId}&address_type=home&delivery_service_id=2`,

@@ -83,7 +83,9 @@ function heldEditor() {
   return { logic, check, save, select, reload };
 }
 
-export function start(input: AddressSelectorInput = { deliveryServiceId: 2, addressId: null }) {
+export function start(
+  input: AddressSelectorInput = { deliveryServiceId: 2, addressId: null, isDirect: false },
+) {
   const clock = new SimulatedClock();
   const addresses = held<Address[]>();
   const stores = held<Store[], { addressId: number | null }>();
@@ -127,13 +129,13 @@ export function start(input: AddressSelectorInput = { deliveryServiceId: 2, addr
 export const saved = [anAddress(31), anAddress(32, { preferred: true }), anAddress(33)];
 
 export async function listed(addressId: number | null = null) {
-  const selector = start({ deliveryServiceId: 2, addressId });
+  const selector = start({ deliveryServiceId: 2, addressId, isDirect: false });
   await selector.addresses.latest().answer(saved);
   return selector;
 }
 
 export async function atStores() {
-  const selector = start({ deliveryServiceId: 1, addressId: null });
+  const selector = start({ deliveryServiceId: 1, addressId: null, isDirect: false });
   await selector.stores.latest().answer([store]);
   selector.choose({ kind: 'store', storeId: 3 });
   return selector;

@@ -71,6 +71,7 @@ const heldCalls = () => ({
   pickSlot: held<CartAnswer, SlotChoice>(),
   findPlacedOrder: held<PlacedOrder | null>(),
   restriction: held<PurchaseRestriction>(),
+  keepNote: held<void, { note: string }>(),
   saveNote: held<CartAnswer, { note: string }>(),
   prepare: held<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(),
   auths: held<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(),
@@ -117,6 +118,7 @@ const checkoutOf = (calls: Calls, connected: Ties['connected']) =>
       actors: {
         findPlacedOrder: calls.findPlacedOrder.logic,
         viewRestriction: calls.restriction.logic,
+        keepNote: calls.keepNote.logic,
         saveNote: calls.saveNote.logic,
         prepare: calls.prepare.logic,
         listAuths: calls.auths.logic,

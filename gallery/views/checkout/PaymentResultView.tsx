@@ -6,6 +6,7 @@ import { paymentModel } from '../../../tests/models/payment/payment.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
 
 export const view = galleryView({
   kind: 'page',
@@ -32,6 +33,6 @@ export const view = galleryView({
   show: (payment, record) => {
     // The stand-in is no actor of one chart or another; the snapshot is the payment's.
     const page = standIn('payment', payment, record) as PaymentRef;
-    return { node: <PaymentResultView payment={page} /> };
+    return { flows: withoutSession(payment), node: <PaymentResultView payment={page} /> };
   },
 });

@@ -4,7 +4,7 @@ import { payableCart, storedCard } from '../../fixtures/carts.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
-import { shopWith } from '../../world.ts';
+import { shopWith, withoutSession } from '../../world.ts';
 
 export const view = galleryView({
   kind: 'page',
@@ -42,7 +42,10 @@ export const view = galleryView({
     };
   },
   show: (checkout, record) => ({
-    flows: { shop: shopWith({ checkout: standIn('checkout', checkout, record) }) },
+    flows: {
+      ...withoutSession(checkout),
+      shop: shopWith({ checkout: standIn('checkout', checkout, record) }),
+    },
     node: <PaymentView />,
   }),
 });

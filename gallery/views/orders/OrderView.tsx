@@ -4,6 +4,7 @@ import { ordersByStatus, placedOrder } from '../../fixtures/orders.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
 
 export const view = galleryView({
   kind: 'page',
@@ -16,5 +17,8 @@ export const view = galleryView({
       Object.entries(ordersByStatus).map(([status, order]) => [status, withContext(detail, { order })]),
     );
   },
-  show: (detail, record) => ({ node: <OrderView detail={standIn('orderDetail', detail, record)} /> }),
+  show: (detail, record) => ({
+    flows: withoutSession(detail),
+    node: <OrderView detail={standIn('orderDetail', detail, record)} />,
+  }),
 });

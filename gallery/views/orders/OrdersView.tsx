@@ -4,6 +4,7 @@ import { ordersByStatus } from '../../fixtures/orders.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
 
 const all = Object.values(ordersByStatus);
 
@@ -19,5 +20,8 @@ export const view = galleryView({
     const none = { selPage: 1, totPages: 0, totItems: 0, itemsPerPage: 12 };
     return { '': there, 'none yet': withContext(orders, { list: { orders: [], page: none } }) };
   },
-  show: (orders, record) => ({ node: <OrdersView orders={standIn('orders', orders, record)} /> }),
+  show: (orders, record) => ({
+    flows: withoutSession(orders),
+    node: <OrdersView orders={standIn('orders', orders, record)} />,
+  }),
 });

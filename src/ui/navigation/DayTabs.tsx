@@ -1,5 +1,8 @@
+import { useId } from 'react';
 import { date, day as dayClass, days as daysClass, unseen, weekday } from './DayTabs.css.ts';
 import { tabId } from '../primitives/tab-id.ts';
+import { Description } from '../primitives/Description.tsx';
+import { nextIndex } from '../forms/roving.ts';
 import { useRoving } from '../forms/use-roving.ts';
 
 interface Day {
@@ -21,38 +24,56 @@ interface DayTabsProps {
   selected: string;
   /** Id of the `SlotGrid`'s panel. */
   panelId: string;
+  /** Why no other day can be shown now. */
+  disabledReason?: string | undefined;
   onSelect: (id: string) => void;
 }
 
-/** The days to choose from. Arrows move the focus, Space or Enter shows the day's slots. */
-export function DayTabs({ label, days, selected, panelId, onSelect }: DayTabsProps) {
+/** The days to choose from. Arrows show the day they come to. */
+export function DayTabs({ label, days, selected, panelId, disabledReason, onSelect }: DayTabsProps) {
+  const reasonId = useId();
+  const isOff = disabledReason !== undefined;
+  const select = (id: string | undefined) => {
+    if (!isOff && id !== undefined && id !== selected) onSelect(id);
+  };
   const roving = useRoving<HTMLButtonElement>(
     days.length,
     days.findIndex(({ id }) => id === selected),
   );
   return (
     <div role="tablist" aria-label={label} className={daysClass}>
-      {days.map((day, index) => (
-        <button
-          key={day.id}
-          {...roving(index)}
-          type="button"
-          role="tab"
-          id={tabId(panelId, day.id)}
-          aria-selected={day.id === selected}
-          aria-controls={panelId}
-          className={dayClass}
-          onClick={() => onSelect(day.id)}
-        >
-          <span className={weekday}>
-            <Shortened word={day.weekday} />
-          </span>{' '}
-          <span className={date}>{day.date}</span>{' '}
-          <span>
-            <Shortened word={day.month} />
-          </span>
-        </button>
-      ))}
+      {isOff && <Description id={reasonId}>{disabledReason}</Description>}
+      {days.map((day, index) => {
+        const stop = roving(index);
+        return (
+          <button
+            key={day.id}
+            {...stop}
+            onKeyDown={(event) => {
+              stop.onKeyDown(event);
+              const to = nextIndex(event.key, index, days.length);
+              if (to !== null) select(days[to]?.id);
+            }}
+            aria-disabled={isOff || undefined}
+            aria-describedby={isOff ? reasonId : undefined}
+            type="button"
+            role="tab"
+            id={tabId(panelId, day.id)}
+            aria-selected={day.id === selected}
+            aria-controls={panelId}
+            className={dayClass}
+            onClick={() => select(day.id)}
+          >
+            <span className={weekday}>
+              <Shortened word={day.weekday} />
+            </span>{' '}
+            <span className={date}>{day.date}</span>{' '}
+            <span>
+              <Shortened word={day.month} />
+            </span>
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { giftError, isGiftBusy, typedCode } from '../../../machines/gift-code/gift-code.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { useShop } from '../shop-context.ts';
@@ -13,8 +14,10 @@ export function GiftCodeForm() {
   const code = useSelector(giftCode, typedCode);
   const busy = useSelector(giftCode, isGiftBusy);
   const error = useErrorMessage(useSelector(giftCode, giftError));
+  const focusing = useFocusFirstError();
   return (
     <form
+      {...focusing}
       onSubmit={(event) => {
         event.preventDefault();
         giftCode.send({ type: 'code.apply' });

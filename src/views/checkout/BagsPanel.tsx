@@ -74,7 +74,7 @@ function Bag({ product, cart, busy, onRemove }: BagProps) {
     <CartLine
       name={product.name}
       picture={thumbPicture(product)}
-      meta={t`${euro(product.priceDisplay)} l’uno`}
+      meta={t`${euro(product.priceDisplay)} l’una`}
       note={held === undefined ? undefined : t`Nel carrello: ${held.quantity}`}
       total={held === undefined ? '' : euro(held.totalPrice)}
       stepper={

@@ -31,7 +31,7 @@ export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: O
       <Heading level={1} look="section">
         {t`Cambia metodo di pagamento`}
       </Heading>
-      <PaymentChoices types={types} auths={[]} chosen={choice} onChoose={setChoice} />
+      <PaymentChoices types={types} auths={[]} chosen={choice} onChoose={setChoice} disabled={busy} />
       <Row justify="end">
         <Button
           variant="secondary"

@@ -6,6 +6,8 @@ import {
   checkoutError,
   checkoutRestriction,
   hasAcceptedTerms,
+  hasReviewFailed,
+  isNotPlaced,
   isPreparing,
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -28,6 +30,8 @@ interface CheckoutSummaryProps {
 /** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
 export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const { t } = useLingui();
+  const hasFailed = useSelector(checkout, hasReviewFailed);
+  const notPlaced = useSelector(checkout, isNotPlaced);
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const busy = useSelector(checkout, isPreparing);
   const ready = useSelector(checkout, canContinue);
@@ -36,7 +40,14 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const reason = useContinueReason({ cart, checkout });
   return (
     <Panel>
-      <OrderSummary cart={cart} editHref={paths.cart} canEdit />
+      {notPlaced && (
+        <MessageArea role="alert">
+          <Alert tone="info" title={t`L’ordine non è stato fatto`}>
+            {t`Non è stato addebitato niente, e il carrello è com’era: puoi riprovare.`}
+          </Alert>
+        </MessageArea>
+      )}
+      <OrderSummary cart={cart} editHref={busy ? null : paths.cart} canEdit={!busy} />
       {restriction !== null &&
         restriction.restrictions.map((entry) => (
           <Alert key={`${entry.code} ${entry.name}`} tone="warning">
@@ -45,6 +56,7 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
         ))}
       <Checkbox
         checked={accepted}
+        disabled={busy}
         onChecked={(isAccepted) => checkout.send({ type: 'terms.accept', isAccepted })}
         label={t`Accetto le condizioni di vendita`}
       />
@@ -55,7 +67,18 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
       </Text>
       {error !== null && (
         <MessageArea role="alert">
-          <Alert tone="danger">{error}</Alert>
+          <Alert
+            tone="danger"
+            action={
+              hasFailed ? (
+                <Button size="sm" onClick={() => checkout.send({ type: 'review.retry' })}>
+                  {t`Riprova`}
+                </Button>
+              ) : undefined
+            }
+          >
+            {error}
+          </Alert>
         </MessageArea>
       )}
       <Button

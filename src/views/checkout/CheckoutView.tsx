@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
@@ -75,7 +76,9 @@ function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
       <Stack>
         <Panel labelledBy="consegna">
           <Heading level={2} look="card" id="consegna">
-            {t`Consegna`}
+            {cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup
+              ? t`Ritiro`
+              : t`Consegna`}
           </Heading>
           <DeliveryCards cart={cart} isFrozen={busy} />
         </Panel>

@@ -22,6 +22,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
@@ -44,6 +45,7 @@ function InvoicePanel({ invoice }: { invoice: InvoiceRef }) {
   const needed = useSelector(invoice, isInvoiceNeeded);
   const open = useSelector(invoice, isInvoiceFormOpen);
   const saved = useSelector(invoice, isInvoiceSaved);
+  const busy = useSelector(invoice, isInvoiceBusy);
   const billing = useSelector(invoice, billingFields);
   return (
     <Panel labelledBy="fattura">
@@ -54,6 +56,7 @@ function InvoicePanel({ invoice }: { invoice: InvoiceRef }) {
         label={t`Voglio la fattura`}
         note={t`Serve solo con partita IVA o per rimborsi.`}
         checked={needed}
+        disabled={busy}
         onChecked={(on) => invoice.send({ type: on ? 'invoice.request' : 'invoice.decline' })}
       />
       {saved && (
@@ -82,6 +85,7 @@ function BillingForm({ invoice }: { invoice: InvoiceRef }) {
   const warnings = useSelector(invoice, billingWarnings);
   const busy = useSelector(invoice, isInvoiceBusy);
   const error = useErrorMessage(useSelector(invoice, invoiceError));
+  const focusing = useFocusFirstError();
   const field = (name: BillingField) => ({
     value: billing[name],
     error: errors[name],
@@ -89,6 +93,7 @@ function BillingForm({ invoice }: { invoice: InvoiceRef }) {
   });
   return (
     <form
+      {...focusing}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,8 +14,8 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 
 interface OrderSummaryProps {
   cart: Cart;
-  /** Where the order can still be changed. */
-  editHref: string;
+  /** Where the order can still be changed; null while it is on its way. */
+  editHref: string | null;
   /** Gift codes can be taken off here. */
   canEdit: boolean;
 }
@@ -35,9 +35,11 @@ export function OrderSummary({ cart, editHref, canEdit }: OrderSummaryProps) {
         <Heading level={2} look="card">
           {t`Il tuo ordine`}
         </Heading>
-        <TextLink href={editHref} small alone>
-          {t`Modifica`}
-        </TextLink>
+        {editHref !== null && (
+          <TextLink href={editHref} small alone>
+            {t`Modifica`}
+          </TextLink>
+        )}
       </Row>
       <Row justify="between">
         <Thumbs

@@ -17,6 +17,8 @@ interface PaymentChoicesProps {
   auths: readonly PaymentAuth[];
   chosen: PaymentChoice | null;
   onChoose: (choice: PaymentChoice) => void;
+  /** The choice is on its way: it cannot be changed now. */
+  disabled?: boolean | undefined;
 }
 
 const icons: Record<PaymentTypeId, IconShape> = {
@@ -29,7 +31,7 @@ const icons: Record<PaymentTypeId, IconShape> = {
 };
 
 /** The ways to pay, stored cards first (CHK-12, CHK-13). */
-export function PaymentChoices({ types, auths, chosen, onChoose }: PaymentChoicesProps) {
+export function PaymentChoices({ types, auths, chosen, onChoose, disabled = false }: PaymentChoicesProps) {
   const { t } = useLingui();
   const group = useId();
   const { tenant } = useShop();
@@ -39,7 +41,7 @@ export function PaymentChoices({ types, auths, chosen, onChoose }: PaymentChoice
     [paymentTypeCodes.onlineCard]: t`Carta di credito o di debito`,
     [paymentTypeCodes.walletProvider]: t`Confermi dal telefono`,
     [paymentTypeCodes.summaryInvoice]: t`Per account aziendali, a fine mese`,
-    [paymentTypeCodes.onlineOther]: t`Conto online`,
+    [paymentTypeCodes.onlineOther]: t`Carte di altri circuiti`,
   };
   return (
     <RadioGroup legend={t`Metodo di pagamento`} legendHidden columns={1}>
@@ -51,6 +53,7 @@ export function PaymentChoices({ types, auths, chosen, onChoose }: PaymentChoice
           icon={icons[auth.paymentTypeId]}
           name={group}
           value={`auth-${auth.userPaymentAuthId}`}
+          disabled={disabled}
           checked={chosen?.authId === auth.userPaymentAuthId}
           onPick={() => onChoose({ paymentTypeId: auth.paymentTypeId, authId: auth.userPaymentAuthId })}
         />
@@ -63,6 +66,7 @@ export function PaymentChoices({ types, auths, chosen, onChoose }: PaymentChoice
           icon={icons[type.paymentTypeId]}
           name={group}
           value={String(type.paymentTypeId)}
+          disabled={disabled}
           checked={chosen?.paymentTypeId === type.paymentTypeId && chosen.authId === null}
           onPick={() => onChoose({ paymentTypeId: type.paymentTypeId, authId: null })}
         />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { paymentTypeCodes } from '../../../contract/api/codes.ts';
+import { deliveryServiceCodes, paymentTypeCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import {
   hasPaymentFailedToLoad,
@@ -96,6 +96,7 @@ function Completed({ order }: { order: Order }) {
   const days = useDayWords();
   const { title, text } = tenant.texts.paymentCompleted;
   const { timeslot } = order;
+  const isPickup = order.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
   return (
     <SystemPage
       picture="/media/emoji/1f6cd-fe0f-240.webp"
@@ -115,26 +116,33 @@ function Completed({ order }: { order: Order }) {
       <p>
         {t`Ordine ${order.orderId}, ${euro(order.totalPrice)}.`}{' '}
         {timeslot !== null &&
-          t`Arriva ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`}
+          (isPickup
+            ? t`La ritiri ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`
+            : t`Arriva ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`)}
       </p>
-      {order.paymentTypeId === paymentTypeCodes.onDelivery && <p>{t`Paghi alla consegna.`}</p>}
+      {order.paymentTypeId === paymentTypeCodes.onDelivery && (
+        <p>{isPickup ? t`Paghi al ritiro.` : t`Paghi alla consegna.`}</p>
+      )}
     </SystemPage>
   );
 }
 
 function Expired({ order }: { order: Order }) {
   const { t } = useLingui();
+  const isTooLate = order.paymentDueStatus === 'expired';
   return (
     <SystemPage
       picture="/media/emoji/231b-240.webp"
-      title={t`Tempo scaduto`}
+      title={isTooLate ? t`Tempo scaduto` : t`Ordine annullato`}
       actions={
         <ButtonLink size="lg" href={paths.home}>
           {t`Torna alla spesa`}
         </ButtonLink>
       }
     >
-      {t`L’ordine ${order.orderId} non è stato pagato in tempo ed è stato annullato. Non è stato addebitato niente.`}
+      {isTooLate
+        ? t`L’ordine ${order.orderId} non è stato pagato in tempo ed è stato annullato. Non è stato addebitato niente.`
+        : t`L’ordine ${order.orderId} è stato annullato. Non è stato addebitato niente.`}
     </SystemPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import {
   canChangeMethod,
@@ -8,6 +9,9 @@ import {
   isPaymentWaiting,
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
+import { euro } from '../../text/money.ts';
+import { paths } from '../../routing/paths.ts';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { shopTime } from '../../text/shop-time.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -31,11 +35,12 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
   const hasWays = useSelector(payment, hasWaysToPay);
   const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
   const error = useErrorMessage(useSelector(payment, paymentError));
+  const isGivenUp = order.transactionStatusId === transactionStatusCodes.cancelled;
   const until = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil).time;
   return (
     <SystemPage
       picture={isPending ? '/media/emoji/23f3-240.webp' : '/media/emoji/1f4b3-240.webp'}
-      title={isPending ? t`Pagamento in corso` : t`Errore`}
+      title={isPending ? t`Pagamento in corso` : isGivenUp ? t`Pagamento annullato` : t`Errore`}
       actions={
         hasFailed ? (
           <Button size="lg" onClick={() => payment.send({ type: 'order.reload' })}>
@@ -76,16 +81,23 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
         )
       ) : (
         <p role="alert">
-          {t`Il sistema ha riscontrato un errore nel pagamento. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`}
+          {isGivenUp
+            ? t`Hai lasciato la pagina della banca senza pagare. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`
+            : t`Il sistema ha riscontrato un errore nel pagamento. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`}
         </p>
       )}
       {until !== null && (
         <p>
           {isPending
-            ? t`Il posto e i prodotti sono tenuti fino alle ${until}.`
-            : t`Il posto e i prodotti sono tenuti fino alle ${until}. Non è stato addebitato niente.`}
+            ? t`Sono ${euro(order.totalPrice)}, da pagare entro le ${until}: il posto e i prodotti sono tenuti fino ad allora.`
+            : t`Sono ${euro(order.totalPrice)}, da pagare entro le ${until}: il posto e i prodotti sono tenuti fino ad allora. Non è stato addebitato niente.`}
         </p>
       )}
+      <p>
+        <TextLink href={paths.order(order.orderId)} alone>
+          {t`Vedi o annulla l’ordine`}
+        </TextLink>
+      </p>
     </SystemPage>
   );
 }

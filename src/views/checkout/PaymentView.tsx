@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { PreparedCart } from '../../../contract/api/ordering/checkout.ts';
 import {
+  hasAskedInVain,
   canPlaceOrder,
   checkoutError,
   isBuying,
@@ -62,6 +64,7 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
   const asked = useSelector(checkout, isOutcomeAskedAgain);
   const parked = useSelector(checkout, isCheckoutParked);
   const reviewing = useSelector(checkout, isReviewing);
+  const buying = useSelector(checkout, isBuying);
   if (unknown || asked) return <OutcomeUnknown checkout={checkout} />;
   if (parked) return <CheckoutEntrance />;
   if (reviewing) return <ReviewFirst />;
@@ -83,6 +86,7 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
             auths={auths}
             chosen={choice}
             onChoose={(next) => checkout.send({ type: 'payment.choose', choice: next })}
+            disabled={buying}
           />
           {type?.online === true && (
             <HeldAmount total={cart.totalPrice} held={cart.prebilledAmount} percent={type.prebilledPct} />
@@ -90,7 +94,9 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
         </Panel>
         <Panel>
           <Heading level={2} look="card">
-            {t`Consegna`}
+            {cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup
+              ? t`Ritiro`
+              : t`Consegna`}
           </Heading>
           <DeliveryCards cart={cart} isFrozen />
         </Panel>
@@ -113,6 +119,7 @@ function ReviewFirst() {
 function OutcomeUnknown({ checkout }: { checkout: CheckoutFlow }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isBuying);
+  const inVain = useSelector(checkout, hasAskedInVain);
   return (
     <Alert
       tone="warning"
@@ -124,7 +131,10 @@ function OutcomeUnknown({ checkout }: { checkout: CheckoutFlow }) {
         </Button>
       }
     >
-      {t`La connessione si è interrotta. Controlliamo prima se l’ordine c’è già: non verrà fatto due volte.`}
+      <p>
+        {t`La connessione si è interrotta. Controlliamo prima se l’ordine c’è già: non verrà fatto due volte.`}
+      </p>
+      {inVain && !busy && <p>{t`Il negozio non risponde ancora. Controlla la connessione e riprova.`}</p>}
     </Alert>
   );
 }
@@ -138,7 +148,7 @@ function PaymentSummary({ checkout, cart }: { checkout: CheckoutFlow; cart: Prep
   return (
     <>
       <Panel>
-        <OrderSummary cart={cart} editHref={paths.checkout} canEdit={false} />
+        <OrderSummary cart={cart} editHref={busy ? null : paths.checkout} canEdit={false} />
         {error !== null && (
           <MessageArea role="alert">
             <Alert tone="danger">{error}</Alert>

@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
-import { checkoutRestriction, hasAcceptedTerms } from '../../../machines/checkout/checkout.selectors.ts';
+import {
+  checkoutRestriction,
+  hasAcceptedTerms,
+  hasReviewFailed,
+} from '../../../machines/checkout/checkout.selectors.ts';
 import { euro } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
@@ -12,10 +16,12 @@ export function useContinueReason({ cart, checkout }: { cart: Cart; checkout: Ch
   const { t } = useLingui();
   const { bypassAutoAssigned } = useShop().tenant.facts;
   const restriction = useSelector(checkout, checkoutRestriction);
+  const hasFailed = useSelector(checkout, hasReviewFailed);
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const invoice = useSelector(checkout, (snapshot) => snapshot.context.invoice);
   if (!isAssigned(cart.shippingAddress, bypassAutoAssigned.address)) return t`Scegli l’indirizzo di consegna`;
   if (!isAssigned(cart.timeslot, bypassAutoAssigned.timeslot)) return t`Scegli la fascia oraria`;
+  if (hasFailed) return t`Prima va controllato il carrello: riprova`;
   if (restriction === null) return t`Stiamo controllando il carrello`;
   if (restriction.missing > 0)
     return t`Mancano ${euro(restriction.missing)} all’ordine minimo di ${euro(restriction.minOrder)}`;

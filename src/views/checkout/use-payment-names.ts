@@ -6,11 +6,11 @@ import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 export function usePaymentNames(): Record<PaymentTypeId, string> {
   const { t } = useLingui();
   return {
-    [paymentTypeCodes.onDelivery]: t`Alla consegna`,
+    [paymentTypeCodes.onDelivery]: t`Pagamento alla consegna`,
     [paymentTypeCodes.deferred]: t`Pagamento differito`,
-    [paymentTypeCodes.onlineCard]: t`Carta`,
+    [paymentTypeCodes.onlineCard]: t`Carta di pagamento online`,
     [paymentTypeCodes.walletProvider]: t`Portafoglio digitale`,
     [paymentTypeCodes.summaryInvoice]: t`Fattura riepilogativa`,
-    [paymentTypeCodes.onlineOther]: t`Conto online`,
+    [paymentTypeCodes.onlineOther]: t`Carta online, altri circuiti`,
   };
 }

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import {
   deliveryChoice,
+  isSelectorBusy,
   savedAddresses,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
 import { addressText } from '../../text/address.ts';
@@ -18,6 +19,7 @@ export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof add
   const group = useId();
   const addresses = useSelector(selector, savedAddresses);
   const choice = useSelector(selector, deliveryChoice);
+  const busy = useSelector(selector, isSelectorBusy);
   return (
     <RadioGroup legend={t`I tuoi indirizzi`} legendHidden columns={1}>
       {addresses.map((address) => (
@@ -37,6 +39,7 @@ export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof add
           }
           icon={address.preferred ? starIcon : undefined}
           name={group}
+          disabled={busy}
           value={String(address.addressId)}
           checked={choice?.kind === 'home' && choice.addressId === address.addressId}
           onPick={() =>

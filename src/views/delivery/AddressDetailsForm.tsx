@@ -13,6 +13,7 @@ import { addressText } from '../../text/address.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
 interface AddressDetailsFormProps {
@@ -27,6 +28,7 @@ export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) 
   const details = useSelector(editor, editorDetails);
   const errors = useSelector(editor, editorFieldErrors);
   const needsNumber = useSelector(editor, asksForNumber);
+  const focusing = useFocusFirstError();
   const field = (name: keyof DetailFields) => ({
     value: details[name],
     error: errors[name],
@@ -34,6 +36,7 @@ export function AddressDetailsForm({ editor, formId }: AddressDetailsFormProps) 
   });
   return (
     <form
+      {...focusing}
       id={formId}
       noValidate
       onSubmit={(event) => {

@@ -15,6 +15,7 @@ import { Combobox } from '../../ui/forms/Combobox.tsx';
 import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
 interface AddressPlaceFormProps {
@@ -22,18 +23,31 @@ interface AddressPlaceFormProps {
   formId: string;
 }
 
+/** The fields an address is checked by; its number may come from the check (ADR-17). */
+const isNeeded: Readonly<Record<keyof PlaceFields, boolean>> = {
+  address1: true,
+  addressNumber: false,
+  postalcode: true,
+  city: true,
+  province: true,
+};
+
 /** Finds the place, or takes it by hand (ADR-13, ADR-16, ADR-17). */
 export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
   const { t } = useLingui();
   const suggest = useSelector(editor, suggestRef);
   const place = useSelector(editor, editorPlace);
   const missing = useSelector(editor, missingFields);
+  const focusing = useFocusFirstError();
   const field = (name: keyof PlaceFields) => ({
     value: place[name],
+    // What is missing was listed when it was to be checked; a field that is filled since is right.
+    ...(missing !== null && isNeeded[name] && place[name].trim() === '' && { error: t`Manca` }),
     onValue: (value: string) => editor.send({ type: 'place.fieldChanged', field: name, value }),
   });
   return (
     <form
+      {...focusing}
       id={formId}
       noValidate
       onSubmit={(event) => {

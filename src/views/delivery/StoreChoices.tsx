@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import {
   deliveryChoice,
+  isSelectorBusy,
   pickupStores,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
 import { addressText } from '../../text/address.ts';
@@ -19,6 +20,7 @@ export function StoreChoices({ selector }: { selector: ActorRefFrom<typeof addre
   const group = useId();
   const stores = useSelector(selector, pickupStores);
   const choice = useSelector(selector, deliveryChoice);
+  const busy = useSelector(selector, isSelectorBusy);
   if (stores.length === 0)
     return (
       <EmptyState title={t`Nessun negozio con ritiro`} level={3}>
@@ -35,6 +37,7 @@ export function StoreChoices({ selector }: { selector: ActorRefFrom<typeof addre
             distance === null ? addressText(address) : `${distanceText(distance)} · ${addressText(address)}`
           }
           name={group}
+          disabled={busy}
           value={String(storeId)}
           checked={choice?.kind === 'store' && choice.storeId === storeId}
           onPick={() => selector.send({ type: 'address.choose', choice: { kind: 'store', storeId } })}

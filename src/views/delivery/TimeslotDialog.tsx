@@ -148,6 +148,7 @@ function Slots({ picker }: { picker: PickerRef }) {
         panelId={panelId}
         selected={open}
         days={days.map(({ dateIso }) => ({ id: dateIso, ...words.tab(dateIso, today) }))}
+        disabledReason={isOpen ? undefined : t`Stiamo prenotando la fascia scelta`}
         onSelect={(dateIso) => picker.send({ type: 'day.open', dateIso })}
       />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, open)}>

@@ -51,7 +51,15 @@ export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockM
         time: `${words.relative(slot.dateIso, today)}, ${slotHours(slot)}`,
         price: euro(slot.price),
       }))}
-      onPick={open}
+      onPick={(id) => {
+        const slot = slots.find((one) => `${one.dateIso} ${one.timeslotId}` === id);
+        if (slot !== undefined)
+          flows.shop.send({
+            type: 'delivery.open',
+            want: 'timeslot',
+            slot: { dateIso: slot.dateIso, timeslotId: slot.timeslotId },
+          });
+      }}
       note={t`Ordina entro le ${cutoff.time} di ${words.relativeWithin(cutoff.day, today)}`}
       all={<TextButton small onClick={open}>{t`Tutti gli orari`}</TextButton>}
     />

@@ -2,6 +2,7 @@ import { productMeta } from '../../text/product-meta.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
+import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { euro } from '../../text/money.ts';
 import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { paths } from '../../routing/paths.ts';
@@ -24,7 +25,11 @@ export function OrderLines({ order }: { order: Order }) {
             picture={thumbPicture(item.product)}
             meta={productMeta(item.product)}
             quantity={quantityText(item.product, effectiveQuantity(item))}
-            total={euro(item.grossTotal)}
+            total={
+              order.delivery === null && hasVariableWeight(item.product.productInfos)
+                ? t`ca. ${euro(item.grossTotal)}`
+                : euro(item.grossTotal)
+            }
           />
         ))}
       </LineGroup>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { orderStatusCodes as codes } from '../../../contract/api/codes.ts';
+import { deliveryServiceCodes, orderStatusCodes as codes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { Timeline } from '../../ui/feedback/Timeline.tsx';
 
@@ -16,7 +16,10 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useLingui();
   const at = stages.findIndex((ids) => ids.includes(order.orderStatusId));
   if (at < 0) return null;
-  const labels = [t`Ordinato`, t`In preparazione`, t`Quasi pronto`, t`In consegna`, t`Consegnato`];
+  const isPickup = order.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
+  const labels = isPickup
+    ? [t`Ordinato`, t`In preparazione`, t`Quasi pronto`, t`Pronto in negozio`, t`Ritirato`]
+    : [t`Ordinato`, t`In preparazione`, t`Quasi pronto`, t`In consegna`, t`Consegnato`];
   const isDelivered = at === labels.length - 1;
   return (
     <Timeline

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
@@ -27,6 +28,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
@@ -91,26 +93,51 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const { timeslot, shippingAddress: address } = order;
   const payable = canRetryPayment(order.paymentDueStatus);
   const placed = shopTime(order.createdAt);
+  const due = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil);
+  const isPickup = address?.deliveryServiceId === deliveryServiceCodes.pickup;
   return (
     <>
+      <TextLink href={paths.orders} alone small>
+        {t`Tutti i miei ordini`}
+      </TextLink>
       <Row justify="between" wrap>
         <Heading level={1}>{t`Ordine ${order.orderId}`}</Heading>
         <Badge tone={orderTone(order.orderStatusId)}>{order.orderStatusDescr}</Badge>
       </Row>
       <Text tone="muted">{t`Fatto il ${days.long(placed.day)} alle ${placed.time}`}</Text>
+      <Row wrap>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            flows.addToCart.send({
+              type: 'cart.add',
+              request: { kind: 'order', requestId: newUuid(), orderId: order.orderId },
+            })
+          }
+        >
+          {t`Aggiungi tutto al carrello`}
+        </Button>
+        {(canCancel || cancelling) && (
+          <Button variant="ghost" busy={cancelling} onClick={() => detail.send({ type: 'order.cancel' })}>
+            {t`Annulla l’ordine`}
+          </Button>
+        )}
+      </Row>
       {payable && (
         <Alert
           tone="danger"
           title={t`Da pagare`}
           action={<ButtonLink href={paths.paymentError(order.orderId)}>{t`Paga ora`}</ButtonLink>}
         >
-          {t`L’ordine è sospeso: se non lo paghi viene annullato.`}
+          {due === null
+            ? t`L’ordine è sospeso: se non lo paghi viene annullato.`
+            : t`Da pagare entro le ${due.time}: poi l’ordine viene annullato.`}
         </Alert>
       )}
       <OrderTimeline order={order} />
       <Panel labelledBy="dove-quando">
         <Heading level={2} look="card" id="dove-quando">
-          {t`Consegna`}
+          {isPickup ? t`Ritiro` : t`Consegna`}
         </Heading>
         {timeslot !== null && (
           <Text>
@@ -126,24 +153,6 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
       </Panel>
       <OrderLines order={order} />
       <OrderSums order={order} />
-      <Row wrap>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            flows.addToCart.send({
-              type: 'cart.add',
-              request: { kind: 'order', requestId: newUuid(), orderId: order.orderId },
-            })
-          }
-        >
-          {t`Aggiungi tutto al carrello`}
-        </Button>
-        {(canCancel || cancelling) && (
-          <Button variant="danger" busy={cancelling} onClick={() => detail.send({ type: 'order.cancel' })}>
-            {t`Annulla l’ordine`}
-          </Button>
-        )}
-      </Row>
       <CancelOrderDialog detail={detail} />
     </>
   );

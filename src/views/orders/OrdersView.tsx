@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Order } from '../../../contract/api/ordering/order.ts';
@@ -26,6 +26,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Thumbs } from '../../ui/commerce/Thumbs.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { orderTone } from './order-badge.ts';
@@ -112,6 +113,7 @@ function OrderRow({ order }: { order: Order }) {
   const placed = days.long(shopTime(order.createdAt).day);
   const when = timeslot === null ? '' : `${days.relative(timeslot.dateIso, today)}, ${shortHours(timeslot)}`;
   const payable = canRetryPayment(order.paymentDueStatus);
+  const due = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil);
   const until = order.editableUntil === null ? null : shopTime(order.editableUntil);
   return (
     <OrderCard
@@ -126,7 +128,9 @@ function OrderRow({ order }: { order: Order }) {
       }
       note={
         payable
-          ? t`Da pagare: altrimenti viene annullato`
+          ? due === null
+            ? t`Da pagare: altrimenti viene annullato`
+            : t`Da pagare entro le ${due.time}: altrimenti viene annullato`
           : order.deletable && until !== null
             ? t`Puoi annullarlo fino alle ${until.time} di ${days.relativeWithin(until.day, today)}`
             : undefined
@@ -135,11 +139,10 @@ function OrderRow({ order }: { order: Order }) {
       actions={
         <>
           {payable && (
-            <ButtonLink
-              href={paths.paymentError(order.orderId)}
-              aria-label={t`Paga ora l’ordine ${order.orderId}`}
-            >
-              {t`Paga ora`}
+            <ButtonLink href={paths.paymentError(order.orderId)}>
+              <Trans>
+                Paga ora<VisuallyHidden> l’ordine {order.orderId}</VisuallyHidden>
+              </Trans>
             </ButtonLink>
           )}
           <ButtonLink

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Countdown } from '../../ui/feedback/Countdown.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { useShop } from '../shop-context.ts';
 import { useNow } from '../words/use-now.ts';
 
@@ -25,34 +26,26 @@ function Notice({ order: { orderId, totalPrice, dueUntil } }: { order: UnpaidOrd
   const returning = useSelector(flow, isOrderReturning);
   const now = useNow();
   return (
-    <Alert
-      tone="warning"
-      role="status"
-      title={t`L’ordine ${orderId} aspetta il pagamento`}
-      action={
+    <Alert tone="warning" role="status" title={t`L’ordine ${orderId} aspetta il pagamento`}>
+      <Stack gap="3">
+        <p>
+          {dueUntil === null || dueUntil <= now ? (
+            t`Sono ${euro(totalPrice)}: il posto e i prodotti sono tenuti per te.`
+          ) : (
+            <Trans>
+              Sono {euro(totalPrice)}, da pagare entro le {shopTime(new Date(dueUntil).toISOString()).time}:
+              il posto e i prodotti sono tenuti ancora per{' '}
+              <Countdown>{durationText(dueUntil - now)}</Countdown>.
+            </Trans>
+          )}
+        </p>
         <Row wrap>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={returning}
-            onClick={() => flow.send({ type: 'order.return' })}
-          >
+          <Button variant="secondary" busy={returning} onClick={() => flow.send({ type: 'order.return' })}>
             {t`Rimetti nel carrello`}
           </Button>
-          <ButtonLink size="sm" href={paths.paymentError(orderId)}>
-            {t`Paga ora`}
-          </ButtonLink>
+          <ButtonLink href={paths.paymentError(orderId)}>{t`Paga ora`}</ButtonLink>
         </Row>
-      }
-    >
-      {dueUntil === null || dueUntil <= now ? (
-        t`Sono ${euro(totalPrice)}: il posto e i prodotti sono tenuti per te.`
-      ) : (
-        <Trans>
-          Sono {euro(totalPrice)}, da pagare entro le {shopTime(new Date(dueUntil).toISOString()).time}: il
-          posto e i prodotti sono tenuti ancora per <Countdown>{durationText(dueUntil - now)}</Countdown>.
-        </Trans>
-      )}
+      </Stack>
     </Alert>
   );
 }

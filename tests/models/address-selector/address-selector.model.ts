@@ -27,8 +27,15 @@ export const addressSelectorModel = flowModel<
   name: 'address-selector',
   machine: addressSelectorLogic,
   starts: [
-    { says: 'the cart has a home address', input: () => ({ deliveryServiceId: 2, addressId: 31 }) },
-    { says: 'the cart has none', input: () => ({ deliveryServiceId: 2, addressId: null }) },
+    {
+      says: 'the cart has a home address',
+      input: () => ({ deliveryServiceId: 2, addressId: 31, isDirect: false }),
+    },
+    { says: 'the cart has none', input: () => ({ deliveryServiceId: 2, addressId: null, isDirect: false }) },
+    {
+      says: 'a slot was pressed, and the cart has no address',
+      input: () => ({ deliveryServiceId: 2, addressId: null, isDirect: true }),
+    },
   ],
   cases: {
     'service.choose': ({ value, context: { deliveryServiceId } }) => {
@@ -90,8 +97,9 @@ export const addressSelectorModel = flowModel<
       says('the editor is closed', 'dismissed'),
     ],
   },
-  project: ({ context: { deliveryServiceId, addresses, choice, error, outcome } }) => ({
+  project: ({ context: { deliveryServiceId, addresses, choice, error, outcome, isDirect } }) => ({
     deliveryServiceId,
+    isDirect,
     homes: addresses.length,
     choice: choice && Object.values(choice).join(),
     isShown: error !== null,

@@ -57,10 +57,11 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     holds: (step) =>
       step.done('listHomeAddresses')?.output.length === 0
         ? isEditing(step.after) && step.opened('addressEditor').length === 1
-        : isChoosing(step.after) &&
+        : (step.before.context.isDirect
+            ? step.calls('selectAddress').length === 1
+            : isChoosing(step.after) && !isSelectorBusy(step.after)) &&
           savedAddresses(step.after) === homes &&
-          isListed(step.after) &&
-          !isSelectorBusy(step.after),
+          isListed(step.after),
   },
   {
     id: 'ADR-03',
@@ -73,6 +74,12 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
       const choice = deliveryChoice(after);
       return choice?.kind === 'home' && choice.addressId === wanted;
     },
+  },
+  {
+    id: 'ADR-06',
+    says: 'For a slot that was pressed the home is chosen without a question, once.',
+    when: (step) => step.calls('selectAddress').length > 0 && step.done('listHomeAddresses') !== null,
+    holds: (step) => step.before.context.isDirect && !step.after.context.isDirect,
   },
   {
     id: 'ADR-30',

@@ -79,11 +79,14 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
   calls: {
     findPlacedOrder: listOrders,
     viewRestriction: viewPurchaseRestriction,
+    keepNote: updateCartInfo,
     saveNote: updateCartInfo,
     prepare: prepareCheckout,
     listAuths: listPaymentAuths,
     buy,
   },
+  // What is typed as a note is kept after a pause.
+  isTimeSlow: true,
   isQuiet: (src, checkout) => src === 'findPlacedOrder' && hasSentNothing(checkout),
   acts: {
     'note.changed': {
@@ -113,6 +116,7 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
       'nothing stands against the purchase': enough,
       'the minimum is not reached': tooLittle,
     },
+    keepNote: { 'the note is kept': asIs },
     saveNote: { 'the note is saved': asIs },
     prepare: {
       'the cart is prepared and locked': enough,

@@ -1,5 +1,10 @@
 import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import type { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
+import {
+  hasAskedInVain,
+  hasReviewFailed,
+  isNotPlaced,
+} from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';
 import { flowModel } from '../../path-kit/model.ts';
@@ -55,6 +60,9 @@ const amending = [
   says('an order’s cart is heard of, opened again', { summary: cartSummary.amending }),
 ];
 
+/** After a buy was sent the rest varies no more: the paths before it have shown it. */
+const wasBought = ({ context }: Checkout): boolean => context.key !== '' || context.isNotPlaced;
+
 export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof checkoutActors>>({
   name: 'checkout',
   machine: checkoutLogic,
@@ -69,28 +77,35 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       return isChoosing(checkout) ? [ready, locked, ...amending] : [ready, ...lacking.slice(0, 1)];
     },
     'note.changed': (checkout) =>
-      !isReady(checkout.context.summary) || !checkout.context.hasAcceptedTerms || isInvoiceOpen(checkout)
+      wasBought(checkout) ||
+      !isReady(checkout.context.summary) ||
+      !checkout.context.hasAcceptedTerms ||
+      isInvoiceOpen(checkout)
         ? []
         : checkout.context.note === ''
           ? [says('a note is typed', { text: 'Banane poco mature' })]
           : [says('the note is emptied', { text: '' })],
-    'terms.accept': ({ context: { hasAcceptedTerms, summary } }) =>
-      isReady(summary)
+    'terms.accept': (checkout) => {
+      const { hasAcceptedTerms, summary } = checkout.context;
+      return isReady(summary) && !wasBought(checkout) && checkout.context.note === ''
         ? [
             says(hasAcceptedTerms ? 'the terms are taken back' : 'the terms are accepted', {
               isAccepted: !hasAcceptedTerms,
             }),
           ]
-        : [],
+        : [];
+    },
     'invoice.changed': (checkout) => {
       const { summary, hasAcceptedTerms, note } = checkout.context;
       if (isInvoiceOpen(checkout))
         return [says('the invoice’s data is saved', { isNeeded: true, isSaved: true })];
-      const mayChange = isReady(summary) && hasAcceptedTerms && note === '';
+      const mayChange = isReady(summary) && hasAcceptedTerms && note === '' && !wasBought(checkout);
       return mayChange
         ? [says('an invoice is wanted', { isNeeded: true, isSaved: false })]
         : [says('no invoice is wanted', { isNeeded: false, isSaved: false })];
     },
+    'review.retry': (checkout) =>
+      hasReviewFailed(checkout) ? [says('what stands against the purchase is asked once more')] : [],
     'checkout.continue': [says('on to the payment')],
     'page.entered': [
       says('the page /payment is opened', { page: 'payment' }),
@@ -113,6 +128,10 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
         says('the minimum is not reached', { ...allowed, ok: false, missing: 12 }),
       ],
       failed: fails('the restrictions', 'serviceDown', 'network'),
+    },
+    keepNote: {
+      done: [says('the note is kept', undefined)],
+      failed: fails('the note', 'sessionExpired', 'serviceDown', 'network'),
     },
     saveNote: {
       done: [says('the note is saved', anAnswer(aCart()))],
@@ -141,16 +160,19 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       ],
     },
   },
-  writes: ['saveNote', 'prepare', 'buy'],
+  writes: ['keepNote', 'saveNote', 'prepare', 'buy'],
   facts: ['cart.changed', 'invoice.changed'],
   flows: { invoice: [], bags: [] },
   // Note, terms, invoice, summary and restriction vary one at a time around the checkout that lacks nothing.
-  limit: 500,
+  limit: 700,
   project: (checkout) => {
     const { summary, note, savedNote, hasAcceptedTerms, restriction, choice, error } = checkout.context;
     return {
       summary: [summary.isLoggedIn, summary.hasLines, summary.isAddressAssigned, summary.isTimeslotAssigned],
       note: [note === '', note === savedNote],
+      wasBought: checkout.context.key !== '',
+      isNotPlaced: isNotPlaced(checkout),
+      isInVain: hasAskedInVain(checkout),
       hasAcceptedTerms,
       isInvoiceOpen: isInvoiceOpen(checkout),
       isAllowed: restriction?.ok ?? null,

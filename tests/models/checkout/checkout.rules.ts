@@ -4,6 +4,9 @@ import {
   canPlaceOrder,
   checkoutError,
   isBuying,
+  hasAskedInVain,
+  hasReviewFailed,
+  isNotPlaced,
   isOutcomeUnknown,
   isPreparing,
   paymentChoice,
@@ -76,6 +79,15 @@ const invoiceHeard = (trail: readonly CheckoutStep[]) =>
 const isUnsure = (step: CheckoutStep): boolean =>
   step.failed('buy') !== null && !is419(step, 'buy') && failureOf(step.failed('buy')?.error) !== 'refused';
 
+/** Whether a buy was sent and nobody said what came of it. */
+const isBuyOpen = (trail: readonly CheckoutStep[]): boolean => {
+  const last = trail.findLastIndex((one) => one.calls('buy').length > 0);
+  return (
+    last >= 0 &&
+    !trail.slice(last).some((one) => isBuyRefused(one) || one.done('findPlacedOrder')?.output === null)
+  );
+};
+
 /** What must hold of the flow, whatever its chart says. */
 export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
@@ -139,19 +151,49 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   },
   {
     id: 'CART-17',
-    says: 'A note is saved once.',
+    says: 'A note is saved only where it is another than the shop has.',
     when: (step) => step.calls('saveNote').length > 0,
-    holds: (step, trail) =>
-      step.calls('saveNote')[0]?.note !==
-      (trail.findLastIndex((one) => one.done('saveNote') !== null) < 0
-        ? ''
-        : trail
-            .slice(
-              0,
-              trail.findLastIndex((one) => one.done('saveNote') !== null),
-            )
-            .findLast((one) => one.calls('saveNote').length > 0)
-            ?.calls('saveNote')[0]?.note),
+    holds: (step) => step.calls('saveNote')[0]?.note !== step.before.context.savedNote,
+  },
+  {
+    id: 'ERR-04',
+    says: 'A review that failed is asked for again when that is wanted, once, with no error left.',
+    when: (step) => step.sent('review.retry') !== null && hasReviewFailed(step.before),
+    holds: (step) => step.calls('viewRestriction').length === 1 && checkoutError(step.after) === null,
+  },
+  {
+    id: 'CART-17',
+    says: 'A note that was changed is kept after a moment, once, as it stands, while the rest goes on.',
+    when: (step) => step.calls('keepNote').length > 0 || step.elapsed('notePause'),
+    holds: (step) =>
+      step.elapsed('notePause') &&
+      step.calls('keepNote').length === 1 &&
+      step.calls('keepNote')[0]?.note === step.after.context.note &&
+      isReviewing(step.after) &&
+      canContinue(step.after) === canContinue(step.before),
+  },
+  {
+    id: 'CART-17',
+    says: 'A note that is changed again is not kept as it was before.',
+    when: (step) => step.sent('note.changed') !== null,
+    holds: (step) => step.inFlight('keepNote') === 0,
+  },
+  {
+    id: 'ERR-03',
+    says: 'A note that cannot be kept says nothing; it is saved on the way to the payment.',
+    when: (step) =>
+      step.failed('keepNote') !== null || (step.elapsed('answerTimeout') && step.wasInFlight('keepNote') > 0),
+    holds: (step) =>
+      isReviewing(step.after) &&
+      checkoutError(step.after) === checkoutError(step.before) &&
+      step.after.context.savedNote === step.before.context.savedNote &&
+      step.calls('keepNote').length === 0,
+  },
+  {
+    id: 'CART-17',
+    says: 'What was kept is not saved again.',
+    when: (step) => step.done('keepNote') !== null,
+    holds: ({ after }) => after.context.savedNote === after.context.note,
   },
   {
     id: 'CART-17',
@@ -355,6 +397,25 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
         ? isReviewing(step.after) && leadsTo(step).join() === 'checkout'
         : step.after.status === 'done' &&
           leadsTo(step).join() === `order ${step.done('findPlacedOrder')?.output?.orderId}`,
+  },
+  {
+    id: 'CHK-10',
+    says: 'A buy that made no order is told as such; where none was sent nothing is told.',
+    when: (step) => step.done('findPlacedOrder')?.output === null,
+    holds: (step, trail) =>
+      isNotPlaced(step.after) === isBuyOpen(trail.slice(0, -1)) && !hasAskedInVain(step.after),
+  },
+  {
+    id: 'CHK-10',
+    says: 'A question nobody answered says so.',
+    when: (step) => step.failed('findPlacedOrder') !== null || rang(step, 'findPlacedOrder'),
+    holds: ({ after }) => hasAskedInVain(after),
+  },
+  {
+    id: 'CHK-08',
+    says: 'Going on takes away what was told of a buy.',
+    when: (step) => step.sent('checkout.continue') !== null && canContinue(step.before),
+    holds: ({ after }) => !isNotPlaced(after),
   },
   {
     id: 'CHK-10',

@@ -19,7 +19,10 @@ const asked: DeliveryInput = {
   isLocker: false,
   addressId: 31,
   cartDay: null,
+  slot: null,
 };
+const pressed = { dateIso: '2026-11-22', timeslotId: 5 };
+
 const showsAddress = (delivery: Delivery): boolean =>
   addressSelectorRef(delivery) !== undefined && delivery.status === 'active';
 const showsSlots = (delivery: Delivery): boolean =>
@@ -39,6 +42,10 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
     {
       says: 'a slot is wanted, there is no address',
       input: () => ({ ...asked, isAddressAssigned: false, addressId: null }),
+    },
+    {
+      says: 'a slot was pressed, there is no address',
+      input: () => ({ ...asked, isAddressAssigned: false, addressId: null, slot: pressed }),
     },
     {
       says: 'another address is wanted',
@@ -66,8 +73,9 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
       says('the slot dialog is closed', 'dismissed'),
     ],
   },
-  project: ({ context: { want, isAddressAssigned, isTimeslotAssigned } }) => ({
+  project: ({ context: { want, slot, isAddressAssigned, isTimeslotAssigned } }) => ({
     want,
+    isPressed: slot !== null,
     isAddressAssigned,
     isTimeslotAssigned,
   }),
@@ -108,9 +116,9 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
     },
     {
       id: 'SLOT-11',
-      says: 'The slots hand over to the address.',
+      says: 'The slots hand over to the address; a slot that was pressed is pressed no more.',
       when: (step) => step.ended('timeslotPicker')?.output === 'addressRequested',
-      holds: ({ after }) => showsAddress(after),
+      holds: ({ after }) => showsAddress(after) && after.context.slot === null,
     },
     {
       id: 'SLOT-11',
@@ -137,6 +145,7 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
           deliveryServiceId: step.after.context.deliveryServiceId,
           isLocker: step.after.context.isLocker,
           cartDay: step.after.context.cartDay,
+          slot: step.after.context.slot,
         }),
     },
     {
@@ -148,6 +157,7 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
         JSON.stringify({
           deliveryServiceId: step.after.context.deliveryServiceId,
           addressId: step.after.context.addressId,
+          isDirect: step.after.context.slot !== null && !step.after.context.isAddressAssigned,
         }),
     },
     {

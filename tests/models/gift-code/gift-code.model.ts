@@ -30,6 +30,7 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
       says('the field is emptied', { text: ' ' }),
     ],
     'code.apply': [says('the code is to be applied')],
+    'route.entered': [says('another page is entered')],
     'code.remove': [says('a code is taken out', { code: 'GIFT5' })],
     'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
@@ -60,6 +61,13 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
   facts: ['session.closed'],
   project: ({ context: { code, error } }) => ({ isTyped: code.trim() !== '', isShown: error !== null }),
   rules: [
+    {
+      id: 'CHK-17',
+      says: 'What was said of a code is over on the next page, and when another is taken out; the code stays.',
+      when: (step) =>
+        (step.sent('route.entered') !== null || step.sent('code.remove') !== null) && isTyping(step.before),
+      holds: (step) => giftError(step.after) === null && typedCode(step.after) === typedCode(step.before),
+    },
     {
       id: 'CHK-17',
       says: 'What is typed stands in the field, and takes an old error away.',

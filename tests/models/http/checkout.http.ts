@@ -80,6 +80,7 @@ export const checkoutHttp: HttpFlow = {
       'nothing stands against the purchase': enough,
       'the minimum is not reached': tooLittle,
     },
+    keepNote: { 'the note is kept': asIs },
     saveNote: { 'the note is saved': asIs },
     prepare: {
       'the cart is prepared and locked': enough,

@@ -50,6 +50,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
         : [
             says('the address is to be changed', { want: 'address' }),
             says('the slot is to be changed', { want: 'timeslot' }),
+            says('a slot is pressed', { want: 'timeslot', slot: { dateIso: '2026-11-22', timeslotId: 5 } }),
           ],
     'delivery.fixed': (shop) =>
       shop.context.isDeliveryFixed
@@ -99,7 +100,8 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
     checkout: [says('the order is placed', undefined)],
   },
   limit: 600,
-  project: ({ value, context: { page, summary, want, isDeliveryFixed } }) => ({
+  project: ({ value, context: { page, summary, want, slot, isDeliveryFixed } }) => ({
+    isPressed: value.delivery === 'closed' ? null : slot !== null,
     page,
     isDeliveryFixed,
     summary: summary && [summary.isLoggedIn, summary.statusId, summary.hash],

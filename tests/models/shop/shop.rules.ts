@@ -145,6 +145,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
           JSON.stringify([
             {
               want: step.after.context.want,
+              slot: step.after.context.slot,
               isAddressAssigned: summary?.isAddressAssigned ?? false,
               isTimeslotAssigned: summary?.isTimeslotAssigned ?? false,
               deliveryServiceId: summary?.deliveryServiceId ?? 2,

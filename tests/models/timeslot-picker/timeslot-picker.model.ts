@@ -5,7 +5,7 @@ import { flowModel } from '../../path-kit/model.ts';
 import { fails, refuses, says } from '../../path-kit/cases.ts';
 import { aDay, aTimeslot } from '../../machines/timeslot-fixtures.ts';
 import { timeslotPickerRules } from './timeslot-picker.rules.ts';
-import { saturday, sunday, type Picker } from './timeslot-picker.terms.ts';
+import { pressed, saturday, sunday, type Picker } from './timeslot-picker.terms.ts';
 
 const closed = aDay('2026-11-21', [aTimeslot(1, { active: 0 })]);
 
@@ -36,11 +36,15 @@ export const timeslotPickerModel = flowModel<
   starts: [
     {
       says: 'the picker opens, the cart has a slot on Sunday',
-      input: () => ({ deliveryServiceId: 2, isLocker: false, cartDay: '2026-11-23' }),
+      input: () => ({ deliveryServiceId: 2, isLocker: false, cartDay: '2026-11-23', slot: null }),
     },
     {
       says: 'the picker opens for a locker, the cart has no slot',
-      input: () => ({ deliveryServiceId: 1, isLocker: true, cartDay: null }),
+      input: () => ({ deliveryServiceId: 1, isLocker: true, cartDay: null, slot: null }),
+    },
+    {
+      says: 'the picker opens because a slot was pressed',
+      input: () => ({ deliveryServiceId: 2, isLocker: false, cartDay: null, slot: pressed }),
     },
   ],
   cases: {
@@ -79,7 +83,8 @@ export const timeslotPickerModel = flowModel<
     },
   },
   writes: ['selectTimeslot'],
-  project: ({ context: { days, openDay: open, picked, error } }) => ({
+  project: ({ context: { days, openDay: open, picked, error, slot } }) => ({
+    isPressed: slot !== null,
     days: days.map(({ dateIso }) => dateIso),
     open,
     isPicked: picked !== null,

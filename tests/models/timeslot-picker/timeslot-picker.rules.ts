@@ -12,7 +12,7 @@ import {
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { count, since } from '../../path-kit/step.ts';
 import type { Rule } from '../../path-kit/model.ts';
-import { saturday, sunday, type PickerStep, type Picker } from './timeslot-picker.terms.ts';
+import { pressed, saturday, sunday, type PickerStep, type Picker } from './timeslot-picker.terms.ts';
 
 const calls = ['listTimeslots', 'selectTimeslot', 'reloadCart'] as const;
 
@@ -44,8 +44,8 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
       return (
         found?.active === 1 &&
         found.status !== 'full' &&
-        step.sent('slot.pick')?.timeslotId === sent?.timeslotId &&
-        step.sent('slot.pick')?.dateIso === sent?.dateIso
+        (step.sent('slot.pick') ?? step.before.context.slot)?.timeslotId === sent?.timeslotId &&
+        (step.sent('slot.pick') ?? step.before.context.slot)?.dateIso === sent?.dateIso
       );
     },
   },
@@ -97,6 +97,19 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
       step.inFlight('selectTimeslot') === 1 &&
       pickedSlot(step.after) !== null &&
       pickerError(step.after) === null,
+  },
+  {
+    id: 'SLOT-08',
+    says: 'A slot that was pressed before is taken with the first list that has it, once, and its day is open.',
+    isOfCases: true,
+    when: (step) =>
+      step.done('listTimeslots') !== null &&
+      step.before.context.slot !== null &&
+      (step.done('listTimeslots')?.output ?? []).includes(saturday),
+    holds: (step) =>
+      step.calls('selectTimeslot')[0]?.timeslotId === pressed.timeslotId &&
+      step.after.context.openDay === pressed.dateIso &&
+      step.after.context.slot === null,
   },
   {
     id: 'RULE-TIMESLOTPICKER-2',
@@ -248,7 +261,8 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
       const hasSlots = step
         .done('listTimeslots')
         ?.output.some(({ timeslots }) => timeslots.some(({ active }) => active === 1));
-      return isGridOpen(step.after) === hasSlots && hasNoSlots(step.after) !== hasSlots;
+      const isOpen = isGridOpen(step.after) || step.calls('selectTimeslot').length === 1;
+      return isOpen === hasSlots && hasNoSlots(step.after) !== hasSlots;
     },
   },
   {

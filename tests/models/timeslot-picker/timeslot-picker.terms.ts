@@ -14,4 +14,7 @@ export const saturday = aDay('2026-11-22', [
   aTimeslot(9005, { active: 0 }),
 ]);
 
+/** What was pressed before the dialog opened. */
+export const pressed = { dateIso: '2026-11-22', timeslotId: 4 };
+
 export const sunday = aDay('2026-11-23', [aTimeslot(6)]);
