@@ -5,13 +5,13 @@
  */
 export interface OverlayHistory {
   /** An overlay is open: `close` is what the shopper's own closing does. Returns what tells that it is open no longer. */
-  opened(close: () => void): () => void;
+  opened: (close: () => void) => () => void;
   /** The entry on screen belongs to an overlay: what is entered next takes its place. */
-  isOverlayEntry(): boolean;
+  isOverlayEntry: () => boolean;
   /** The browser went to another entry of the history. True: the page stays, overlays heard of it. */
-  popped(): boolean;
+  popped: () => boolean;
   /** Another entry was made. */
-  entered(): void;
+  entered: () => void;
 }
 
 /** How many overlays are open over the page of an entry. */

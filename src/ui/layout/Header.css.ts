@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
-import { stickyTop } from './sticky-top.css.ts';
+import { stickyTop } from '../primitives/sticky-top.css.ts';
 
 const firstRowOfPhone = `calc(${vars.size.control} + ${vars.space['1h']})`;
 const searchRowOfPhone = `calc(${vars.size.field} + ${vars.space['3']} + ${vars.space['1']})`;

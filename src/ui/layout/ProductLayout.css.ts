@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { stickyTop } from './sticky-top.css.ts';
+import { stickyTop } from '../primitives/sticky-top.css.ts';
 
 export const product = style({
   display: 'grid',

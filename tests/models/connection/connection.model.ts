@@ -9,10 +9,12 @@ type ConnectionStep = Step<typeof connectionMachine, NoActors>;
 type Connection = ConnectionStep['after'];
 
 /** What the browser said last, before a step or after it. */
-const isOffline = (steps: readonly ConnectionStep[]): boolean =>
-  steps
-    .findLast((step) => step.sent('connection.lost') !== null || step.sent('connection.restored') !== null)
-    ?.sent('connection.lost') != null;
+function isOffline(steps: readonly ConnectionStep[]): boolean {
+  const last = steps.findLast(
+    (step) => step.sent('connection.lost') !== null || step.sent('connection.restored') !== null,
+  );
+  return last !== undefined && last.sent('connection.lost') !== null;
+}
 const wasOffline = (trail: readonly ConnectionStep[]): boolean => isOffline(trail.slice(0, -1));
 
 export const connectionModel = flowModel<typeof connectionMachine, NoActors>({
