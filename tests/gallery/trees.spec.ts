@@ -6,6 +6,9 @@ import { componentNames, tokenNames, viewNames } from './view-files.ts';
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
+/** A control may wait for what is open beside it, as the login; what stands for a part of the page may not. */
+const waitingRegions = '[aria-busy="true"]:not(button, [role="group"])';
+
 /**
  * A view in all its states as text; on a wide screen where that is asked for, or where it is on no other. `idle` are the
  * states that show a wait while nothing is under way.
@@ -26,7 +29,7 @@ async function textOf(
     const markup = await gallery.markup();
     const shown = seen.get(markup) ?? {
       tree: await gallery.page.locator('body').ariaSnapshot(),
-      isBusy: (await gallery.page.locator('[aria-busy="true"]').count()) > 0,
+      isBusy: (await gallery.page.locator(waitingRegions).count()) > 0,
       told: await gallery.told(),
       pressed: await gallery.call('pressEverything', name, state),
     };

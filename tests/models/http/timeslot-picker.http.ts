@@ -19,7 +19,7 @@ export const timeslotPickerHttp: HttpFlow = {
     await chooseHome(visitor.client);
     return {
       actors: timeslotPickerActors({ services: async () => visitor.services }),
-      input: { deliveryServiceId: 2, isLocker: false, cartDay: null },
+      input: { deliveryServiceId: 2, isLocker: false, cartDay: null, slot: null },
     };
   },
   never: ['a full slot is pressed'],
