@@ -85,7 +85,7 @@ test('SES-05: logging out leaves nothing of the shopper on the screen', async ({
   await expect(page.getByRole('heading', { name: /^Ordine \d+/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Accedi' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^Ordine \d+/ })).toHaveCount(0);
 });

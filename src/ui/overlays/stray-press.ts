@@ -66,9 +66,16 @@ export function ignoreStrayPresses(): () => void {
     event.stopImmediatePropagation();
     event.preventDefault();
   };
+  // Whoever types has seen where: what is pressed next is meant.
+  const forget = () => {
+    first = null;
+  };
   const ended = new AbortController();
   for (const part of parts) {
     addEventListener(part, hear, { capture: true, signal: ended.signal });
+  }
+  for (const typing of ['keydown', 'input']) {
+    addEventListener(typing, forget, { capture: true, signal: ended.signal });
   }
   return () => ended.abort();
 }
