@@ -85,6 +85,8 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
     listAuths: listPaymentAuths,
     buy,
   },
+  // Whether an order waits for its payment is asked on every page, of no cart.
+  isOthers: ({ pathname, searchParams }) => pathname === listOrders.path && !searchParams.has('cart_id'),
   // What is typed as a note is kept after a pause.
   isTimeSlow: true,
   isQuiet: (src, checkout) => src === 'findPlacedOrder' && hasSentNothing(checkout),
@@ -138,6 +140,10 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
     'the restrictions is answered 503: the service is down': servicePage,
     'the prepare is answered 503: the service is down': servicePage,
     'the list of cards is answered 503: the service is down': servicePage,
+    'the note’s draft is answered 419: the session is gone':
+      'the login takes the place of the checkout, of which the chart says nothing: the note is saved on the way on',
+    'the note’s draft is answered 503: the service is down': servicePage,
+    'review.retry': 'a question that is cut is asked once more beneath the flow, and answered',
     'the note is refused: validation': 'the field takes no more than the shop does',
     'one card is stored': 'a card is stored by the provider',
     'the order is placed, the provider waits': 'the paths pay on delivery',

@@ -1,4 +1,5 @@
 import { modifyPaymentType, payOrder, viewOrder } from '../../../contract/api/ordering/order.ts';
+import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentLogic } from '../../../machines/payment/payment.logic.ts';
@@ -37,14 +38,19 @@ const titles = {
   failed: 'Non riusciamo a leggere l’ordine',
   choosing: 'Cambia metodo di pagamento',
   suspended: 'Errore',
+  givenUp: 'Pagamento annullato',
+  cancelled: 'Ordine annullato',
 } as const;
 
 function titleOf(payment: SnapshotFrom<typeof paymentLogic>): string {
   if (isOrderPaid(payment)) return titles.paid;
-  if (isPaymentExpired(payment)) return titles.expired;
-  if (hasPaymentFailedToLoad(payment) && paidOrder(payment) === null) return titles.failed;
+  const order = paidOrder(payment);
+  if (isPaymentExpired(payment))
+    return order?.paymentDueStatus === 'expired' ? titles.expired : titles.cancelled;
+  if (hasPaymentFailedToLoad(payment) && order === null) return titles.failed;
   if (isChoosingMethod(payment)) return titles.choosing;
-  return isBankAwaited(payment) ? titles.pending : titles.suspended;
+  if (isBankAwaited(payment)) return titles.pending;
+  return order?.transactionStatusId === transactionStatusCodes.cancelled ? titles.givenUp : titles.suspended;
 }
 
 export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({

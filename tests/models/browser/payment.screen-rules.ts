@@ -28,13 +28,15 @@ export const paymentScreenRules: readonly ScreenRule<PaymentScreen>[] = [
     when: (step) =>
       step.done('viewOrder') &&
       ['the time to pay is over', 'the order is cancelled', 'the order is void'].includes(step.says),
-    holds: ({ after }) => after.title === 'Tempo scaduto' && !after.canPay,
+    holds: ({ says, after }) =>
+      after.title === (says === 'the time to pay is over' ? 'Tempo scaduto' : 'Ordine annullato') &&
+      !after.canPay,
   },
   {
     id: 'CHK-19',
     says: 'A payment that failed can be tried again.',
     when: (step) => step.done('viewOrder') && step.says.startsWith('the payment failed'),
-    holds: ({ after }) => after.title === 'Errore' && after.canPay,
+    holds: ({ after }) => ['Errore', 'Pagamento annullato'].includes(after.title ?? '') && after.canPay,
   },
   {
     id: 'RULE-PAYMENT-1',

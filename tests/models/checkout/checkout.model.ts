@@ -131,7 +131,7 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
     },
     keepNote: {
       done: [says('the note is kept', undefined)],
-      failed: fails('the note', 'sessionExpired', 'serviceDown', 'network'),
+      failed: fails('the note’s draft', 'sessionExpired', 'serviceDown', 'network'),
     },
     saveNote: {
       done: [says('the note is saved', anAnswer(aCart()))],

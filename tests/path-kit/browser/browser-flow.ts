@@ -60,6 +60,8 @@ export interface BrowserFlow<M extends AnyStateMachine, Screen extends object> {
   readonly starts: Readonly<Record<string, Beginning>>;
   /** The request each of the flow's calls makes. */
   readonly calls: Readonly<Record<string, Endpoint>>;
+  /** Requests of these calls that another flow makes: they go through. */
+  readonly isOthers?: (url: URL) => boolean;
   /** Whether a call answers by itself in this state, without asking the shop. */
   readonly isQuiet?: (src: string, snapshot: SnapshotFrom<M>) => boolean;
   /** Other requests that are held while the state meets the condition. */

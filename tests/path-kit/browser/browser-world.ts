@@ -69,7 +69,7 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
   const held = [...Object.values(flow.calls), ...extra.map(([, { endpoint }]) => endpoint)];
   // A flow that begins after the page lets whatever leads there go through.
   const heldFirst = expectedIn(chartSnapshot()).map(({ endpoint }) => endpoint);
-  const traffic = new Traffic(front.latch, beginning.arrive === undefined ? held : heldFirst);
+  const traffic = new Traffic(front.latch, beginning.arrive === undefined ? held : heldFirst, flow.isOthers);
   const origin = `http://${shopper.host}:${front.port}`;
   const tab = await openTab({
     browser,

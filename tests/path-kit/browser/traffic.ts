@@ -20,10 +20,14 @@ const isOf = ({ asked }: Request, { method, path }: Endpoint): boolean =>
 const paramsOf = ({ url, body }: Asked): unknown =>
   body.startsWith('{') || body.startsWith('[') ? JSON.parse(body) : Object.fromEntries(url.searchParams);
 
+/** Whether a request is another flow's, though the flow at hand makes the same call. */
+export type IsOthers = (url: URL) => boolean;
+
 /** Directs the calls of one browser at the latch: those the flow waits for stay there, all others go through. */
 export class Traffic {
   private readonly latch: Latch;
   private held: readonly Endpoint[];
+  private readonly isOthers: IsOthers;
   private readonly next = new Map<string, Verdict>();
   private readonly made: Made[] = [];
   private readonly requests = new Map<number, Request>();
@@ -32,9 +36,10 @@ export class Traffic {
   /** Addresses whose answers were bad on purpose. */
   readonly spoilt = new Set<string>();
 
-  constructor(latch: Latch, held: readonly Endpoint[]) {
+  constructor(latch: Latch, held: readonly Endpoint[], isOthers: IsOthers = () => false) {
     this.latch = latch;
     this.held = held;
+    this.isOthers = isOthers;
   }
 
   /** From now on these are held. */
@@ -56,7 +61,8 @@ export class Traffic {
       this.decide(request, met);
     } else if (this.cutting !== null && isOf(request, this.cutting.endpoint))
       this.decide(request, this.cutting.verdict);
-    else if (this.held.some((endpoint) => isOf(request, endpoint))) this.requests.set(number, request);
+    else if (this.held.some((endpoint) => isOf(request, endpoint)) && !this.isOthers(asked.url))
+      this.requests.set(number, request);
     else this.latch.speak(number, 'pass');
   }
 
