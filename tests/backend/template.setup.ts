@@ -9,6 +9,7 @@ import { readConfig } from '../../backend/platform/config.ts';
 import { openDumpable } from '../../backend/platform/db/client.ts';
 import { silentLog } from '../../backend/platform/log.ts';
 import { openShop } from '../../backend/open-shop.ts';
+import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { demoSeed } from '../../demo/demo-seed.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -38,7 +39,7 @@ async function templateName(): Promise<string> {
       if (/\.(?:ts|sql)$/.test(file)) hash.update(await readFile(path.join(backend, folder, file)));
     }
   }
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayOfInstant(Date.now());
   return `shop-template-${day}-${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
