@@ -26,12 +26,17 @@ describe('the conversation on a generated path', () => {
     expect(await pathConversation(bagsModel, 10_000)).toBeNull();
   });
 
-  test.each(allModels)('of $name has a sentence for each step of its first path', async (model) => {
-    const { paths } = readReplays(model);
-    const conversation = await pathConversation(model, 1);
-    const sentences = conversation?.lines.filter(({ kind }) => kind === 'sentence') ?? [];
-    expect(sentences).toHaveLength((paths[0]?.steps.length ?? 0) + 1);
-  });
+  // The paths of the largest charts take seconds to find.
+  test.each(allModels)(
+    'of $name has a sentence for each step of its first path',
+    { timeout: 60_000 },
+    async (model) => {
+      const { paths } = readReplays(model);
+      const conversation = await pathConversation(model, 1);
+      const sentences = conversation?.lines.filter(({ kind }) => kind === 'sentence') ?? [];
+      expect(sentences).toHaveLength((paths[0]?.steps.length ?? 0) + 1);
+    },
+  );
 });
 
 describe('the conversation of a running shop', () => {
