@@ -117,7 +117,7 @@ const rooms: readonly Room[] = [
     run: [
       '^contract/',
       String.raw`^machines/.*\.selectors\.ts$`,
-      String.raw`^src/(?:(?:text|ui|views)/|routing/(?:list-query|paths)\.ts)`,
+      String.raw`^src/(?:(?:text|ui|views)/|routing/(?:identity-paths|list-query|paths)\.ts)`,
       '^tenants/theme/',
     ],
     types: [String.raw`^machines/.*\.(?:machine|types)\.ts$`],

@@ -15,6 +15,7 @@ const frame = [
   'src/text/address.ts',
   'src/text/day.ts',
   'src/text/money.ts',
+  'src/text/order-by.ts',
   'src/text/shop-time.ts',
   'src/views/shell/!(AssignedDelivery|Departments|Toasts).tsx',
   'src/views/home',
@@ -24,11 +25,51 @@ const frame = [
   'src/views/system',
 ];
 
+/** What only the pages of a person's own say, from the account to the orders: they bring it along. */
+const personal = [
+  'src/pages/account-deleted.page.tsx',
+  'src/pages/addresses.page.tsx',
+  'src/pages/consents.page.tsx',
+  'src/pages/dashboard.page.tsx',
+  'src/pages/email-change.page.tsx',
+  'src/pages/email-confirmation.page.tsx',
+  'src/pages/loyalty.page.tsx',
+  'src/pages/password-changed.page.tsx',
+  'src/pages/password-reset.page.tsx',
+  'src/pages/privacy.page.tsx',
+  'src/pages/profile.page.tsx',
+  'src/pages/profile-confirmed.page.tsx',
+  'src/pages/recovery-request.page.tsx',
+  'src/pages/registration.page.tsx',
+  'src/pages/service-area.page.tsx',
+  'src/pages/checkout.page.tsx',
+  'src/pages/order.page.tsx',
+  'src/pages/orders.page.tsx',
+  'src/pages/payment-result.page.tsx',
+  'src/pages/payment.page.tsx',
+  'src/views/addresses',
+  'src/views/billing',
+  'src/views/checkout',
+  'src/views/orders/!(UnpaidOrderNotice).*',
+  'src/views/dashboard',
+  'src/views/lists',
+  'src/views/loyalty',
+  'src/views/profile',
+  'src/views/recovery',
+  'src/views/registration',
+  'src/views/service-area',
+];
+
 export default defineConfig({
   sourceLocale: 'it',
   locales: ['it'],
   catalogs: [
     { path: '<rootDir>/locales/{locale}/frame', include: frame, exclude: unspoken },
-    { path: '<rootDir>/locales/{locale}/rest', include: ['src'], exclude: [...unspoken, ...frame] },
+    {
+      path: '<rootDir>/locales/{locale}/rest',
+      include: ['src'],
+      exclude: [...unspoken, ...frame, ...personal],
+    },
+    { path: '<rootDir>/locales/{locale}/personal', include: personal, exclude: unspoken },
   ],
 });

@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /(?:purchase|screens)\.spec\.ts/,
+      testMatch: /(?:purchase|recovery|registration|screens)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArgs, knownBrowsers } from './scripts/browser.ts';
-import { galleryPort } from './tests/gallery/gallery-page.ts';
+import { galleryPort, galleryUrl } from './tests/gallery/gallery-page.ts';
+import { phone } from './tests/gallery/screens.ts';
 
 const executablePath = knownBrowsers()[0] ?? null;
 
@@ -11,14 +12,15 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
-  workers: 2,
+  // A page waits for its frames about as long as it works: a third one fills the two cores.
+  workers: 3,
   // A tree is written on request only: `npm run gallery -- --write`.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'gallery/trees/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/gallery.json' }]],
   webServer: {
     command: `node scripts/gallery.ts --port ${galleryPort}`,
-    url: `http://127.0.0.1:${galleryPort}/frame/`,
+    url: `${galleryUrl}frame/`,
     reuseExistingServer: false,
     // It is built first.
     timeout: 180_000,
@@ -28,7 +30,7 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
+    viewport: phone,
     launchOptions: {
       args: [...browserArgs],
       ...(executablePath === null ? {} : { executablePath }),

@@ -4,14 +4,15 @@ interface ChunkingContext {
 
 /**
  * What is loaded together, the most needed first: a module goes with the first of these that needs it. `frame` stands
- * around every page; `shelf`, `listing` and `detail` are the pages most visits begin with; `visitor` comes as soon as
- * the page answers to clicks, the rest when it is wanted. Few files compress better than many.
+ * around every page; `listing`, `home`, `detail` and `content` are the pages most visits begin with; `visitor` comes as soon as the
+ * page answers to clicks, the rest when it is wanted. Few files compress better than many.
  */
 const groups = {
   frame: ['src/boot/entry-client.tsx'],
   listing: ['src/pages/category.page.tsx', 'src/pages/search.page.tsx'],
   home: ['src/pages/home.page.tsx'],
-  detail: ['src/pages/product.page.tsx', 'src/pages/content.page.tsx'],
+  detail: ['src/pages/product.page.tsx'],
+  content: ['src/pages/content.page.tsx'],
   visitor: [
     'src/wiring/visitor-machines.ts',
     'src/wiring/prefetch-dialogs.ts',
@@ -19,11 +20,11 @@ const groups = {
     'src/app/Overlays.tsx',
     'src/routing/navigator.ts',
     'src/views/shell/AssignedDelivery.tsx',
-    'src/views/product-tile/LineStepper.tsx',
+    'src/views/product-tile/ProductStepper.tsx',
     'src/views/product-tile/LineNote.tsx',
   ],
+  login: ['src/views/session/LoginDialog.tsx', 'src/pages/login.page.tsx'],
   dialogs: [
-    'src/views/session/LoginDialog.tsx',
     'src/views/cart/CartDrawer.tsx',
     'src/views/cart/RemovalDialog.tsx',
     'src/views/cart/CartWarnings.tsx',
@@ -31,7 +32,6 @@ const groups = {
     'src/views/options/OptionsDialog.tsx',
     'src/views/delivery/DeliveryDialogs.tsx',
     'src/wiring/delivery-machines.ts',
-    'src/pages/login.page.tsx',
     'src/pages/cart.page.tsx',
   ],
   purchase: [
@@ -44,24 +44,34 @@ const groups = {
   ],
 } as const;
 
+/** What only one page needs is not loaded by another: what others need of these is a chunk of its own. */
+const ownPages: ReadonlySet<string> = new Set(['home', 'detail', 'content']);
+
+/** Pages stay chunks of their own name: the server finds a page's files by it. */
+const isPage = (path: string): boolean => path.endsWith('.page.tsx');
+
 /** Names the chunk of a module by the first group that needs it. */
 export function chunkNames(root: string): (id: string, context: ChunkingContext) => string | null {
   let owners: Map<string, string> | null = null;
 
   const own = (context: ChunkingContext): Map<string, string> => {
     const found = new Map<string, string>();
-    const claim = (id: string, group: string) => {
-      if (found.has(id)) return;
-      found.set(id, group);
-      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) claim(imported, group);
+    const claim = (id: string, group: string, claimed: Set<string>) => {
+      const owner = found.get(id);
+      if (claimed.has(id) || (owner !== undefined && !ownPages.has(owner))) return;
+      claimed.add(id);
+      found.set(id, owner === undefined ? group : 'shared');
+      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) claim(imported, group, claimed);
     };
     for (const [group, entries] of Object.entries(groups)) {
-      for (const entry of entries) claim(`${root}/${entry}`, group);
+      const claimed = new Set<string>();
+      for (const entry of entries) claim(`${root}/${entry}`, group, claimed);
     }
     return found;
   };
 
-  // What is imported on demand stays a chunk of its own name: the server finds a page's files by it.
-  const entries = new Set(Object.values(groups).flatMap((paths) => paths.map((path) => `${root}/${path}`)));
-  return (id, context) => (entries.has(id) ? null : ((owners ??= own(context)).get(id) ?? null));
+  const pages = new Set(
+    Object.values(groups).flatMap((paths) => paths.filter(isPage).map((path) => `${root}/${path}`)),
+  );
+  return (id, context) => (pages.has(id) ? null : ((owners ??= own(context)).get(id) ?? null));
 }

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps a core back, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
@@ -24,6 +26,8 @@ export default defineConfig({
             'tests/vectors/**/*.test.ts',
             'tests/*.test.ts',
           ],
+          // Nothing here is timed: a busy machine may take its time.
+          testTimeout: 30_000,
         },
       },
       {
@@ -40,12 +44,12 @@ export default defineConfig({
           exclude: ['**/*.pg.test.ts'],
           globalSetup: './tests/backend/template.setup.ts',
           setupFiles: './tests/backend/tenant-statements.setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
-        test: { name: 'postgres', include: ['tests/{backend,faults}/**/*.pg.test.ts'], testTimeout: 30_000 },
+        test: { name: 'postgres', include: ['tests/{backend,faults}/**/*.pg.test.ts'], testTimeout: 60_000 },
       },
       {
         test: {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PersonExport } from '../contract/api/account/person-export.ts';
 import type { Order } from '../contract/api/ordering/order.ts';
 import type { TenantFacts } from '../contract/tenant.ts';
 import { checkConfig } from './platform/config.ts';
@@ -19,7 +20,6 @@ import { endSession, resolveSession } from './modules/auth/session.usecases.ts';
 import type { DeliveryReport } from './modules/order/delivery-report.ts';
 import { reportDelivery } from './modules/order/report-delivery.usecases.ts';
 import { exportPerson } from './modules/privacy/export-person.usecases.ts';
-import type { PersonExport } from './modules/privacy/export-person.usecases.ts';
 import { rawRoutes, redirectRoutes, shopRoutes } from './routes.ts';
 import { createTenantContext } from './tenant-context.ts';
 import type { TenantContext } from './tenant-context.ts';
@@ -62,14 +62,16 @@ function contextsByTenant(
   const services = sharedServices(deps);
   const dayOf = createDayClock();
   const holders = new Map(
-    deps.tenants.map(({ facts }) => [facts.tenantId, createCatalogueCache(facts)] as const),
+    deps.tenants.map(
+      (tenant) => [tenant.facts.tenantId, { tenant, snapshots: createCatalogueCache(tenant.facts) }] as const,
+    ),
   );
-  return (facts) => {
-    const snapshots = holders.get(facts.tenantId);
-    if (snapshots === undefined) throw new RangeError(`unknown tenant ${facts.tenantId}`);
+  return ({ tenantId }) => {
+    const holder = holders.get(tenantId);
+    if (holder === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
     const { db, begin } = deps.database;
     const now = deps.clock();
-    return createTenantContext({ facts, services, log: deps.log, snapshots, changes, now, dayOf, db, begin });
+    return createTenantContext({ ...holder, services, log: deps.log, changes, now, dayOf, db, begin });
   };
 }
 

@@ -1,4 +1,3 @@
-import type { TenantFacts } from '../contract/tenant.ts';
 import type { BackendConfig } from './platform/config.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
 import type { Log } from './platform/log.ts';
@@ -8,12 +7,12 @@ import type { Mailer } from './modules/mail/mailer.ts';
 import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
 import type { PaymentProvider } from './modules/payment/payment-provider.ts';
-import type { BackendServices } from './tenant-context.ts';
+import type { BackendServices, BackendTenant } from './tenant-context.ts';
 
 /** Everything the backend is built from. Built once; tests build the same with their own clock, log or provider. */
 export interface BackendDependencies {
   readonly database: OpenDatabase;
-  readonly tenants: readonly { readonly facts: TenantFacts }[];
+  readonly tenants: readonly BackendTenant[];
   readonly config: BackendConfig;
   readonly clock: () => Date;
   readonly log: Log;

@@ -30,6 +30,7 @@ import { fiscalPersonRepositories } from './modules/fiscal-person/fiscal-person.
 import type { FiscalPersonContext } from './modules/fiscal-person/fiscal-person.context.ts';
 import { giftRepositories } from './modules/gift/gift.context.ts';
 import { identityRepositories } from './modules/identity/identity.context.ts';
+import type { MailLook } from './modules/mail/mail-look.ts';
 import { mailRepositories } from './modules/mail/mail.context.ts';
 import { noteRepositories } from './modules/note/note.context.ts';
 import type { NoteContext } from './modules/note/note.context.ts';
@@ -54,6 +55,12 @@ export interface BackendServices extends AuthServices, PaymentServices {
   readonly config: BackendConfig;
 }
 
+/** A brand as the backend needs it. */
+export interface BackendTenant {
+  readonly facts: TenantFacts;
+  readonly mailLook: MailLook;
+}
+
 /** One tenant's shop at one moment: everything any use case may touch. */
 export interface TenantContext extends Transactional<
   AuditContext &
@@ -70,7 +77,7 @@ export interface TenantContext extends Transactional<
 > {}
 
 interface TenantContextParts {
-  readonly facts: TenantFacts;
+  readonly tenant: BackendTenant;
   readonly services: BackendServices;
   readonly log: Log;
   readonly snapshots: CatalogueCache;
@@ -120,7 +127,8 @@ function contextOver(
   db: Database,
   transaction: Transaction | null,
 ): TenantContext {
-  const { facts, services, log, now, snapshots, changes } = parts;
+  const { services, log, now, snapshots, changes } = parts;
+  const { facts, mailLook } = parts.tenant;
   const { tenantId } = facts;
   const today = parts.dayOf(now);
   const notifyOfChange = async (): Promise<void> => {
@@ -136,6 +144,7 @@ function contextOver(
   };
   return {
     facts,
+    mailLook,
     ...services,
     log,
     now,

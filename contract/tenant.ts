@@ -1,3 +1,4 @@
+import type { SocialProviderName } from './api/account/social.ts';
 import type { DeliveryServiceId } from './api/shopping/delivery.ts';
 import type { PaymentTypeId } from './api/ordering/payment.ts';
 
@@ -39,6 +40,10 @@ export interface TenantFacts {
   };
   /** New accounts may be opened (REG-11). */
   registrationEnabled: boolean;
+  /** Where shoppers may log in besides the shop's own form, in the order of the buttons (SES-19). */
+  socialProviders: readonly SocialProviderName[];
+  /** Shoppers may come by the identity provider of their company (SES-21). */
+  singleSignOn: boolean;
   loyaltyPrefix: string;
   pointsPerEuro: number;
   giftPromotions: readonly GiftPromotion[];

@@ -53,7 +53,7 @@ export async function seedDemo(input: {
       hasher: deps.hasher,
       contextOver: (inside) =>
         createTenantContext({
-          facts,
+          tenant,
           services,
           log: deps.log,
           snapshots,

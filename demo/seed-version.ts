@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { TenantFacts } from '../contract/tenant.ts';
+import type { BackendTenant } from '../backend/tenant-context.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
 
 /** Counts up when the seed writes something else from the same data; the demo shop is then made anew. */
 const revision = 3;
 
 /** A brand with what its demo shop opens with. */
-export interface SeededTenant {
-  readonly facts: TenantFacts;
+export interface SeededTenant extends BackendTenant {
   readonly seed: TenantSeed;
 }
 

@@ -41,6 +41,10 @@ test('CHK-26: back from the bank with the back button, the page that was kept as
   await visit(page, '/');
   await page.getByRole('link', { name: 'Profilo' }).filter({ visible: true }).first().click();
   await page
+    .getByRole('navigation', { name: 'Il tuo profilo' })
+    .getByRole('link', { name: 'I miei ordini' })
+    .click();
+  await page
     .getByRole('link', { name: /^Paga ora l’ordine/ })
     .first()
     .click();

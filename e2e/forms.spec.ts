@@ -24,6 +24,31 @@ test('ADR-18: an incomplete address lists what is missing and keeps what was typ
   await expectAccessible(page, 'incomplete address');
 });
 
+test('ADR-14, ADR-15: the address is where the device is, once that may be told; a refusal takes nothing', async ({
+  page,
+  context,
+}) => {
+  const editor = await openEditor(page);
+  const street = editor.getByRole('textbox', { name: 'Indirizzo', exact: true });
+  await street.fill('Via Gallia');
+  await editor.getByRole('textbox', { name: 'Civico' }).fill('86');
+  await editor.getByRole('button', { name: 'Usa la mia posizione' }).click();
+  await expect(editor.getByRole('alert')).toHaveText(
+    'è necessario abilitare la localizzazione per utilizzare questa funzione',
+  );
+  await expect(street).toHaveValue('Via Gallia');
+  await expectAccessible(page, 'a position that is not told');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 41.881, longitude: 12.511 });
+  await editor.getByRole('button', { name: 'Usa la mia posizione' }).click();
+  await expect(editor.getByRole('textbox', { name: 'CAP' })).toHaveValue('00182');
+  await expect(editor.getByRole('alert')).toHaveCount(0);
+  // The embedded geocoder knows the town of a point, and no street.
+  await expect(street).toHaveValue('Via Gallia');
+  await editor.getByRole('button', { name: 'Verifica indirizzo' }).click();
+  await expect(editor.getByRole('textbox', { name: 'Nome sul citofono' })).toBeVisible();
+});
+
 test('ADR-23: an address outside the area is told, and another one can be tried', async ({ page }) => {
   const editor = await openEditor(page);
   const fill = (name: string, value: string) =>

@@ -11,7 +11,7 @@ test('ERR-09, ERR-10: a line that is taken away is told of once, by one toast, w
   await passDeliveryGates(page);
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
   const notices = page.getByRole('region', { name: 'Notifiche' });
-  await expect(notices).toContainText('Prodotto aggiunto al carrello.');
+  await expect(notices).toContainText('Penne rigate: aggiunto');
   await expect(notices).toHaveText('');
 
   const drawer = await openCart(page);

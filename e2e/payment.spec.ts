@@ -58,7 +58,13 @@ test('RULE-PAYMENT-8: after a decline another way to pay takes over the same ord
   await bank(page, 'Rifiuta il pagamento').click();
   await page.waitForURL(/\/cart\/payment-error\/\d+/);
   const [, orderId = ''] = /payment-error\/(\d+)/.exec(page.url()) ?? [];
-  await page.getByRole('button', { name: 'Cambia metodo di pagamento' }).click();
+  const change = page.getByRole('button', { name: 'Cambia metodo di pagamento' });
+  await change.press('Enter');
+  // The button went with what was shown: the keyboard starts where the page does.
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await change.press('Enter');
   await payment(page, /alla consegna/i).click();
   await page.getByRole('button', { name: 'Paga così' }).click();
   expect(await completedOrder(page)).toBe(orderId);

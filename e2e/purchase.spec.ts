@@ -50,9 +50,7 @@ for (const brandName of brandNames) {
       await expectAccessible(page, 'timeslots');
       await pickSlot(page, { day: 1, slot: 1 });
       await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
-      await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText(
-        'Prodotto aggiunto al carrello.',
-      );
+      await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText('Penne rigate: aggiunto');
       await page.getByRole('button', { name: 'Aumenta quantità di Penne rigate' }).click();
       await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
 

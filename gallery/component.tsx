@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { grounds } from './Sheet.css.ts';
 import { Sheet } from './Sheet.tsx';
 import type { Recorder } from './stand-in.ts';
-import type { GalleryView } from './view.ts';
+import { stateWithoutFlow, type GalleryView } from './view.ts';
 
 /** A callback of this name: whatever it is called with is recorded. */
 type Heard = (callback: string) => (...values: readonly unknown[]) => void;
@@ -38,13 +38,10 @@ export const galleryComponent = ({
   isWide,
   paths: () => [],
   states: () =>
-    Object.keys(states(silent)).map((name) => ({
-      name,
-      place: null,
-      way: [],
-      isWaiting: true,
-      requirements: [],
-      show: (record) => ({ node: <div className={grounds[ground]}>{states(heardBy(record))[name]}</div> }),
-    })),
+    Object.keys(states(silent)).map((name) =>
+      stateWithoutFlow(name, (record) => ({
+        node: <div className={grounds[ground]}>{states(heardBy(record))[name]}</div>,
+      })),
+    ),
   sheet: covers ? null : (record) => ({ node: <Sheet ground={ground} parts={states(heardBy(record))} /> }),
 });

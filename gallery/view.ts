@@ -54,6 +54,16 @@ export interface GalleryState {
   readonly show: (record: Recorder) => Shown;
 }
 
+/** A state of what has no flow: it waits as it is told to, and no way leads there. */
+export const stateWithoutFlow = (name: string, show: GalleryState['show']): GalleryState => ({
+  name,
+  place: null,
+  way: [],
+  isWaiting: true,
+  requirements: [],
+  show,
+});
+
 /** What the gallery shows, with every state it is shown in. */
 export interface GalleryView {
   /**

@@ -16,6 +16,7 @@ import { pendingRequestsModel } from '../tests/models/pending-requests/pending-r
 import { searchBoxModel } from '../tests/models/search-box/search-box.model.ts';
 import { sessionModel } from '../tests/models/session/session.model.ts';
 import { shopModel } from '../tests/models/shop/shop.model.ts';
+import { favouritesModel } from '../tests/models/favourites/favourites.model.ts';
 import { slotHoldModel } from '../tests/models/slot-hold/slot-hold.model.ts';
 import { unpaidOrderModel } from '../tests/models/unpaid-order/unpaid-order.model.ts';
 import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
@@ -59,6 +60,7 @@ const ordinary = (): Record<keyof Flows, AnyMachineSnapshot> => ({
   pendingRequests: snapshotAt(pendingRequestsModel, 'idle'),
   connection: snapshotAt(connectionModel, 'online'),
   giftCode: snapshotAt(giftCodeModel, 'typing'),
+  favourites: snapshotAt(favouritesModel, 'away'),
   slotHold: snapshotAt(slotHoldModel, 'none'),
   unpaidOrder: snapshotAt(unpaidOrderModel, 'none'),
   searchBox: snapshotAt(searchBoxModel, 'closed'),

@@ -35,3 +35,22 @@ export const assignFailure = <
     // TypeScript does not take a field of a generic context for a part of it.
     (_, { error }) => ({ error: flowErrorOf(error) }) as Partial<Context>,
   );
+
+/** What a refusal says: at each field its first message, and besides what is said of none of them (VAL-15). */
+export function refusalOf<Field extends string>(
+  error: unknown,
+  fieldOf: (name: string) => Field | null,
+): { atFields: Readonly<Partial<Record<Field, string>>>; besides: FlowError | null } {
+  const refusal = flowErrorOf(error);
+  const placed = refusal.messages.map((message) => ({
+    message,
+    at: message.field === null ? null : fieldOf(message.field),
+  }));
+  const others = placed.filter(({ at }) => at === null).map(({ message }) => message);
+  const atFields: Partial<Record<Field, string>> = {};
+  for (const { at, message } of placed) if (at !== null) atFields[at] ??= message.text;
+  return {
+    atFields,
+    besides: others.length === 0 && placed.length > 0 ? null : { ...refusal, messages: others },
+  };
+}

@@ -7,6 +7,8 @@ export interface MutantLayer {
   readonly tests: Readonly<Partial<Record<'unit' | 'backend', readonly string[] | null>>>;
   /** Leaves out what runs when a file is loaded: each such mutant takes every test of the layer. */
   readonly leavesOutStatic?: true;
+  /** Faults of a view's own kind are planted in it, and judged by the trees of the gallery. */
+  readonly isInGallery?: true;
 }
 
 /**
@@ -36,6 +38,7 @@ export const mutantLayers: readonly MutantLayer[] = [
     files: ['src/**/*.ts', '!src/**/*.css.ts', '!src/ui/**', '!src/views/**'],
     tests: { unit: null },
   },
+  { name: 'views', files: ['src/views/**/*.tsx', 'src/ui/**/*.tsx'], tests: {}, isInGallery: true },
   {
     name: 'usecases',
     files: [
@@ -55,4 +58,4 @@ export const mutantLayers: readonly MutantLayer[] = [
 ];
 
 /** Test files are no code to mutate. */
-export const neverMutated = ['!**/*.test.ts', '!**/*.d.ts'];
+export const neverMutated = ['!**/*.test.{ts,tsx}', '!**/*.d.ts'];

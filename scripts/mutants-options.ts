@@ -88,7 +88,7 @@ export function filesOf(
   layer: MutantLayer,
   { only, never }: { only: readonly string[] | null; never: readonly string[] },
 ): string[] {
-  const all = git('ls-files', '--cached', '--others', '--exclude-standard', '*.ts');
+  const all = git('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx');
   const globs = [...layer.files, ...never];
   const left = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
   const taken = globs.filter((glob) => !glob.startsWith('!'));

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import * as v from 'valibot';
 import { root } from '../server/root.ts';
@@ -14,6 +15,7 @@ import {
   type LayerReport,
 } from './mutants-report.ts';
 import { isSampled, linesWithMutants, rangesOf, sampleOf, type LineSample } from './mutants-sample.ts';
+import { judgeViews, linesWithFaults } from './view-mutants.ts';
 
 /** The share of its mutants that every layer must notice. */
 const wantedKillRate = 0.9;
@@ -32,11 +34,17 @@ const explainedSchema = v.array(
 const readExplained = () =>
   v.parse(explainedSchema, JSON.parse(readFileSync(path.join(root, 'tests/mutants/explained.json'), 'utf8')));
 
+interface LayerRun {
+  readonly files: string[];
+  readonly sample: LineSample | null;
+  readonly options: MutantsOptions;
+}
+
 /** Mutates files of a layer and runs the layer's tests against each mutant. */
-async function runLayer(
+async function judgeByTests(
   layer: MutantLayer,
-  { files, sample, options }: { files: string[]; sample: LineSample | null; options: MutantsOptions },
-): Promise<LayerReport> {
+  { files, sample, options }: LayerRun,
+): Promise<MutantResult[]> {
   // Read by vitest-mutants.config.ts, here and in Stryker's own processes.
   process.env['MUTANT_LAYER'] = layer.name;
   const report = path.join(reports, layer.name);
@@ -65,10 +73,9 @@ async function runLayer(
   } as ConstructorParameters<typeof Stryker>[0]);
   const results = await stryker.runMutationTest();
   // Those of earlier runs come along.
-  const asked = results.filter((mutant) =>
+  return results.filter((mutant) =>
     sample === null ? files.includes(path.relative(root, mutant.fileName)) : isSampled(sample, mutant),
   );
-  return reportOf(layer.name, { results: asked, explained: readExplained() });
 }
 
 const options = readMutantsOptions(process.argv.slice(2));
@@ -78,8 +85,13 @@ for (const layer of options.layers) {
   const files = filesOf(layer, { only: options.only, never: neverMutated });
   if (files.length === 0) continue;
   console.log(`${layer.name}: ${files.length} files`);
-  const sample = options.sample === null ? null : sampleOf(await linesWithMutants(files), options.sample);
-  const report = await runLayer(layer, { files, sample, options });
+  const isInGallery = layer.isInGallery === true;
+  const linesOf = isInGallery ? linesWithFaults : linesWithMutants;
+  const sample = options.sample === null ? null : sampleOf(await linesOf(files), options.sample);
+  const results = isInGallery
+    ? await judgeViews(files, sample?.lines ?? null)
+    : await judgeByTests(layer, { files, sample, options });
+  const report = reportOf(layer.name, { results, explained: readExplained() });
   for (const line of livingLines(report)) console.log(line);
   if (sample !== null) console.log(sampleLine(report, sample));
   done.push(report);

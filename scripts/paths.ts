@@ -18,8 +18,8 @@ import { walkMachine } from '../tests/path-kit/walks/graph-walk.ts';
 import { walkTable, type WalkReport } from '../tests/path-kit/walks/walk-report.ts';
 import { provideBrowser } from './browser.ts';
 import { run } from './command.ts';
+import { mergeMutations } from '../flows/results/merge-mutations.ts';
 import { readMutations } from '../flows/results/read-results.ts';
-import type { MutationResult } from '../flows/results/results.ts';
 import { readOptions, type PathsOptions } from './paths-options.ts';
 import { runScenes } from './paths-scenes.ts';
 
@@ -77,12 +77,6 @@ function keep(jsonFile: string | null, reports: readonly unknown[]): void {
   writeFileSync(jsonFile, `${JSON.stringify(reports, null, 2)}\n`);
 }
 
-/** What was known of planted faults before, but for these flows. */
-async function lastKnown(jsonFile: string | null, machines: readonly string[]): Promise<MutationResult[]> {
-  const known = jsonFile === null ? null : await readMutations(jsonFile);
-  return (known?.results ?? []).filter(({ machine }) => !machines.includes(machine));
-}
-
 /** A drawing that shows another chart than the one that ships is a failure of the whole run. */
 async function toldStaleDrawings({ isWhole, worlds }: PathsOptions): Promise<number> {
   const stale = isWhole && worlds.includes('model') ? await staleFlowDocs(root) : [];
@@ -111,7 +105,7 @@ async function runPaths(options: PathsOptions): Promise<Outcome> {
   };
 }
 
-async function runMutants({ models, jsonFile }: PathsOptions): Promise<Outcome> {
+async function runMutants({ models, isWhole, jsonFile }: PathsOptions): Promise<Outcome> {
   const reports: MutationReport[] = [];
   for (const model of models) reports.push(await mutate(model));
   for (const line of unexplained(reports)) console.log(line);
@@ -120,11 +114,9 @@ async function runMutants({ models, jsonFile }: PathsOptions): Promise<Outcome> 
       if (explained !== null) console.log(`${machine}: survives, ${kind}: ${name}: ${explained}`);
   }
   console.log(mutationTable(reports));
-  const others = await lastKnown(
-    jsonFile,
-    reports.map(({ machine }) => machine),
-  );
-  keep(jsonFile, [...others, ...reports]);
+  // A run of every flow forgets those that are no more.
+  const known = isWhole || jsonFile === null ? null : await readMutations(jsonFile);
+  keep(jsonFile, mergeMutations(known?.results ?? [], reports));
   const isGood = ({ faults }: MutationReport): boolean =>
     faults.filter(({ foundBy }) => foundBy !== null).length >= wantedKillRate * faults.length;
   const passed = reports.filter(isGood).length;

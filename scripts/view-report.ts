@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../server/root.ts';
-import { componentNames, tokenNames, viewNames } from '../tests/gallery/view-files.ts';
+import { brandNames, componentNames, tokenNames, viewNames } from '../tests/gallery/view-files.ts';
 import { textTable } from '../tests/path-kit/machine-report.ts';
 import { gallerySuite } from './suites.ts';
 
@@ -16,53 +16,72 @@ const suiteSchema: v.GenericSchema<Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suiteSchema))),
 });
 
-const titlesOf = ({ specs, suites = [] }: Suite): string[] => [
+const reportSchema = v.object({ suites: v.array(suiteSchema) });
+
+const passedIn = ({ specs, suites = [] }: Suite): string[] => [
   ...specs.filter(({ ok }) => ok).map(({ title }) => title),
-  ...suites.flatMap(titlesOf),
+  ...suites.flatMap(passedIn),
 ];
 
+/** Titles of the tests that passed, as Playwright's JSON report has them. Throws ValiError for another report. */
+export const passedTitles = (report: unknown): string[] =>
+  v.parse(reportSchema, report).suites.flatMap(passedIn);
+
+/** A view with the number of its states and of the passed tests that showed all of them. */
+export interface ViewRow {
+  readonly name: string;
+  readonly states: number;
+  readonly tests: number;
+}
+
 /** A view that no passed test of the gallery shows. */
-class UnshownViewError extends Error {
+export class UnshownViewError extends Error {
   override readonly name = 'UnshownViewError';
 }
 
-const trees = join(root, 'gallery/trees');
+/** Its tree, and its looks in each brand. */
+const leastTests = 1 + brandNames().length;
 
-async function statesOf(view: string): Promise<number> {
-  const text = await readFile(join(trees, `${view}.txt`), 'utf8').catch(() => '');
-  return text.split('\n').filter((line) => line.startsWith('## ')).length;
+/** The row of a view; `tree` is its file in gallery/trees, '' where it has none. */
+export function viewRow(name: string, tree: string, passed: readonly string[]): ViewRow {
+  return {
+    name,
+    states: tree.split('\n').filter((line) => line.startsWith('## ')).length,
+    tests: passed.filter((title) => title.startsWith(`${name} `) || title.startsWith(`${name}:`)).length,
+  };
 }
+
+/** Throws UnshownViewError, by name, for views without a state or without their tests. */
+export function expectShown(rows: readonly ViewRow[]): void {
+  const unshown = rows.filter(({ states, tests }) => states === 0 || tests < leastTests);
+  if (unshown.length > 0)
+    throw new UnshownViewError(`no test shows ${unshown.map(({ name }) => name).join(', ')} in its states`);
+}
+
+const treeOf = (view: string): Promise<string> =>
+  readFile(join(root, 'gallery/trees', `${view}.txt`), 'utf8').catch(() => '');
 
 /**
  * Prints each view of the gallery with its states and the tests that showed all of them: its tree, and its looks in
  * each brand. Throws UnshownViewError, by name, for a view without.
  */
 export async function reportViews(): Promise<void> {
-  const report: unknown = JSON.parse(await readFile(gallerySuite.report, 'utf8'));
-  const passed = v.parse(v.object({ suites: v.array(suiteSchema) }), report).suites.flatMap(titlesOf);
+  const passed = passedTitles(JSON.parse(await readFile(gallerySuite.report, 'utf8')));
   const rowsOf = (names: readonly string[]) =>
-    Promise.all(
-      names.map(async (name) => {
-        const tests = passed.filter((title) => title.startsWith(`${name} `) || title.startsWith(`${name}:`));
-        return { name, states: await statesOf(name), tests: tests.length };
-      }),
-    );
-  const rows = await rowsOf(viewNames());
+    Promise.all(names.map(async (name) => viewRow(name, await treeOf(name), passed)));
+  const views = await rowsOf(viewNames());
   const design = await rowsOf([...componentNames(), ...tokenNames()]);
   console.log(
     textTable(
       [
         ['view', 'states', 'tests'],
-        ...rows.map(({ name, states, tests }) => [name, String(states), String(tests)]),
+        ...views.map(({ name, states, tests }) => [name, String(states), String(tests)]),
       ],
       1,
     ),
   );
-  const sum = (of: typeof rows) => of.reduce((all, row) => all + row.states, 0);
-  console.log(`\n${rows.length} views in ${sum(rows)} states.`);
+  const sum = (rows: readonly ViewRow[]) => rows.reduce((all, { states }) => all + states, 0);
+  console.log(`\n${views.length} views in ${sum(views)} states.`);
   console.log(`${design.length} components and pages of tokens in ${sum(design)} states.`);
-  const unshown = [...rows, ...design]
-    .filter((row) => row.states === 0 || row.tests < 2)
-    .map(({ name }) => name);
-  if (unshown.length > 0) throw new UnshownViewError(`no test shows ${unshown.join(', ')} in its states`);
+  expectShown([...views, ...design]);
 }

@@ -1,15 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MailLook } from '../backend/modules/mail/mail-look.ts';
 import type { Tenant } from '../contract/tenant.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
+import { mailLookOf } from './mail-look.ts';
 import type { TenantTokens } from '../tenants/theme/tokens.ts';
 
-/** A brand as the server needs it: its facts, its demo shop, its colours. */
+/** A brand as the server needs it: its facts, its demo shop, its colours, the look of its mails. */
 export interface Brand {
   facts: Tenant['facts'];
   seed: TenantSeed;
   tokens: TenantTokens;
+  mailLook: MailLook;
 }
 
 /** A brand's folder cannot be read; the message names the file. */
@@ -47,7 +50,7 @@ export async function loadBrands(root: string): Promise<Brand[]> {
         load(root, `tenants/${name}/seed.ts`) as Promise<{ seed: TenantSeed }>,
         load(root, `tenants/${name}/tokens.ts`) as Promise<{ tokens: TenantTokens }>,
       ]);
-      return { facts: tenant.facts, seed, tokens };
+      return { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens) };
     }),
   );
 }

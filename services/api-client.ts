@@ -96,7 +96,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     const query = encodeQuery(params);
     const inQuery = endpoint.send === 'query' && query !== '';
     return http(`${deps.baseUrl}${endpoint.path}${inQuery ? `?${query}` : ''}`, {
-      method: endpoint.method,
+      method: endpoint.send === 'query' ? endpoint.method : 'POST',
       headers: headersOf(options.idempotencyKey),
       ...(endpoint.send === 'json' ? { json: params } : {}),
       ...(endpoint.send === 'form' ? { body: new URLSearchParams(query) } : {}),

@@ -23,7 +23,7 @@ describe('logging in', () => {
     const { auth, session } = authAt();
     const before = session.epoch();
     const form = { email: 'demo@shop.example', password: 'Demo2026!', rememberMe: false };
-    expect(await auth.login(form)).toEqual({ userId: 4, login: 'demo@shop.example' });
+    expect(await auth.login(form)).toEqual({ userId: 4, login: 'demo@shop.example', ssoUser: false });
     expect([session.restoreToken(), session.epoch()]).toEqual(['the-token-that-follows', before + 1]);
     expect(border.seen.map(({ url, body }) => [url, body])).toEqual([
       [
@@ -48,9 +48,9 @@ describe('logging in', () => {
 
 describe('restoring', () => {
   test('SES-03, SES-04: exchanges the token that is kept for the next one', async () => {
-    border.answers(() => done(opened));
+    border.answers(() => done({ ...opened, ssoUser: true }));
     const { auth, session } = authAt();
-    expect(await auth.restore()).toEqual({ userId: 4, login: 'demo@shop.example' });
+    expect(await auth.restore()).toEqual({ userId: 4, login: 'demo@shop.example', ssoUser: true });
     expect(session.restoreToken()).toBe('the-token-that-follows');
     expect(border.seen.map(({ url, body }) => [url, body])).toEqual([
       ['/ebsn/api/auth/restore', '{"restoreToken":"the-token-of-last-time"}'],

@@ -1,4 +1,4 @@
-import { login, logout, restoreSession } from '../contract/api/account/auth.ts';
+import { login, logout, restoreSession, type SessionOpened } from '../contract/api/account/auth.ts';
 import { failureOf } from '../contract/api/failure.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { provingWork } from './bot-check.ts';
@@ -10,10 +10,7 @@ export interface LoginForm {
   rememberMe: boolean;
 }
 
-interface OpenedSession {
-  userId: number;
-  login: string;
-}
+type OpenedSession = Pick<SessionOpened, 'userId' | 'login' | 'ssoUser'>;
 
 export interface AuthService {
   login(form: LoginForm, options?: CallOptions): Promise<OpenedSession>;
@@ -21,6 +18,13 @@ export interface AuthService {
   restore(options?: CallOptions): Promise<OpenedSession>;
   logout(options?: CallOptions): Promise<void>;
 }
+
+// The token is nobody's business but the store's.
+const openedBy = ({ userId, login: name, ssoUser }: SessionOpened): OpenedSession => ({
+  userId,
+  login: name,
+  ssoUser,
+});
 
 export function createAuthService({
   client,
@@ -37,7 +41,7 @@ export function createAuthService({
         options,
       });
       session.opened(data.restoreToken);
-      return { userId: data.userId, login: data.login };
+      return openedBy(data);
     },
     async restore(options) {
       const { data } = await client
@@ -48,7 +52,7 @@ export function createAuthService({
           throw failure;
         });
       session.opened(data.restoreToken);
-      return { userId: data.userId, login: data.login };
+      return openedBy(data);
     },
     async logout(options) {
       await client.call(logout, {}, options);

@@ -44,7 +44,7 @@ const calls = () => border.seen.map(({ method, url }) => `${method} ${url}`);
 describe('reliability 22: a login that is refused without a proof of work', () => {
   test('API-05: is made again with the work done', async () => {
     wants(asked);
-    expect(await logIn()).toEqual({ userId: 4, login: 'demo@shop.example' });
+    expect(await logIn()).toEqual({ userId: 4, login: 'demo@shop.example', ssoUser: false });
     expect(calls()).toEqual([
       'POST /ebsn/api/auth/login',
       'GET /ebsn/api/bot-check/challenge',

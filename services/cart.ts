@@ -1,5 +1,6 @@
 import {
   addAllFromOrder,
+  addAllFromWishlist,
   addToCart,
   deleteFromCart,
   updateCart,
@@ -22,6 +23,7 @@ export interface CartService {
   refresh(options?: CallOptions): Promise<CartAnswer>;
   add(items: AddItem[], options: CallOptions): Promise<CartAnswer>;
   addFromOrder(orderId: number, options: CallOptions): Promise<CartAnswer>;
+  addFromList(listId: number, options: CallOptions): Promise<CartAnswer>;
   /** `quantity` is absolute, in pieces or in the selling unit. */
   update(line: { itemId: number; quantity: number }, options?: CallOptions): Promise<CartAnswer>;
   /** A line by its id, a packaging product by its own. */
@@ -53,6 +55,8 @@ export function createCartService({
     add: (items, options) => ledger.write(() => client.call(addToCart, { ...withSectors, items }, options)),
     addFromOrder: (orderId, options) =>
       ledger.write(() => client.call(addAllFromOrder, { ...withSectors, order_id: orderId }, options)),
+    addFromList: (listId, options) =>
+      ledger.write(() => client.call(addAllFromWishlist, { ...withSectors, list_id: listId }, options)),
     update: (line, options) =>
       ledger.write(() =>
         client.call(updateCart, { ...withSectors, items: [line] }, { silent: true, ...options }),

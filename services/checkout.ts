@@ -8,12 +8,6 @@ import {
 } from '../contract/api/ordering/checkout.ts';
 import type { BoughtOrder, PaymentAuth, PaymentTypeId } from '../contract/api/ordering/payment.ts';
 import type { Product } from '../contract/api/shopping/product.ts';
-import {
-  updateBillingAddress,
-  viewUserDetail,
-  type Billing,
-  type UserDetail,
-} from '../contract/api/account/registration.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
@@ -39,9 +33,8 @@ export interface CheckoutService {
     options?: CallOptions,
   ): Promise<number>;
   packaging(options?: CallOptions): Promise<Product[]>;
-  auths(paymentTypeId: PaymentTypeId, options?: CallOptions): Promise<PaymentAuth[]>;
-  user(options?: CallOptions): Promise<UserDetail>;
-  saveBilling(billing: Billing, options?: CallOptions): Promise<UserDetail>;
+  /** The stored cards of these types: a convenience, so nothing is said where they do not come (decision 003). */
+  storedCards(paymentTypeIds: readonly PaymentTypeId[], options?: CallOptions): Promise<PaymentAuth[]>;
 }
 
 export function createCheckoutService({
@@ -64,9 +57,11 @@ export function createCheckoutService({
         )
       ).data.prebilledAmount,
     packaging: async (options) => (await client.call(listPackaging, {}, options)).data.products,
-    auths: async (paymentTypeId, options) =>
-      (await client.call(listPaymentAuths, { payment_type_id: paymentTypeId }, options)).data.auths,
-    user: async (options) => (await client.call(viewUserDetail, {}, options)).data,
-    saveBilling: async (billing, options) => (await client.call(updateBillingAddress, billing, options)).data,
+    storedCards: async (paymentTypeIds, options) => {
+      const answers = paymentTypeIds.map((type) =>
+        client.call(listPaymentAuths, { payment_type_id: type }, { ...options, silent: true }),
+      );
+      return (await Promise.all(answers)).flatMap(({ data }) => data.auths);
+    },
   };
 }

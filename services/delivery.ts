@@ -1,12 +1,16 @@
 import {
   checkAddress,
+  deleteAddress,
   listAddresses,
+  locateAddress,
   resolveAddress,
   selectAddress,
   suggestAddresses,
   updateAddress,
+  viewDeliveryArea,
   type AddressCheck,
   type AddressSuggestion,
+  type DeliveryArea,
   type ResolvedAddress,
 } from '../contract/api/shopping/address.ts';
 import type { Address, AddressType, DeliveryServiceId, Store } from '../contract/api/shopping/delivery.ts';
@@ -28,7 +32,7 @@ export interface Place {
 }
 
 /** In degrees. */
-interface Point {
+export interface Point {
   latitude: number;
   longitude: number;
 }
@@ -51,6 +55,8 @@ export interface DeliveryService {
   homeAddresses(options?: CallOptions): Promise<Address[]>;
   /** Nearest first where a point is given, else in the shop's own order. */
   pickupStores(near: Point | null, options?: CallOptions): Promise<Store[]>;
+  /** All of them, in the same order. */
+  stores(near: Point | null, options?: CallOptions): Promise<Store[]>;
   selectAddress(
     choice: { addressId: number; addressType: AddressType; deliveryServiceId: DeliveryServiceId },
     options?: CallOptions,
@@ -58,8 +64,19 @@ export interface DeliveryService {
   selectStore(storeId: number, options?: CallOptions): Promise<CartAnswer>;
   check(place: Place, options?: CallOptions): Promise<AddressCheck>;
   save(address: Place & AddressDetails & { saveAnyway: boolean }, options?: CallOptions): Promise<Address>;
+  /** Changes a saved home and leaves its place as it is. */
+  change(
+    address: Address,
+    changes: Partial<AddressDetails & { addressNote: string; preferred: boolean }>,
+    options?: CallOptions,
+  ): Promise<Address>;
+  remove(addressId: number, options?: CallOptions): Promise<void>;
   suggest(typed: string, options?: CallOptions): Promise<AddressSuggestion[]>;
   resolve(suggestionId: string, options?: CallOptions): Promise<ResolvedAddress>;
+  /** The address nearest to a point; null where nothing is known of it. */
+  locate(point: Point, options?: CallOptions): Promise<ResolvedAddress | null>;
+  /** Whether the brand delivers to a postal code. */
+  area(postalcode: string, options?: CallOptions): Promise<DeliveryArea>;
   timeslots(
     query: { deliveryServiceId: DeliveryServiceId; checkLocker: boolean },
     options?: CallOptions,
@@ -82,6 +99,11 @@ export function createDeliveryService({
       (near === null
         ? await client.call(listStores, { services: '1', orderby: 'distance' }, options)
         : await client.call(localizeStores, { ...near, services: '1' }, options)
+      ).data.stores,
+    stores: async (near, options) =>
+      (near === null
+        ? await client.call(listStores, {}, options)
+        : await client.call(localizeStores, near, options)
       ).data.stores,
     selectAddress: ({ addressId, addressType, deliveryServiceId }, options) =>
       ledger.write(() =>
@@ -107,10 +129,26 @@ export function createDeliveryService({
         )
       ).data,
     save: async (address, options) => (await client.call(updateAddress, address, options)).data,
+    change: async (address, changes, options) => {
+      const { addressId, address1, addressNumber, city, province, postalcode, latitude, longitude } = address;
+      const { addressName, doorbellName, floor, referencePhoneNumber, addressNote, elevator } = address;
+      const place = { addressId, address1, addressNumber, city, province, postalcode, latitude, longitude };
+      const door = { addressName, doorbellName, floor, referencePhoneNumber, addressNote, elevator };
+      // Whether the geocoder knows the street was asked when the address was new.
+      return (await client.call(updateAddress, { ...place, ...door, ...changes, saveAnyway: true }, options))
+        .data;
+    },
+    remove: async (addressId, options) => {
+      await client.call(deleteAddress, { address_id: addressId }, options);
+    },
     suggest: async (typed, options) =>
       (await client.call(suggestAddresses, { q: typed }, { ...options, silent: true })).data.suggestions,
     resolve: async (suggestionId, options) =>
       (await client.call(resolveAddress, { id: suggestionId }, { ...options, silent: true })).data.address,
+    locate: async (point, options) =>
+      (await client.call(locateAddress, point, { ...options, silent: true })).data.address,
+    area: async (postalcode, options) =>
+      (await client.call(viewDeliveryArea, { postalcode }, { ...options, silent: true })).data,
     timeslots: async ({ deliveryServiceId, checkLocker }, options) =>
       (
         await client.call(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCart } from '../tests/machines/cart-fixtures.ts';
+import { aCart, aProduct } from '../tests/machines/cart-fixtures.ts';
 import { noObserver } from './api-client.ts';
 import { borderTime, done, openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
 import { anonymousCredentials } from './credentials.ts';
@@ -44,6 +44,12 @@ const calls: Sent[] = [
     ({ cart }) => cart.addFromOrder(900, key),
     'POST /cart/add-all-from-order',
     '{"show_sectors":true,"order_id":900}',
+  ],
+  [
+    'LIST-11: add a list',
+    ({ cart }) => cart.addFromList(31, key),
+    'POST /cart/add-all-from-wishlist',
+    '{"show_sectors":true,"list_id":31}',
   ],
   [
     'CART-05: remove a line',
@@ -105,6 +111,26 @@ const calls: Sent[] = [
     'POST /cart/update-infos',
     '{"show_sectors":true,"items":[{"itemId":101,"infos":{"accept_alternatives":"true"}}]}',
   ],
+  [
+    'LIST-10: the favourites',
+    async ({ wishlists }) => (await wishlists()).favourites(),
+    'GET /wishlist/view?wishlist_type_id=1',
+    '',
+  ],
+  [
+    'LIST-10: a product is a favourite',
+    async ({ wishlists }) =>
+      (await wishlists()).setFavourite({ listId: 5, product: aProduct(), wanted: true }),
+    'POST /wishlist/add_prod',
+    '{"wishlistId":5,"items":[{"productId":11,"quantity":1}]}',
+  ],
+  [
+    'LIST-10: it is one no more',
+    async ({ wishlists }) =>
+      (await wishlists()).setFavourite({ listId: 5, product: aProduct(), wanted: false }),
+    'POST /wishlist/delete_prods',
+    '{"wishlistId":5,"items":[{"productId":11}]}',
+  ],
   ['CAT-01: categories', ({ catalogue }) => catalogue.categories(2), 'GET /category?depth=2', ''],
   ['CAT-01: a category', ({ catalogue }) => catalogue.category('pane'), 'GET /category?slug=pane', ''],
   ['CAT-05: a list', ({ catalogue }) => catalogue.products({ q: 'latte' }), 'GET /products?q=latte', ''],
@@ -140,7 +166,12 @@ const calls: Sent[] = [
     '',
   ],
   ['B-13: bags', ({ checkout }) => checkout.packaging(), 'GET /packaging-type/list', ''],
-  ['CHK-05: who is to be invoiced', ({ checkout }) => checkout.user(), 'GET /registration/user_detail', ''],
+  [
+    'CHK-05: who is to be invoiced',
+    async ({ account }) => (await account()).profile.view(),
+    'GET /registration/user_detail',
+    '',
+  ],
   [
     'CHK-14: what is held, before there is an order',
     ({ checkout }) => checkout.prebilledAmount({ paymentTypeId: 12 }),
@@ -212,7 +243,7 @@ const calls: Sent[] = [
   ],
   [
     'CHK-13: stored cards',
-    ({ checkout }) => checkout.auths(12),
+    ({ checkout }) => checkout.storedCards([12]),
     'GET /payment-type/list-auth?payment_type_id=12',
     '',
   ],

@@ -1,3 +1,4 @@
+import type { AccountServices } from './account/account-services.ts';
 import { createApiClient, type ApiObserver } from './api-client.ts';
 import { createAuthService, type AuthService } from './auth.ts';
 import { createCartLedger } from './cart-ledger.ts';
@@ -6,19 +7,27 @@ import { createCatalogueService, type CatalogueService } from './catalogue.ts';
 import { createCheckoutService, type CheckoutService } from './checkout.ts';
 import { createContentService, type ContentService } from './content.ts';
 import { createDeliveryService, type DeliveryService } from './delivery.ts';
+import { devicePosition, type DevicePosition } from './device-position.ts';
 import { createOrderService, type OrderService } from './orders.ts';
 import type { RequestCache } from './request-cache.ts';
 import type { SessionStore } from './session-store.ts';
+import type { WishlistService } from './wishlists.ts';
 
 /** Everything the flows may ask of the outside. */
 export interface ShopServices {
+  /** What is about a person's account; its code is loaded when it is first asked for. */
+  account: () => Promise<AccountServices>;
   auth: AuthService;
   cart: CartService;
   catalogue: CatalogueService;
   checkout: CheckoutService;
   content: ContentService;
   delivery: DeliveryService;
+  /** Asked of the browser, which asks the shopper. */
+  devicePosition: DevicePosition;
   orders: OrderService;
+  /** Lists and favourites; loaded when they are first asked for. */
+  wishlists: () => Promise<WishlistService>;
 }
 
 export interface ShopServicesDependencies {
@@ -32,16 +41,32 @@ export interface ShopServicesDependencies {
   now: () => number;
 }
 
+/** Loads once; what failed to load is asked for again by the next who needs it. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    }));
+}
+
 export function createShopServices(deps: ShopServicesDependencies): ShopServices {
   const client = createApiClient(deps);
   const ledger = createCartLedger(deps.now);
   return {
+    account: once(async () => {
+      const { createAccountServices } = await import('./account/account-services.ts');
+      return createAccountServices({ client, session: deps.session });
+    }),
     auth: createAuthService({ client, session: deps.session }),
     cart: createCartService({ client, ledger }),
     catalogue: createCatalogueService({ client }),
     checkout: createCheckoutService({ client, ledger }),
     content: createContentService(deps),
     delivery: createDeliveryService({ client, ledger }),
+    devicePosition,
     orders: createOrderService({ client, ledger }),
+    wishlists: once(async () => (await import('./wishlists.ts')).createWishlistService({ client })),
   };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { registeredEmailIn } from './account/registered-email.ts';
+import { registrationDraftIn } from './account/registration-draft.ts';
 import { noRestoreToken, restoreTokenIn } from './restore-token.ts';
+import { aDraft } from '../tests/machines/registration-fixtures.ts';
 import { searchedWordsIn } from './searched-words.ts';
 import { sentBuyIn } from './sent-buy.ts';
 
@@ -138,5 +141,55 @@ describe('a buy that was sent', () => {
     sent.keep({ cartId: 7, key: 'a-key-12' });
     expect(sent.read()).toBeNull();
     expect(() => sent.forget()).not.toThrow();
+  });
+});
+
+describe('a registration that is typed', () => {
+  test('REG-06: survives a reload and ends when it is done; a password is never in it', () => {
+    const storage = memory();
+    const draft = registrationDraftIn(() => storage);
+    expect(draft.read()).toBeNull();
+    const typed = { ...aDraft(), fields: { ...aDraft().fields, password: 'Ortica-e-Timo 7' } };
+    draft.keep(typed);
+    expect(registrationDraftIn(() => storage).read()).toEqual(aDraft());
+    expect(storage.getItem('registrationDraft')).not.toContain('Ortica');
+    draft.forget();
+    expect([draft.read(), storage.length]).toEqual([null, 0]);
+  });
+
+  test.each(['{', '[]', 'null', '{"fields":{"firstName":"Giulia"},"storeId":3,"accepted":[]}'])(
+    'REG-06: %s in its place is no draft',
+    (stored) => {
+      expect(registrationDraftIn(() => memory({ registrationDraft: stored })).read()).toBeNull();
+    },
+  );
+
+  test.each([
+    ['forbids storage', forbidden],
+    ['has no room left', full],
+  ])('REG-06: in a browser that %s the form is filled all the same', (_what, storage) => {
+    const draft = registrationDraftIn(storage);
+    expect(() => draft.keep(aDraft())).not.toThrow();
+    expect(draft.read()).toBeNull();
+    expect(() => draft.forget()).not.toThrow();
+  });
+});
+
+describe('the address a confirmation was written to', () => {
+  test('REG-06: is known to the next page', () => {
+    const storage = memory();
+    const email = registeredEmailIn(() => storage);
+    expect(email.read()).toBeNull();
+    email.keep('giulia@posta.example');
+    expect(registeredEmailIn(() => storage).read()).toBe('giulia@posta.example');
+  });
+
+  test.each([
+    ['forbids storage', forbidden],
+    ['has no room left', full],
+  ])('REG-06: in a browser that %s it is not known, and nothing breaks', (_what, storage) => {
+    const email = registeredEmailIn(storage);
+    expect(() => email.keep('giulia@posta.example')).not.toThrow();
+    expect(email.read()).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ export type AuditKind =
   | 'login.refused'
   | 'session.restored'
   | 'session.restoreReused'
+  | 'session.ended'
   | 'request.denied'
   | 'account.registered'
   | 'account.confirmed'

@@ -9,6 +9,7 @@ import {
 } from '../platform/domain-errors.ts';
 import type { Message } from '../platform/domain-errors.ts';
 import { UnreadableRequestError } from './unreadable-request.ts';
+import { waitWords } from './wait-words.ts';
 
 /** What the envelope and the status line say of a failed call (T2). */
 export interface ErrorResponse {
@@ -65,9 +66,11 @@ function expectedAnswer(error: unknown): ErrorResponse | null {
     return one(403, 5, { text: 'Richiesta non consentita.', code: 'csrf.refused' });
   }
   if (error instanceof RateLimitError) {
+    const { retryAfterSeconds } = error;
+    const text = `Troppi tentativi. Riprova fra ${waitWords(retryAfterSeconds)}.`;
     return {
-      ...one(429, 6, { text: 'Troppi tentativi, riprova più tardi.', code: 'request.tooMany' }),
-      headers: { 'Retry-After': String(error.retryAfterSeconds) },
+      ...one(429, 6, { text, code: 'request.tooMany' }),
+      headers: { 'Retry-After': String(retryAfterSeconds) },
     };
   }
   return unreadableAnswer(error);

@@ -25,6 +25,8 @@ export interface RequestInfo {
   readonly clientKind: ClientKind | null;
   /** Address of the client, for rate limits and the audit log. */
   readonly address: string;
+  /** What the client's program calls itself; empty where it does not say. */
+  readonly userAgent: string;
   readonly secure: boolean;
   /** The connection comes from a trusted proxy: what it says of the client counts. */
   readonly isProxied: boolean;
@@ -76,6 +78,7 @@ export function createRequestReader(
       tenant,
       clientKind: clientKinds.find((known) => known === kind) ?? null,
       address: isProxied ? forwardedAddress(header('x-forwarded-for'), trusts, socket) : socket,
+      userAgent: header('user-agent') ?? '',
       secure: (isProxied ? header('x-forwarded-proto') : url.protocol.slice(0, -1)) === 'https',
       isProxied,
       appOrigin: origin !== null && tenant.appOrigins.includes(origin) ? origin : null,

@@ -12,7 +12,7 @@ import { csrf } from './middleware/csrf.ts';
 import { params } from './middleware/params.ts';
 import { requireSession } from './middleware/session.ts';
 import { parsedParams } from './parsed-params.ts';
-import { setSession, clearSession } from './session-cookies.ts';
+import { clearSession, setSession } from './session-cookies.ts';
 
 /** The methods of an endpoint: a GET that writes answers POST with the same parameters too (T7). */
 export const methodsOf = ({ endpoint }: Pick<Route<never>, 'endpoint'>): readonly ('GET' | 'POST')[] =>

@@ -5,8 +5,8 @@ import type { GenericSchema, InferOutput } from 'valibot';
  * One call of the API: the row of the contract both sides are written against.
  *
  * `auth: 'login'` answers 419 without a session. `effect: 'write'` needs the client header (T7) and clears the
- * client's request cache; a GET that writes also answers POST. `send` says how our client encodes the parameters:
- * the server reads JSON, form and query on every call (T3).
+ * client's request cache; a GET that writes also answers POST. `send` says how our client encodes the parameters, those
+ * of a body by POST: the server reads JSON, form and query on every call (T3).
  */
 export interface Endpoint<
   Params extends GenericSchema = GenericSchema,

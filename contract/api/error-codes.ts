@@ -63,6 +63,7 @@ export const errorCodes = [
   'request.tooMany',
   'resource.unknown',
   'server.error',
+  'session.own',
   'shopatwork.unknown',
   'store.unknown',
   'timeslot.closed',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { socialProviderNames } from './account/social.ts';
 import { contentFormPath, formAnswerSchema, mailFormSchema } from './content/content-form.ts';
 import {
   contentApi,
@@ -27,7 +28,7 @@ export interface RawEndpoint {
 
 const paging = { per_page: v.optional(int(1, 100), 10), page: v.optional(int(1), 1) };
 const relay = v.object({ relay_state_url: v.optional(text(2000), '/') });
-const provider = { provider: v.picklist(['google', 'facebook']) };
+const provider = { provider: v.picklist(socialProviderNames) };
 const nothing = v.object({});
 
 const content = (

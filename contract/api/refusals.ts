@@ -18,6 +18,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   A01: ['auth.invalid', 'auth.unconfirmed', 'bot.refused'],
   A09: ['auth.restore.invalid'],
   A11: ['product.unknown', 'product.available', 'productAlert.tooMany'],
+  A15: ['session.own'],
   C02: ['product.unknown', ...gates, ...quantity],
   C03: ['cart.item.unknown', ...quantity],
   C04: ['cart.item.unknown'],

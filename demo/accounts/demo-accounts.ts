@@ -12,6 +12,8 @@ export interface DemoAccount {
   readonly level: 1 | 2;
   readonly userTypeId: typeof userTypeCodes.normal | typeof userTypeCodes.master;
   readonly points: number;
+  /** Of the loyalty card; none where it is left out. */
+  readonly fidelityCard?: string;
   /** Has the brand's home address, preferred. */
   readonly hasHome: boolean;
 }
@@ -25,6 +27,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 2,
     userTypeId: userTypeCodes.normal,
     points: 320,
+    fidelityCard: '0401123456789',
     hasHome: true,
   },
   {

@@ -55,6 +55,7 @@ export async function seedAccounts(
         userTypeId: account.userTypeId,
         profileLevel: account.level,
         points: account.points,
+        fidelityCard: account.fidelityCard ?? '',
         legalIds: given.legalIds,
         registeredAt: new Date(given.now.getTime() - 200 * dayMs),
       };

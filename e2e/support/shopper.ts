@@ -14,9 +14,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
+/** How much of a product is in the cart, as the shop has answered: a press shows before. */
 export const quantityOf = (page: Page, name: string): Locator =>
   page
     .getByRole('group', { name: `Quantità di ${name}` })
+    .and(page.locator(':not([aria-busy=true])'))
     .filter({ visible: true })
     .first()
     .getByRole('textbox', { name: 'Quantità' });

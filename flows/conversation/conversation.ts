@@ -1,3 +1,4 @@
+/** How it is told: what happens, a call, how a call ends, a time that is up. */
 export type Manner = 'event' | 'call' | 'answer' | 'failure' | 'timer';
 
 /** What somebody tells somebody. */

@@ -26,13 +26,16 @@ const walkResult = v.object({
 
 const mutationResult = v.object({
   machine: v.string(),
-  faults: v.array(
-    v.object({
-      kind: v.string(),
-      name: v.string(),
-      foundBy: v.nullable(v.string()),
-      explained: v.nullable(v.string()),
-    }),
+  faults: v.pipe(
+    v.array(
+      v.object({
+        kind: v.string(),
+        name: v.string(),
+        foundBy: v.nullable(v.string()),
+        explained: v.nullable(v.string()),
+      }),
+    ),
+    v.readonly(),
   ),
 });
 

@@ -24,6 +24,8 @@ export interface GalleryFrame {
   view: (name: string) => ListedView;
   /** Every generated path of a view's flows. */
   paths: (view: string) => ReturnType<GalleryView['paths']>;
+  /** What is shown next is of this brand. Throws RangeError for an unknown one. */
+  takeBrand: (brand: string) => Promise<void>;
   /** Shows a view in a state; resolves when it stands still. Throws RangeError for what the gallery does not have. */
   show: (view: string, state: string) => Promise<void>;
   /** What the view on screen has sent since it was shown. */

@@ -4,9 +4,11 @@ import { setupI18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { messages as frameMessages } from '../../locales/it/frame.po';
+import { messages as personalMessages } from '../../locales/it/personal.po';
 import { messages as restMessages } from '../../locales/it/rest.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { mainId } from '../../src/ui/layout/main-id.ts';
+import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { ShopContext } from '../../src/views/shop-context.ts';
 import { allViews } from '../all-views.ts';
 import type { SentEvent } from '../stand-in.ts';
@@ -22,8 +24,6 @@ import { toldBesides } from './told-besides.ts';
 
 // What the shop loads when it is wanted is here from the start: a tree does not tell what came in time.
 import.meta.glob('../../src/views/**/*.tsx', { eager: true });
-
-const views = import.meta.glob('../../src/views/**/*.tsx');
 
 const found = <T,>(thing: T | undefined, name: string): T => {
   if (thing === undefined) throw new RangeError(`the gallery has no ${name}`);
@@ -70,12 +70,17 @@ const listed = (view: GalleryView): ListedView => ({
 });
 
 async function open(): Promise<void> {
-  // Time stands still as everything else; what a view loads when it needs it is there already.
+  // Time stands still as everything else.
   Date.now = () => now;
-  await Promise.all(Object.values(views).map((load) => load()));
   const address = readFrameAddress(location.search);
-  const storefront = await storefrontOf(address.brand);
-  document.documentElement.className = storefront.themeClass;
+  let storefront: Storefront;
+  const takeBrand = async (brand: string): Promise<void> => {
+    storefront = await storefrontOf(brand);
+    // A face that is asked for before it is there is not used for the rest of the page: looks would depend on luck.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    document.documentElement.className = storefront.themeClass;
+  };
+  await takeBrand(address.brand);
   document.documentElement.dataset['theme'] = address.theme;
   document.documentElement.style.fontSize = `${address.text}%`;
   const container = found(document.getElementById('app') ?? undefined, 'place to show a view');
@@ -83,7 +88,7 @@ async function open(): Promise<void> {
   const missing: string[] = [];
   const i18n = setupI18n({
     locale: 'it',
-    messages: { it: { ...frameMessages, ...restMessages } },
+    messages: { it: { ...frameMessages, ...restMessages, ...personalMessages } },
     missing(_, id) {
       missing.push(id);
       return id;
@@ -136,6 +141,7 @@ async function open(): Promise<void> {
     },
     view: (name) => listed(viewNamed(name)),
     paths: (name) => viewNamed(name).paths(),
+    takeBrand,
     show,
     sent: () => sent,
     told: toldBesides,

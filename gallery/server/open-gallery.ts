@@ -3,7 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
+import { build, preview, type InlineConfig, type Plugin, type PreviewServer } from 'vite';
 import { pictures } from './pictures.ts';
 
 export interface GalleryOptions {
@@ -11,13 +11,20 @@ export interface GalleryOptions {
   port: number;
   /** Builds again whenever a source changes; a page shows it when it is loaded again. */
   isWatching: boolean;
+  /** Faults planted in its sources, and where it is built with them, from the repository's folder. */
+  planted?: { plugin: Plugin; outDir: string };
 }
 
 /**
  * Builds the gallery and serves it to this machine alone. A wall is many frames of the same code: built, each is there
  * at once. Names of components stay, and React says what it has to complain of.
  */
-export async function openGallery({ root, port, isWatching }: GalleryOptions): Promise<PreviewServer> {
+export async function openGallery({
+  root,
+  port,
+  isWatching,
+  planted,
+}: GalleryOptions): Promise<PreviewServer> {
   const config: InlineConfig = {
     root: join(root, 'gallery'),
     configFile: false,
@@ -25,6 +32,7 @@ export async function openGallery({ root, port, isWatching }: GalleryOptions): P
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [
+      planted?.plugin,
       vanillaExtractPlugin(),
       react(),
       lingui(),
@@ -32,7 +40,7 @@ export async function openGallery({ root, port, isWatching }: GalleryOptions): P
       pictures(),
     ],
     build: {
-      outDir: join(root, 'dist/gallery'),
+      outDir: join(root, planted?.outDir ?? 'dist/gallery'),
       emptyOutDir: true,
       minify: false,
       target: 'es2023',
@@ -40,7 +48,9 @@ export async function openGallery({ root, port, isWatching }: GalleryOptions): P
       watch: isWatching ? {} : null,
       rolldownOptions: {
         input: [join(root, 'gallery/index.html'), join(root, 'gallery/frame/index.html')],
-        checks: { pluginTimings: false },
+        output: { keepNames: true },
+        // Everything is there from the start on purpose.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       },
     },
     preview: { host: '127.0.0.1', port, strictPort: true, cors: false },

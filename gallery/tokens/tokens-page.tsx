@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { GalleryView } from '../view.ts';
+import { stateWithoutFlow, type GalleryView } from '../view.ts';
 
 /** Declares a page of tokens: it has one state. */
 export const tokensPage = (Page: FunctionComponent): Omit<GalleryView, 'name'> => ({
@@ -7,14 +7,5 @@ export const tokensPage = (Page: FunctionComponent): Omit<GalleryView, 'name'> =
   isWide: false,
   paths: () => [],
   sheet: null,
-  states: () => [
-    {
-      name: 'every token',
-      place: null,
-      way: [],
-      isWaiting: true,
-      requirements: [],
-      show: () => ({ node: <Page /> }),
-    },
-  ],
+  states: () => [stateWithoutFlow('every token', () => ({ node: <Page /> }))],
 });

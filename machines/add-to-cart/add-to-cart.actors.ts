@@ -8,10 +8,11 @@ export const addToCartActors = ({ services }: { services: () => Promise<ShopServ
     const { cart } = await services();
     const options = { signal, idempotencyKey: request.requestId };
     if (request.kind === 'order') return cart.addFromOrder(request.orderId, options);
+    if (request.kind === 'list') return cart.addFromList(request.listId, options);
     const infos = {
       accept_alternatives: request.acceptAlternatives ? 'true' : 'false',
       ...request.chosen,
     } as const;
-    return cart.add([{ productId: request.productId, quantity: request.quantity, infos }], options);
+    return cart.add([{ productId: request.product.productId, quantity: request.quantity, infos }], options);
   }),
 });

@@ -37,11 +37,11 @@ export const addToCartMachine = setup({
   actions: {
     /** Makes the request the pending one; a request whose outcome is unknown keeps its key. */
     accept: {} as GivenAction<{ request: AddToCartRequest }>,
-    enqueue: assign(({ context }, { request }: { request: AddToCartRequest }) => ({
-      queue: [...context.queue, request],
-    })),
+    /** Waits behind the others; more of a product that waits already joins it, so that many presses are one call. */
+    enqueue: {} as GivenAction<{ request: AddToCartRequest }>,
     acceptNext: assign(({ context }) => ({
       pending: context.queue[0] ?? null,
+      hint: null,
       keyVersion: 0,
       queue: context.queue.slice(1),
     })),
@@ -64,6 +64,9 @@ export const addToCartMachine = setup({
           ? { ...context.pending, chosen: { ...context.pending.chosen, [parameterName]: key } }
           : context.pending,
     })),
+    stepUp: {} as GivenAction,
+    stepDown: {} as GivenAction,
+    assignTyped: {} as GivenAction<{ text: string }>,
     markOutcomeUnknown: assign({ unconfirmed: ({ context }) => keyed(context) }),
     clearUnconfirmed: assign({ unconfirmed: null }),
     openGate: emit((_, { gate }: { gate: Gate }) => ({ type: 'gate.opened' as const, gate })),
@@ -93,10 +96,10 @@ export const addToCartMachine = setup({
     needsTimeslot: ({ context }) => !context.isTimeslotAssigned,
     needsOptions: ({ context: { pending } }) =>
       pending?.kind === 'product' &&
-      pending.options.some(({ parameterName }) => pending.chosen[parameterName] === undefined),
+      pending.product.selectOptions.some(({ parameterName }) => pending.chosen[parameterName] === undefined),
     hasEveryOption: ({ context: { pending } }) =>
       pending?.kind !== 'product' ||
-      pending.options.every(({ parameterName }) => pending.chosen[parameterName] !== undefined),
+      pending.product.selectOptions.every(({ parameterName }) => pending.chosen[parameterName] !== undefined),
     isExpired: (_, { reason }: { reason: string }) => reason === 'expired',
     hasQueue: ({ context }) => context.queue.length > 0,
     isSessionExpired: {} as GivenGuard<FailedCall>,
@@ -113,6 +116,7 @@ export const addToCartMachine = setup({
     isAddressAssigned: false,
     isTimeslotAssigned: false,
     pending: null,
+    hint: null,
     keyVersion: 0,
     queue: [],
     unconfirmed: null,
@@ -225,6 +229,12 @@ export const addToCartMachine = setup({
             'option.choose': {
               actions: { type: 'chooseOption', params: ({ event }) => event },
               meta: { req: ['GATE-11', 'GATE-12'] },
+            },
+            'quantity.increase': { actions: 'stepUp', meta: { req: ['QTY-01', 'QTY-09'] } },
+            'quantity.decrease': { actions: 'stepDown', meta: { req: ['QTY-03', 'QTY-04'] } },
+            'quantity.entered': {
+              actions: { type: 'assignTyped', params: ({ event }) => event },
+              meta: { req: ['QTY-06', 'QTY-07'] },
             },
             'options.confirm': {
               guard: 'hasEveryOption',

@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Cart } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { addToCartLogic } from './add-to-cart.logic.ts';
-import { isProductOnItsWay } from './add-to-cart.selectors.ts';
-import type { AddToCartRequest, AddToCartEmitted, ProductRequest } from './add-to-cart.types.ts';
+import { isProductOnItsWay, quantityOnItsWay } from './add-to-cart.selectors.ts';
+import type {
+  AddToCartRequest,
+  AddToCartEmitted,
+  OrderRequest,
+  ProductRequest,
+} from './add-to-cart.types.ts';
 import { factsOf } from '../cart/cart.summary.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
-import { aCart, anAnonymousCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, anAnonymousCart, anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 const summary = (cart: Cart, bypass = { address: false, timeslot: false }): CartSummary =>
@@ -21,10 +26,8 @@ const withoutSlot = summary(aCart({ timeslot: null }));
 const penne: ProductRequest = {
   kind: 'product',
   requestId: 'key-penne',
-  productId: 11,
-  name: 'Penne rigate',
+  product: aProduct(),
   quantity: 1,
-  options: [],
   chosen: {},
   acceptAlternatives: true,
 };
@@ -32,22 +35,25 @@ const penne: ProductRequest = {
 const ham: ProductRequest = {
   ...penne,
   requestId: 'key-ham',
-  productId: 12,
-  name: 'Prosciutto cotto',
-  options: [
-    {
-      name: 'Spessore',
-      parameterName: 'spessore',
-      values: [{ key: 'sottile', name: 'Sottile' }],
-      selected: null,
-    },
-    {
-      name: 'Confezione',
-      parameterName: 'confezione',
-      values: [{ key: 'carta', name: 'Carta' }],
-      selected: null,
-    },
-  ],
+  product: aProduct({
+    productId: 12,
+    name: 'Prosciutto cotto',
+    maxAcq: 2,
+    selectOptions: [
+      {
+        name: 'Spessore',
+        parameterName: 'spessore',
+        values: [{ key: 'sottile', name: 'Sottile' }],
+        selected: null,
+      },
+      {
+        name: 'Confezione',
+        parameterName: 'confezione',
+        values: [{ key: 'carta', name: 'Carta' }],
+        selected: null,
+      },
+    ],
+  }),
 };
 
 function start(given: CartSummary | null) {
@@ -99,6 +105,38 @@ describe('gates', () => {
     });
     expect(flow.gates()).toEqual([]);
     expect(flow.add.calls).toHaveLength(1);
+  });
+
+  test('QTY-01, QTY-03, QTY-07: the quantity is chosen beside the options, as far as it can be had', () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: ham });
+    const asked = () => {
+      const { pending, hint } = flow.actor.getSnapshot().context;
+      return [pending?.kind === 'product' ? pending.quantity : null, hint];
+    };
+    flow.actor.send({ type: 'quantity.increase' });
+    expect(asked()).toEqual([2, null]);
+    flow.actor.send({ type: 'quantity.increase' });
+    expect(asked()).toEqual([2, 'errors.maxAcq']);
+    flow.actor.send({ type: 'quantity.decrease' });
+    flow.actor.send({ type: 'quantity.decrease' });
+    expect(asked()).toEqual([1, 'errors.minAcq']);
+    flow.actor.send({ type: 'quantity.entered', text: '2 pz' });
+    flow.actor.send({ type: 'option.choose', parameterName: 'spessore', key: 'sottile' });
+    flow.actor.send({ type: 'option.choose', parameterName: 'confezione', key: 'carta' });
+    flow.actor.send({ type: 'options.confirm' });
+    expect(flow.add.calls.map((call) => call.input.request)).toEqual([
+      { ...ham, quantity: 2, chosen: { spessore: 'sottile', confezione: 'carta' } },
+    ]);
+  });
+
+  test('QTY-11: what was said of a quantity is said of that request alone', () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: ham });
+    flow.actor.send({ type: 'quantity.decrease' });
+    flow.actor.send({ type: 'gate.dismiss' });
+    flow.actor.send({ type: 'cart.add', request: ham });
+    expect(flow.actor.getSnapshot().context.hint).toBeNull();
   });
 
   test('GATE-06: after login an account with both assigned goes straight on', () => {
@@ -169,8 +207,14 @@ describe('adding', () => {
   test('GATE-14: requests that follow quickly are sent in order and none is lost', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-2', productId: 13 } });
-    flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-3', productId: 14 } });
+    flow.actor.send({
+      type: 'cart.add',
+      request: { ...penne, requestId: 'key-2', product: aProduct({ productId: 13 }) },
+    });
+    flow.actor.send({
+      type: 'cart.add',
+      request: { ...penne, requestId: 'key-3', product: aProduct({ productId: 14 }) },
+    });
     expect(flow.add.calls).toHaveLength(1);
     await flow.add.latest().answer(anAnswer());
     await flow.add.latest().answer(anAnswer());
@@ -181,6 +225,27 @@ describe('adding', () => {
       'key-3',
     ]);
     expect(flow.actor.getSnapshot().value).toBe('idle');
+  });
+
+  test('GATE-14: twenty presses are two calls, and what differs is not joined', async () => {
+    const flow = start(ready);
+    const press = (request: ProductRequest) => flow.actor.send({ type: 'cart.add', request });
+    for (let at = 0; at < 20; at += 1) press({ ...penne, requestId: `key-${at}`, quantity: 0.1 });
+    const other = { ...penne, requestId: 'key-other', acceptAlternatives: false };
+    press(other);
+    press({ ...penne, requestId: 'key-late', quantity: 0.2 });
+    const order: OrderRequest = { kind: 'order', requestId: 'key-order', orderId: 11 };
+    flow.actor.send({ type: 'cart.add', request: order });
+    flow.actor.send({ type: 'cart.add', request: order });
+    expect(quantityOnItsWay(flow.actor.getSnapshot(), penne.product.productId)).toBe(3.2);
+    for (let at = 0; at < 5; at += 1) await flow.add.latest().answer(anAnswer());
+    expect(flow.add.calls.map((call) => call.input.request)).toEqual([
+      { ...penne, requestId: 'key-0', quantity: 0.1 },
+      { ...penne, requestId: 'key-1', quantity: 2.1 },
+      other,
+      order,
+      order,
+    ]);
   });
 
   test('GATE-16: the answer goes to the cart, and success says whether the server spoke', async () => {
@@ -290,6 +355,17 @@ describe('adding', () => {
     expect(flow.add.latest().input.request.requestId).toBe('key-later');
   });
 
+  test('decision 004: a price that changed meanwhile makes no other request of it', async () => {
+    const flow = start(ready);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    await flow.add.latest().fail(failed('network'));
+    flow.actor.send({
+      type: 'cart.add',
+      request: { ...penne, requestId: 'key-later', product: aProduct({ priceDisplay: 1.09 }) },
+    });
+    expect(flow.add.latest().input.request.requestId).toBe('key-penne');
+  });
+
   test('RULE-ADDTOCART-11: a cart that never comes after the login ends with a message', () => {
     const flow = start(nobody);
     flow.actor.send({ type: 'cart.add', request: penne });
@@ -302,15 +378,22 @@ describe('adding', () => {
 
 describe('a product on its way', () => {
   const onItsWay = ({ actor }: ReturnType<typeof start>) =>
-    [penne, ham].map(({ productId }) => isProductOnItsWay(actor.getSnapshot(), productId));
-  const tea: ProductRequest = { ...penne, requestId: 'key-tea', productId: 13, name: 'Tè' };
+    [penne, ham].map(({ product }) => isProductOnItsWay(actor.getSnapshot(), product.productId));
+  const tea: ProductRequest = {
+    ...penne,
+    requestId: 'key-tea',
+    product: aProduct({ productId: 13, name: 'Tè' }),
+  };
 
   test('GATE-14: is every product that waits in the queue, until its own add has ended', async () => {
     const flow = start(ready);
     expect(onItsWay(flow)).toEqual([false, false]);
     flow.actor.send({ type: 'cart.add', request: tea });
     flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({ type: 'cart.add', request: { ...ham, options: [] } });
+    flow.actor.send({
+      type: 'cart.add',
+      request: { ...ham, product: { ...ham.product, selectOptions: [] } },
+    });
     expect(onItsWay(flow)).toEqual([true, true]);
     await flow.add.latest().answer(anAnswer());
     expect(onItsWay(flow)).toEqual([true, true]);
@@ -326,6 +409,25 @@ describe('a product on its way', () => {
     expect(onItsWay(flow)).toEqual([true, false]);
     flow.actor.send({ type: 'gate.dismiss' });
     expect(onItsWay(flow)).toEqual([false, false]);
+  });
+
+  test('GATE-14: counts as in the cart while nothing is in its way, until the add has ended', async () => {
+    const shown = ({ actor }: ReturnType<typeof start>) =>
+      quantityOnItsWay(actor.getSnapshot(), penne.product.productId);
+    const flow = start(nobody);
+    flow.actor.send({ type: 'cart.add', request: penne });
+    expect(shown(flow)).toBe(0);
+    const known = start(ready);
+    expect(shown(known)).toBe(0);
+    known.actor.send({ type: 'cart.add', request: penne });
+    known.actor.send({ type: 'cart.add', request: tea });
+    expect(shown(known)).toBe(1);
+    known.actor.send({ type: 'session.closed', reason: 'expired' });
+    expect(shown(known)).toBe(1);
+    const refused = start(ready);
+    refused.actor.send({ type: 'cart.add', request: penne });
+    await refused.add.latest().fail(refusal('errors.maxAcq'));
+    expect(shown(refused)).toBe(0);
   });
 
   test('GATE-18: is none of the products of an order', () => {

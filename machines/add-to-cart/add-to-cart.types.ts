@@ -1,5 +1,6 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { ProductOption } from '../../contract/api/shopping/product.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
+import type { QuantityHint } from '../../contract/rules/quantity/quantity-result.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import type { EventOf } from '../chart.types.ts';
 
@@ -10,10 +11,8 @@ import type { EventOf } from '../chart.types.ts';
 export interface ProductRequest {
   kind: 'product';
   requestId: string;
-  productId: number;
-  name: string;
+  product: Product;
   quantity: number;
-  options: readonly ProductOption[];
   chosen: Readonly<Record<string, string>>;
   acceptAlternatives: boolean;
 }
@@ -25,7 +24,14 @@ export interface OrderRequest {
   orderId: number;
 }
 
-export type AddToCartRequest = ProductRequest | OrderRequest;
+/** Everything of a list, through the gates once (LIST-11). */
+export interface ListRequest {
+  kind: 'list';
+  requestId: string;
+  listId: number;
+}
+
+export type AddToCartRequest = ProductRequest | OrderRequest | ListRequest;
 
 /** What has to be settled before the add is sent, in the order it is asked for (GATE-01). */
 export type Gate = 'login' | 'address' | 'timeslot' | 'options';
@@ -35,6 +41,8 @@ export interface AddToCartContext {
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
   pending: AddToCartRequest | null;
+  /** Why the last step of its quantity went no further, while its options are asked for. */
+  hint: QuantityHint | null;
   /** How often the server found a gate of the pending request closed: each time its key is a new one. */
   keyVersion: number;
   queue: readonly AddToCartRequest[];
@@ -56,6 +64,9 @@ interface AddToCartEvents {
   /** The shopper closed the gate's dialog. */
   'gate.dismiss': object;
   'option.choose': { parameterName: string; key: string };
+  'quantity.increase': object;
+  'quantity.decrease': object;
+  'quantity.entered': { text: string };
   'options.confirm': object;
 }
 export type AddToCartEvent = EventOf<AddToCartEvents>;

@@ -14,6 +14,7 @@ import type {
 } from './address-editor.types.ts';
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
+import type { positionMachine } from '../position/position.machine.ts';
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
@@ -27,21 +28,31 @@ export const addressEditorMachine = setup({
     events: {} as AddressEditorEvent,
     emitted: {} as AddressEditorEmitted,
     output: {} as AddressEditorOutcome,
-    children: {} as { suggest: 'addressSuggest' },
+    children: {} as { suggest: 'addressSuggest'; position: 'position' },
     tags: {} as 'busy' | 'confirming' | 'details',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    addressSuggest: {} as typeof addressSuggestMachine, // provided: charts know each other by type only
+    // Provided: charts know each other by type only.
+    addressSuggest: {} as typeof addressSuggestMachine,
+    position: {} as typeof positionMachine,
     checkAddress: fromPromise<AddressCheck, CheckInput>(notProvided('checkAddress')),
     saveAddress: fromPromise<{ addressId: number }, SaveInput>(notProvided('saveAddress')),
     selectAddress: fromPromise<CartAnswer, { addressId: number }>(notProvided('selectAddress')),
     reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
   },
   actions: {
+    /** What is typed by hand stays where the place found has none: its answer may come after the typing. */
     assignResolvedPlace: assign(
-      (_, { place: { latitude, longitude, ...place } }: { place: ResolvedAddress }) => ({
-        place,
+      ({ context }, { place: { latitude, longitude, ...place } }: { place: ResolvedAddress }) => ({
+        place:
+          context.coordinates === null
+            ? {
+                ...place,
+                address1: place.address1 || context.place.address1,
+                addressNumber: place.addressNumber || context.place.addressNumber,
+              }
+            : place,
         coordinates: { latitude, longitude },
         check: null,
         fieldErrors: {},
@@ -86,6 +97,7 @@ export const addressEditorMachine = setup({
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     assignOutcome: assign((_, { outcome }: { outcome: AddressEditorOutcome }) => ({ outcome })),
     stopSuggest: stopChild('suggest'),
+    stopPosition: stopChild('position'),
     emitSaved: emit({ type: 'address.saved' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
@@ -134,17 +146,26 @@ export const addressEditorMachine = setup({
   on: { 'editor.dismiss': { target: '.closed' } },
   states: {
     enteringPlace: {
-      description: 'The place is suggested or typed by hand; whether it is served is not known yet.',
-      invoke: {
-        id: 'suggest',
-        src: 'addressSuggest',
-        input: ({ self }) => ({ parent: self }),
-        onError: { actions: 'stopSuggest', meta: { req: ['ADR-16'] } },
-      },
+      description:
+        'The place is suggested, found where the device is, or typed by hand; whether it is served is not known yet.',
+      invoke: [
+        {
+          id: 'suggest',
+          src: 'addressSuggest',
+          input: ({ self }) => ({ parent: self }),
+          onError: { actions: 'stopSuggest', meta: { req: ['ADR-16'] } },
+        },
+        {
+          id: 'position',
+          src: 'position',
+          input: ({ self }) => ({ parent: self }),
+          onError: { actions: 'stopPosition', meta: { req: ['ADR-15'] } },
+        },
+      ],
       on: {
         'place.resolved': {
           actions: { type: 'assignResolvedPlace', params: ({ event }) => event },
-          meta: { req: ['ADR-13'] },
+          meta: { req: ['ADR-13', 'ADR-14'] },
         },
         'place.fieldChanged': {
           actions: { type: 'assignPlaceField', params: ({ event }) => event },

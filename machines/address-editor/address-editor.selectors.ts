@@ -4,6 +4,8 @@ import type { addressEditorMachine } from './address-editor.machine.ts';
 type Editor = SnapshotFrom<typeof addressEditorMachine>;
 
 export const editorPlace = (editor: Editor) => editor.context.place;
+/** Something of the place is known, found or typed. */
+export const hasPlace = ({ context: { place } }: Editor): boolean => place.address1.trim() !== '';
 export const editorDetails = (editor: Editor) => editor.context.details;
 export const editorFieldErrors = (editor: Editor) => editor.context.fieldErrors;
 export const missingFields = (editor: Editor): string | null => editor.context.missing;
@@ -19,3 +21,4 @@ export const isConfirmingSaveAnyway = (editor: Editor): boolean =>
   editor.matches({ confirming: 'awaitingSaveAnyway' });
 export const canSave = (editor: Editor): boolean => editor.can({ type: 'address.save' });
 export const suggestRef = (editor: Editor) => editor.children.suggest;
+export const positionRef = (editor: Editor) => editor.children.position;

@@ -7,17 +7,28 @@ import type {
 } from '../../contract/api/shopping/address.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { addressEditorLogic } from './address-editor.logic.ts';
-import { canSave, editorError, editorPlace, missingFields, suggestRef } from './address-editor.selectors.ts';
+import {
+  canSave,
+  editorError,
+  editorPlace,
+  missingFields,
+  positionRef,
+  suggestRef,
+} from './address-editor.selectors.ts';
 import type { AddressEditorEmitted, CheckInput, SaveInput } from './address-editor.types.ts';
 import { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
+import { positionMachine, type DevicePoint } from '../position/position.machine.ts';
+import { isPositionRefused } from '../position/position.selectors.ts';
 import { openSuggestions } from '../address-suggest/address-suggest.selectors.ts';
 import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
-function start(addressSuggest = addressSuggestMachine) {
+function start(addressSuggest = addressSuggestMachine, position = positionMachine) {
   const clock = new SimulatedClock();
   const suggest = held<AddressSuggestion[], { typed: string }>();
   const resolve = held<ResolvedAddress, { id: string }>();
+  const askPosition = held<DevicePoint | 'refused'>();
+  const locate = held<ResolvedAddress | null, { point: DevicePoint }>();
   const check = held<AddressCheck, CheckInput>();
   const save = held<{ addressId: number }, SaveInput>();
   const select = held<CartAnswer, { addressId: number }>();
@@ -28,6 +39,7 @@ function start(addressSuggest = addressSuggestMachine) {
         addressSuggest: addressSuggest.provide({
           actors: { suggest: suggest.logic, resolve: resolve.logic },
         }),
+        position: position.provide({ actors: { askPosition: askPosition.logic, locate: locate.logic } }),
         checkAddress: check.logic,
         saveAddress: save.logic,
         selectAddress: select.logic,
@@ -39,7 +51,7 @@ function start(addressSuggest = addressSuggestMachine) {
   const emitted: AddressEditorEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { actor, clock, suggest, resolve, check, save, select, reload, emitted };
+  return { actor, clock, suggest, resolve, askPosition, locate, check, save, select, reload, emitted };
 }
 
 const home = {
@@ -124,6 +136,19 @@ describe('finding the place', () => {
     expect(editorPlace(actor.getSnapshot())).toEqual(home);
   });
 
+  test('ADR-13: a suggested street without a civico leaves the one that was typed, not that of another suggestion', () => {
+    const { actor } = start();
+    const street = { ...home, addressNumber: '', latitude: 41.88, longitude: 12.51 };
+    const civico = () => editorPlace(actor.getSnapshot()).addressNumber;
+    actor.send({ type: 'place.fieldChanged', field: 'addressNumber', value: '122' });
+    actor.send({ type: 'place.resolved', place: street });
+    expect(civico()).toBe('122');
+    actor.send({ type: 'place.resolved', place: { ...street, addressNumber: '120' } });
+    expect(civico()).toBe('120');
+    actor.send({ type: 'place.resolved', place: street });
+    expect(civico()).toBe('');
+  });
+
   test('ADR-16, RULE-ADDRESSEDITOR-9: a place service that fails is silent and typing goes on', async () => {
     const { actor, clock, suggest, emitted } = start();
     actor.getSnapshot().children.suggest?.send({ type: 'suggestion.textChanged', text: 'via appia' });
@@ -132,6 +157,72 @@ describe('finding the place', () => {
     actor.send({ type: 'place.fieldChanged', field: 'city', value: 'Roma' });
     expect(editorPlace(actor.getSnapshot()).city).toBe('Roma');
     expect(emitted).toEqual([]);
+  });
+});
+
+describe('where the device is', () => {
+  const here = { latitude: 41.88, longitude: 12.51 };
+
+  test('ADR-14: fills the place, and the check is made for that point', async () => {
+    const { actor, askPosition, locate, check } = start();
+    actor.send({ type: 'place.fieldChanged', field: 'addressNumber', value: '7' });
+    positionRef(actor.getSnapshot())?.send({ type: 'position.request' });
+    await askPosition.latest().answer(here);
+    await locate.latest().answer({ ...home, ...here });
+    expect(editorPlace(actor.getSnapshot())).toEqual(home);
+    actor.send({ type: 'address.verify' });
+    expect(check.calls.map(({ input }) => input)).toEqual([{ place: home, coordinates: here }]);
+  });
+
+  test('ADR-14: a street that was typed stays where the device knows the town alone', async () => {
+    const { actor, askPosition, locate } = start();
+    actor.send({ type: 'place.fieldChanged', field: 'address1', value: 'Via Gallia' });
+    actor.send({ type: 'place.fieldChanged', field: 'addressNumber', value: '86' });
+    positionRef(actor.getSnapshot())?.send({ type: 'position.request' });
+    await askPosition.latest().answer(here);
+    await locate.latest().answer({ ...home, address1: '', addressNumber: '', ...here });
+    expect(editorPlace(actor.getSnapshot())).toEqual({
+      ...home,
+      address1: 'Via Gallia',
+      addressNumber: '86',
+    });
+  });
+
+  test('ADR-15: a refusal leaves what was typed, and typing goes on', async () => {
+    const { actor, askPosition, emitted } = start();
+    actor.send({ type: 'place.fieldChanged', field: 'city', value: 'Roma' });
+    const position = positionRef(actor.getSnapshot());
+    position?.send({ type: 'position.request' });
+    await askPosition.latest().answer('refused');
+    expect(position !== undefined && isPositionRefused(position.getSnapshot())).toBe(true);
+    actor.send({ type: 'place.fieldChanged', field: 'province', value: 'RM' });
+    expect([editorPlace(actor.getSnapshot()), emitted]).toEqual([
+      { address1: '', addressNumber: '', postalcode: '', city: 'Roma', province: 'RM' },
+      [],
+    ]);
+  });
+
+  test('ADR-15: a chart of it that breaks is gone without a word, and the address is typed by hand', async () => {
+    const broken = positionMachine.provide({
+      actions: {
+        assignPoint: () => {
+          throw new TypeError('x is undefined');
+        },
+      },
+    });
+    const { actor, askPosition, check, emitted } = start(undefined, broken);
+    positionRef(actor.getSnapshot())?.send({ type: 'position.request' });
+    await askPosition.latest().answer(here);
+    expect([positionRef(actor.getSnapshot()), actor.getSnapshot().status, emitted]).toEqual([
+      undefined,
+      'active',
+      [],
+    ]);
+    for (const [field, value] of Object.entries(home)) {
+      actor.send({ type: 'place.fieldChanged', field: field as keyof typeof home, value });
+    }
+    actor.send({ type: 'address.verify' });
+    expect(check.calls.map(({ input }) => input.place)).toEqual([home]);
   });
 });
 

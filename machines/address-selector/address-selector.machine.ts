@@ -157,7 +157,10 @@ export const addressSelectorMachine = setup({
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     failed: {
-      on: { 'addresses.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } } },
+      on: {
+        'addresses.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['B-40'] } },
+      },
     },
     awaitingChoice: {
       tags: ['listed'],

@@ -2,12 +2,18 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 
-export interface BagsContext {
-  bags: readonly Product[];
-  removed: number | null;
+/** One bag less: its line in the cart, and how many stay. */
+export interface BagRemoval {
+  itemId: number;
+  left: number;
 }
 
-type BagsEvent = { type: 'bag.remove'; productId: number } | { type: 'bags.reload' };
+export interface BagsContext {
+  bags: readonly Product[];
+  removal: BagRemoval | null;
+}
+
+type BagsEvent = ({ type: 'bag.remove' } & BagRemoval) | { type: 'bags.reload' };
 
 export type BagsEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
@@ -15,7 +21,7 @@ export type BagsEmitted =
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The bags sold at checkout: listed and removed; adding one is adding a product (CHK-03, B-13). */
+/** The bags sold at checkout: listed, and taken out one by one; adding one is adding a product (CHK-03, B-13). */
 export const bagsMachine = setup({
   types: {
     context: {} as BagsContext,
@@ -26,11 +32,11 @@ export const bagsMachine = setup({
   },
   actors: {
     listBags: fromPromise<Product[]>(notProvided('listBags')),
-    removeBag: fromPromise<CartAnswer, { productId: number }>(notProvided('removeBag')),
+    removeBag: fromPromise<CartAnswer, BagRemoval>(notProvided('removeBag')),
   },
   actions: {
     assignBags: assign((_, { bags }: { bags: readonly Product[] }) => ({ bags })),
-    assignRemoved: assign((_, { productId }: { productId: number }) => ({ removed: productId })),
+    assignRemoval: assign((_, { itemId, left }: BagRemoval) => ({ removal: { itemId, left } })),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -44,7 +50,7 @@ export const bagsMachine = setup({
   delays: { answerTimeout: 10_000 },
 }).createMachine({
   id: 'bags',
-  context: { bags: [], removed: null },
+  context: { bags: [], removal: null },
   initial: 'loading',
   states: {
     loading: {
@@ -64,7 +70,7 @@ export const bagsMachine = setup({
       on: {
         'bag.remove': {
           target: 'removing',
-          actions: { type: 'assignRemoved', params: ({ event }) => event },
+          actions: { type: 'assignRemoval', params: ({ event }) => event },
           meta: { req: ['CART-05'] },
         },
       },
@@ -74,7 +80,10 @@ export const bagsMachine = setup({
       invoke: {
         id: 'removeBag',
         src: 'removeBag',
-        input: ({ context }) => ({ productId: context.removed ?? 0 }),
+        input: ({ context: { removal } }) => {
+          if (removal === null) throw new Error('a bag is chosen before it is taken out');
+          return removal;
+        },
         onDone: {
           target: 'listed',
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },

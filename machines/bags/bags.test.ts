@@ -6,13 +6,14 @@ import { bagsMachine, type BagsEmitted } from './bags.machine.ts';
 import { isBagBusy, listedBags } from './bags.selectors.ts';
 import { anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
+import type { BagRemoval } from './bags.machine.ts';
 
 const bag = aProduct({ productId: 7001, name: 'Busta compostabile', priceDisplay: 0.12 });
 
 function start() {
   const clock = new SimulatedClock();
   const list = held<Product[]>();
-  const remove = held<CartAnswer, { productId: number }>();
+  const remove = held<CartAnswer, BagRemoval>();
   const actor = createActor(
     bagsMachine.provide({ actors: { listBags: list.logic, removeBag: remove.logic } }),
     { clock },
@@ -26,7 +27,7 @@ function start() {
     list,
     remove,
     emitted,
-    takeOut: () => actor.send({ type: 'bag.remove', productId: 7001 }),
+    takeOut: () => actor.send({ type: 'bag.remove', itemId: 501, left: 0 }),
     bags: () => listedBags(actor.getSnapshot()),
     isBusy: () => isBagBusy(actor.getSnapshot()),
   };
@@ -57,11 +58,11 @@ describe('the bags of the checkout', () => {
     },
   );
 
-  test('CART-05, B-13: one is taken out by its product, one call at a time, and the cart is told', async () => {
+  test('CART-05, B-13: one is taken out of its line, one call at a time, and the cart is told', async () => {
     const { takeOut, remove, isBusy, emitted } = await listed();
     takeOut();
     takeOut();
-    expect([remove.calls.map(({ input }) => input), isBusy()]).toEqual([[{ productId: 7001 }], true]);
+    expect([remove.calls.map(({ input }) => input), isBusy()]).toEqual([[{ itemId: 501, left: 0 }], true]);
     const answer = anAnswer();
     await remove.latest().answer(answer);
     expect([emitted, isBusy()]).toEqual([[{ type: 'cart.answered', answer }], false]);

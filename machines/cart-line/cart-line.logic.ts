@@ -1,10 +1,9 @@
 import { assign } from 'xstate';
 import type { QuantityResult } from '../../contract/rules/quantity/quantity-result.ts';
 import { minusQuantity, plusQuantity } from '../../contract/rules/quantity/quantity-step.ts';
-import { typedQuantity } from '../../contract/rules/quantity/quantity-typed.ts';
-import { typedInSellingUnit } from '../../contract/rules/quantity/typed-unit.ts';
 import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
 import { failureGuards } from '../failure.logic.ts';
+import { typedFor } from '../../contract/rules/quantity/quantity-choice.ts';
 import { cartLineMachine } from './cart-line.machine.ts';
 import type { CartLineContext } from './cart-line.types.ts';
 
@@ -15,14 +14,8 @@ const outcome = ({ quantity, error, warning }: QuantityResult) => ({
   hint: error ?? warning ?? null,
 });
 
-const typed = (context: CartLineContext, text: string) => {
-  const [terms, info] = [termsOf(context), context.product.productInfos];
-  return typedQuantity(
-    terms,
-    typedInSellingUnit({ terms, info, current: context.wanted }, text),
-    context.wanted,
-  );
-};
+const typed = ({ product, customWeight, wanted }: CartLineContext, text: string) =>
+  typedFor({ product, customWeight, current: wanted }, text);
 
 /** The line with the quantity rules both sides share. */
 export const cartLineLogic = cartLineMachine.provide({

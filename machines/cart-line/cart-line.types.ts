@@ -1,6 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
+import type { QuantityHint } from '../../contract/rules/quantity/quantity-result.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** What a line tells the cart that spawned it. */
@@ -21,7 +22,7 @@ export interface CartLineContext {
   /** The quantity on its way to the server. */
   sent: number;
   /** Why the last step went no further (QTY-03, QTY-09). */
-  hint: 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass' | 'validation' | null;
+  hint: QuantityHint | null;
   /** Saved as it changes, or held until saved (CART-06, CART-07). */
   isLive: boolean;
 }

@@ -35,12 +35,7 @@ export const checkoutActors = ({ services, sentBuy }: CheckoutDependencies) => (
     (await services()).checkout.prepare({ accepted: input.hasAcceptedTerms }, { signal }),
   ),
   listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
-    async ({ input, signal }) => {
-      const { checkout } = await services();
-      // Stored cards are a convenience: without them a new one is used (decision 003).
-      const options = { signal, silent: true };
-      return (await Promise.all(input.paymentTypeIds.map((type) => checkout.auths(type, options)))).flat();
-    },
+    async ({ input, signal }) => (await services()).checkout.storedCards(input.paymentTypeIds, { signal }),
   ),
   buy: fromPromise<PlacedOrder, BuyInput>(async ({ input: { cartId, choice, key }, signal }) => {
     const { checkout } = await services();

@@ -200,9 +200,18 @@ export const checkoutMachine = setup({
           actions: { type: 'assignSummary', params: ({ event }) => event },
         },
         'note.changed': {
+          target: '.typingNote',
+          reenter: true,
           actions: { type: 'assignNote', params: ({ event }) => event },
           meta: { req: ['CART-17'] },
         },
+        'checkout.continue': {
+          guard: 'canPrepare',
+          target: 'checkingNote',
+          actions: 'clearError',
+          meta: { req: ['CHK-02', 'CHK-07'] },
+        },
+        'review.retry': { target: '.checking', actions: 'clearError', meta: { req: ['ERR-04'] } },
         'terms.accept': {
           actions: { type: 'assignTerms', params: ({ event }) => event },
           meta: { req: ['CHK-04'] },
@@ -220,47 +229,33 @@ export const checkoutMachine = setup({
             id: 'viewRestriction',
             src: 'viewRestriction',
             onDone: {
-              target: 'ready',
+              target: 'checked',
               actions: { type: 'assignRestriction', params: ({ event }) => ({ restriction: event.output }) },
               meta: { req: ['CART-18', 'CHK-02'] },
             },
-            onError: { target: 'ready', actions: { type: 'assignFailure', params: ({ event }) => event } },
+            onError: { target: 'checked', actions: { type: 'assignFailure', params: ({ event }) => event } },
           },
-          after: { answerTimeout: { target: 'ready', actions: 'assignTimeout' } },
-        },
-        ready: {
+          after: { answerTimeout: { target: 'checked', actions: 'assignTimeout' } },
           on: {
-            'checkout.continue': {
-              guard: 'canPrepare',
-              target: '#checkout.checkingNote',
-              actions: 'clearError',
-              meta: { req: ['CHK-02', 'CHK-07'] },
-            },
-            'review.retry': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-04'] } },
+            // Nothing goes on before the answer; what is typed meanwhile is kept after it.
             'note.changed': {
-              target: 'typingNote',
               actions: { type: 'assignNote', params: ({ event }) => event },
               meta: { req: ['CART-17'] },
             },
+            'checkout.continue': {},
+            'review.retry': {},
           },
         },
+        checked: {
+          always: [
+            { guard: 'isNoteUnsaved', target: 'typingNote', meta: { req: ['CART-17'] } },
+            { target: 'ready' },
+          ],
+        },
+        ready: {},
         typingNote: {
           description: 'The note was changed: it is kept once the shopper pauses.',
           after: { notePause: { target: 'keepingNote', meta: { req: ['CART-17'] } } },
-          on: {
-            'note.changed': {
-              target: 'typingNote',
-              reenter: true,
-              actions: { type: 'assignNote', params: ({ event }) => event },
-              meta: { req: ['CART-17'] },
-            },
-            'checkout.continue': {
-              guard: 'canPrepare',
-              target: '#checkout.checkingNote',
-              actions: 'clearError',
-              meta: { req: ['CHK-02', 'CHK-07'] },
-            },
-          },
         },
         keepingNote: {
           description: 'The note is saved while the shopper goes on: a reload finds it.',
@@ -273,19 +268,6 @@ export const checkoutMachine = setup({
             onError: { target: 'ready' },
           },
           after: { answerTimeout: { target: 'ready' } },
-          on: {
-            'note.changed': {
-              target: 'typingNote',
-              actions: { type: 'assignNote', params: ({ event }) => event },
-              meta: { req: ['CART-17'] },
-            },
-            'checkout.continue': {
-              guard: 'canPrepare',
-              target: '#checkout.checkingNote',
-              actions: 'clearError',
-              meta: { req: ['CHK-02', 'CHK-07'] },
-            },
-          },
         },
       },
     },

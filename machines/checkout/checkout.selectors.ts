@@ -34,4 +34,4 @@ export const isNotPlaced = (checkout: Checkout): boolean => checkout.context.isN
 export const hasAskedInVain = (checkout: Checkout): boolean => checkout.context.hasAskedInVain;
 /** What stands against the purchase could not be asked: nothing goes on before it is. */
 export const hasReviewFailed = (checkout: Checkout): boolean =>
-  checkout.matches({ reviewing: 'ready' }) && checkout.context.restriction === null;
+  isReviewing(checkout) && checkout.context.restriction === null;

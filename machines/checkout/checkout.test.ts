@@ -5,7 +5,6 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
-import type { Billing } from '../../contract/api/account/registration.ts';
 import { factsOf } from '../cart/cart.summary.ts';
 import {
   bagsRef,
@@ -18,6 +17,7 @@ import {
 import { checkoutLogic } from './checkout.logic.ts';
 import type { BuyInput, CheckoutEmitted, PlacedOrder } from './checkout.types.ts';
 import { bagsMachine } from '../bags/bags.machine.ts';
+import type { KnownInvoice } from '../invoice/invoice.types.ts';
 import { invoiceLogic } from '../invoice/invoice.logic.ts';
 import { aCart, aCartItem, anAnswer } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
@@ -350,7 +350,7 @@ describe('a part of the page that breaks', () => {
   });
 
   test('CHK-05, RULE-CHECKOUT-5: without its form an invoice that is wanted still keeps payment waiting', async () => {
-    const viewed = held<{ isNeeded: boolean; billing: Billing | null }>();
+    const viewed = held<KnownInvoice>();
     const checkout = start(
       { ...summary, needsInvoice: true },
       {
@@ -360,7 +360,7 @@ describe('a part of the page that breaks', () => {
         }),
       },
     );
-    await viewed.latest().answer({ isNeeded: true, billing: null });
+    await viewed.latest().answer({ isNeeded: true, billing: null, holders: [] });
     expect([invoiceRef(checkout.actor.getSnapshot()), checkout.emitted]).toEqual([undefined, told]);
     await checkout.recall.latest().answer(null);
     await checkout.restriction.latest().answer(allowed);

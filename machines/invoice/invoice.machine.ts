@@ -8,6 +8,7 @@ import type {
   InvoiceEvent,
   InvoiceInput,
   InvoiceChanged,
+  KnownInvoice,
 } from './invoice.types.ts';
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
@@ -25,7 +26,7 @@ export const invoiceMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewInvoice: fromPromise<{ isNeeded: boolean; billing: Billing | null }>(notProvided('viewInvoice')),
+    viewInvoice: fromPromise<KnownInvoice>(notProvided('viewInvoice')),
     saveNeed: fromPromise<CartAnswer, { isNeeded: boolean }>(notProvided('saveNeed')),
     saveBilling: fromPromise<Billing, { billing: Billing }>(notProvided('saveBilling')),
   },
@@ -35,6 +36,9 @@ export const invoiceMachine = setup({
       fieldErrors: {},
       error: null,
     })),
+    assignHolders: assign((_, { holders }: Pick<KnownInvoice, 'holders'>) => ({ holders })),
+    /** The name and the codes are another's; where the invoice goes stays. */
+    assignHolder: {} as GivenAction<{ userPersonFiscalId: number | null }>,
     assignBillingField: assign(({ context }, { field, value }: { field: BillingField; value: string }) => ({
       billing: { ...context.billing, [field]: value },
     })),
@@ -66,6 +70,8 @@ export const invoiceMachine = setup({
     isNeededAndSaved: (_, { isNeeded, billing }: { isNeeded: boolean; billing: Billing | null }) =>
       isNeeded && billing !== null,
     isBillingValid: {} as GivenGuard,
+    isHolder: ({ context: { holders } }, { userPersonFiscalId }: { userPersonFiscalId: number | null }) =>
+      userPersonFiscalId === null || holders.some((one) => one.userPersonFiscalId === userPersonFiscalId),
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -84,6 +90,7 @@ export const invoiceMachine = setup({
       sdiCode: '',
       pec: '',
     },
+    holders: [],
     fieldErrors: {},
     fieldWarnings: {},
     error: null,
@@ -99,14 +106,26 @@ export const invoiceMachine = setup({
           {
             guard: { type: 'isNeededAndSaved', params: ({ event }) => event.output },
             target: 'saved',
-            actions: { type: 'assignBilling', params: ({ event }) => event.output },
+            actions: [
+              { type: 'assignBilling', params: ({ event }) => event.output },
+              { type: 'assignHolders', params: ({ event }) => event.output },
+            ],
           },
           {
             guard: { type: 'isNeeded', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'assignBilling', params: ({ event }) => event.output },
+            actions: [
+              { type: 'assignBilling', params: ({ event }) => event.output },
+              { type: 'assignHolders', params: ({ event }) => event.output },
+            ],
           },
-          { target: 'notNeeded', actions: { type: 'assignBilling', params: ({ event }) => event.output } },
+          {
+            target: 'notNeeded',
+            actions: [
+              { type: 'assignBilling', params: ({ event }) => event.output },
+              { type: 'assignHolders', params: ({ event }) => event.output },
+            ],
+          },
         ],
         onError: [
           {
@@ -162,6 +181,11 @@ export const invoiceMachine = setup({
       entry: { type: 'emitInvoiceChanged', params: { isNeeded: true, isSaved: false } },
       on: {
         'billing.fieldChanged': { actions: { type: 'assignBillingField', params: ({ event }) => event } },
+        'holder.choose': {
+          guard: { type: 'isHolder', params: ({ event }) => event },
+          actions: { type: 'assignHolder', params: ({ event }) => event },
+          meta: { req: ['REG-22'] },
+        },
         'billing.save': [
           {
             guard: 'isBillingValid',

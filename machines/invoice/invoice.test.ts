@@ -1,20 +1,22 @@
 import { createActor, setup, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { FiscalPerson } from '../../contract/api/account/fiscal-person.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
 import { invoiceLogic } from './invoice.logic.ts';
 import {
   billingErrors,
   billingFields,
   billingWarnings,
+  chosenHolder,
   invoiceError,
   isInvoiceBusy,
   isInvoiceFormOpen,
   isInvoiceNeeded,
   isInvoiceSaved,
 } from './invoice.selectors.ts';
-import type { InvoiceEmitted, InvoiceChanged } from './invoice.types.ts';
-import { aBilling, blankBilling } from '../../tests/machines/billing-fixtures.ts';
+import type { InvoiceEmitted, InvoiceChanged, KnownInvoice } from './invoice.types.ts';
+import { aBilling, aHolder, blankBilling } from '../../tests/machines/billing-fixtures.ts';
 import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
@@ -34,7 +36,7 @@ function listener() {
 
 function start(isNeeded = false) {
   const clock = new SimulatedClock();
-  const view = held<{ isNeeded: boolean; billing: Billing | null }>();
+  const view = held<KnownInvoice>();
   const need = held<CartAnswer, { isNeeded: boolean }>();
   const save = held<Billing, { billing: Billing }>();
   const { told, parent } = listener();
@@ -66,9 +68,9 @@ function start(isNeeded = false) {
   };
 }
 
-async function opened(isNeeded: boolean, billing: Billing | null) {
+async function opened(isNeeded: boolean, billing: Billing | null, holders: readonly FiscalPerson[] = []) {
   const invoice = start();
-  await invoice.view.latest().answer({ isNeeded, billing });
+  await invoice.view.latest().answer({ isNeeded, billing, holders });
   return invoice;
 }
 
@@ -312,4 +314,31 @@ describe('declining', () => {
       ]);
     },
   );
+});
+
+describe('REG-22: whom earlier invoices were made out to', () => {
+  test('one is chosen: name and codes are theirs, the place stays', async () => {
+    const { actor, at } = await opened(true, null, [aHolder]);
+    actor.send({ type: 'billing.fieldChanged', field: 'city', value: 'Roma' });
+    actor.send({ type: 'billing.save' });
+    actor.send({ type: 'holder.choose', userPersonFiscalId: aHolder.userPersonFiscalId });
+    expect([billingFields(at()), billingErrors(at()), chosenHolder(at())]).toEqual([
+      { ...blankBilling, companyName: 'Anna Bianchi', fiscalCode: 'BNCNNA80A41F205U', city: 'Roma' },
+      {},
+      aHolder,
+    ]);
+  });
+
+  test('somebody new is chosen: name and codes are empty', async () => {
+    const { actor, at } = await opened(true, null, [aHolder]);
+    actor.send({ type: 'holder.choose', userPersonFiscalId: aHolder.userPersonFiscalId });
+    actor.send({ type: 'holder.choose', userPersonFiscalId: null });
+    expect([billingFields(at()), chosenHolder(at())]).toEqual([blankBilling, null]);
+  });
+
+  test('one the account does not know is nobody', async () => {
+    const { actor, at } = await opened(true, null, [aHolder]);
+    actor.send({ type: 'holder.choose', userPersonFiscalId: 999 });
+    expect(billingFields(at())).toEqual(blankBilling);
+  });
 });

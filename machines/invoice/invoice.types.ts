@@ -1,7 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { FiscalPerson } from '../../contract/api/account/fiscal-person.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
+import type { BillingFaults, BillingWarnings } from '../../contract/rules/fiscal/billing.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** Sent to the checkout: whether an invoice is wanted, and whether its data is saved (CHK-05). */
@@ -19,11 +21,19 @@ export interface InvoiceInput {
   isNeeded: boolean;
 }
 
+/** What is known when the form is opened. */
+export interface KnownInvoice {
+  isNeeded: boolean;
+  billing: Billing | null;
+  /** Whom earlier invoices were made out to. */
+  holders: readonly FiscalPerson[];
+}
+
 export interface InvoiceContext extends InvoiceInput {
   billing: Billing;
-  fieldErrors: Readonly<Partial<Record<BillingField, string>>>;
-  /** Warnings that do not block: check letter, check digit (VAL-08). */
-  fieldWarnings: Readonly<Partial<Record<BillingField, 'taxCode.checkLetter' | 'vat.checkDigit'>>>;
+  holders: readonly FiscalPerson[];
+  fieldErrors: BillingFaults;
+  fieldWarnings: BillingWarnings;
   error: FlowError | null;
 }
 
@@ -31,6 +41,8 @@ interface InvoiceEvents {
   'invoice.request': object;
   'invoice.decline': object;
   'billing.fieldChanged': { field: BillingField; value: string };
+  /** Null is somebody new. */
+  'holder.choose': { userPersonFiscalId: number | null };
   'billing.save': object;
   'billing.edit': object;
 }

@@ -17,6 +17,7 @@ export const navigationMachine = setup({
     assignRoute: assign((_, { path, needsLogin }: { path: string; needsLogin: boolean }) => ({
       path,
       isPathProtected: needsLogin,
+      isLeaving: false,
     })),
     assignReturn: assign((_, { path }: { path: string }) => ({ returnTo: path })),
     assignAfterLogin: assign((_, { afterLogin }: { afterLogin: string | null }) => ({
@@ -25,8 +26,9 @@ export const navigationMachine = setup({
     assignReturnHere: assign({ returnTo: ({ context }) => context.path }),
     clearReturn: assign({ returnTo: null, target: null }),
     assignTarget: assign((_, { path }: { path: string }) => ({ target: path })),
-    assignLoggedIn: assign({ isLoggedIn: true }),
+    assignLoggedIn: assign({ isLoggedIn: true, isLeaving: false }),
     assignLoggedOut: assign({ isLoggedIn: false }),
+    assignLeaving: assign({ isLoggedIn: false, isLeaving: true }),
     goTo: emit((_, { path }: { path: string }) => ({
       type: 'navigation.requested' as const,
       path,
@@ -67,6 +69,7 @@ export const navigationMachine = setup({
     isLoggedIn: false,
     path: input.path,
     isPathProtected: false,
+    isLeaving: false,
     returnTo: null,
     target: null,
   }),
@@ -95,7 +98,7 @@ export const navigationMachine = setup({
     'session.closed': [
       {
         guard: { type: 'isLogoutOnProtected', params: ({ event }) => event },
-        actions: ['assignLoggedOut', 'goHome'],
+        actions: ['assignLeaving', 'goHome'],
         meta: { req: ['SES-05'] },
       },
       {

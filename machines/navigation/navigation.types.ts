@@ -19,6 +19,8 @@ export interface NavigationContext {
   /** Where the shopper is, as path and query. */
   path: string;
   isPathProtected: boolean;
+  /** Logged out there: the home page is on its way. */
+  isLeaving: boolean;
   /** Where to go after the login or when the service is back; null where that is the home page or nowhere. */
   returnTo: string | null;
   /** The login-only target chosen while the service was down. */

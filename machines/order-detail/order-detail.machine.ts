@@ -135,7 +135,12 @@ export const orderDetailMachine = setup({
       },
     },
     missing: {},
-    failed: { on: { 'order.reload': { target: 'loading' } } },
+    failed: {
+      on: {
+        'order.reload': { target: 'loading', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['B-40'] } },
+      },
+    },
     awaitingSession: {
       description: 'Nobody is logged in, or the service is down: the order is loaded again when it is back.',
       on: {

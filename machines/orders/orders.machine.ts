@@ -70,7 +70,12 @@ export const ordersMachine = setup({
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     shown: { on: { 'orders.reload': { target: 'loading' } } },
-    failed: { on: { 'orders.reload': { target: 'loading' } } },
+    failed: {
+      on: {
+        'orders.reload': { target: 'loading', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['B-40'] } },
+      },
+    },
     awaitingSession: {
       description: 'Nobody is logged in, or the service is down: nothing is shown until it is back.',
       on: {

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Order } from '../../contract/api/ordering/order.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types.ts';
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
@@ -23,13 +24,24 @@ export const paymentMachine = setup({
   actors: {
     viewOrder: fromPromise<Order, { orderId: number }>(notProvided('viewOrder')),
     payOrder: fromPromise<PlacedOrder, { orderId: number; key: string }>(notProvided('payOrder')),
+    listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
+      notProvided('listAuths'),
+    ),
+    /** What a payment of this type would hold for the order, in EUR. */
+    viewHeldAmount: fromPromise<number, { orderId: number; paymentTypeId: PaymentTypeId }>(
+      notProvided('viewHeldAmount'),
+    ),
     changeMethod: fromPromise<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>(
       notProvided('changeMethod'),
     ),
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order })),
-    clearOrder: assign({ order: null, choice: null, redirectUrl: null }),
+    clearOrder: assign({ order: null, choice: null, auths: [], heldAmount: null, redirectUrl: null }),
+    /** Asked anew: the order may hold another amount by now. */
+    clearTerms: assign({ auths: [], heldAmount: null }),
+    assignAuths: assign((_, { auths }: { auths: readonly PaymentAuth[] }) => ({ auths })),
+    assignHeldAmount: assign((_, { heldAmount }: { heldAmount: number }) => ({ heldAmount })),
     clearError: assign({ error: null }),
     assignKey: assign((_, { key }: { key: string }) => ({ key, error: null })),
     assignChoice: assign((_, { choice, key }: { choice: PaymentChoice; key: string }) => ({
@@ -59,6 +71,7 @@ export const paymentMachine = setup({
     isExpired: ({ context: { order } }) => order?.paymentDueStatus === 'expired',
     isInProgress: {} as GivenGuard,
     isAuthorised: {} as GivenGuard,
+    hasOnlineTypes: ({ context }) => context.onlineTypes.length > 0,
     needsProvider: (_, { redirectUrl }: { redirectUrl: string | null }) => redirectUrl !== null,
     isMissing: {} as GivenGuard<FailedCall>,
     isInterrupted: {} as GivenGuard<FailedCall>,
@@ -70,7 +83,16 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, order: null, key: '', choice: null, redirectUrl: null, error: null }),
+  context: ({ input }) => ({
+    ...input,
+    order: null,
+    key: '',
+    choice: null,
+    auths: [],
+    heldAmount: null,
+    redirectUrl: null,
+    error: null,
+  }),
   initial: 'loading',
   on: {
     'session.closed': {
@@ -158,7 +180,10 @@ export const paymentMachine = setup({
       entry: 'emitSettled',
     },
     choosingMethod: {
+      description: 'The shopper chooses how to pay; stored cards and what is held are asked for meanwhile.',
       tags: ['settled'],
+      entry: 'clearTerms',
+      initial: 'checkingTypes',
       on: {
         'method.choose': {
           target: 'changingMethod',
@@ -166,6 +191,46 @@ export const paymentMachine = setup({
           meta: { req: ['CHK-21', 'CHK-22'] },
         },
         'method.dismiss': { target: 'evaluating' },
+      },
+      states: {
+        checkingTypes: {
+          always: [{ guard: 'hasOnlineTypes', target: 'loadingAuths' }, { target: 'ready' }],
+        },
+        loadingAuths: {
+          invoke: {
+            id: 'listAuths',
+            src: 'listAuths',
+            input: ({ context }) => ({ paymentTypeIds: context.onlineTypes }),
+            onDone: {
+              target: 'loadingAmount',
+              actions: { type: 'assignAuths', params: ({ event }) => ({ auths: event.output }) },
+              meta: { req: ['CHK-13', 'CHK-21'] },
+            },
+            // Stored cards are a convenience: without them a new one can be used.
+            onError: { target: 'loadingAmount' },
+          },
+          after: { answerTimeout: { target: 'loadingAmount' } },
+        },
+        loadingAmount: {
+          invoke: {
+            id: 'viewHeldAmount',
+            src: 'viewHeldAmount',
+            input: ({ context: { orderId, onlineTypes } }) => {
+              const [paymentTypeId] = onlineTypes;
+              if (paymentTypeId === undefined) throw new Error('nothing is held but by an online type');
+              return { orderId, paymentTypeId };
+            },
+            onDone: {
+              target: 'ready',
+              actions: { type: 'assignHeldAmount', params: ({ event }) => ({ heldAmount: event.output }) },
+              meta: { req: ['CHK-15', 'CHK-21'] },
+            },
+            // The provider's page says it too.
+            onError: { target: 'ready' },
+          },
+          after: { answerTimeout: { target: 'ready' } },
+        },
+        ready: {},
       },
     },
     retrying: {
@@ -223,7 +288,12 @@ export const paymentMachine = setup({
     missing: {
       description: 'No such order, or another user’s.',
     },
-    failed: { on: { 'order.reload': { target: 'loading', actions: 'clearError' } } },
+    failed: {
+      on: {
+        'order.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['B-40'] } },
+      },
+    },
     awaitingSession: {
       description:
         'The session expired or the service is down: the order is loaded again when it is back, nothing is paid.',

@@ -28,6 +28,8 @@ export const hasWaysToPay = (payment: Payment): boolean =>
 /** Whether a call is under way, or the provider's page. */
 export const isPaymentWaiting = (payment: Payment): boolean =>
   isPaymentBusy(payment) || payment.matches('redirected');
+export const paymentAuths = (payment: Payment) => payment.context.auths;
+export const heldAmount = (payment: Payment) => payment.context.heldAmount;
 export const canChangeMethod = (payment: Payment): boolean => payment.can({ type: 'method.change' });
 /** It waits for session or service, and asks for nothing meanwhile. */
 export const isPaymentParked = (payment: Payment): boolean => payment.matches('awaitingSession');

@@ -1,10 +1,13 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/ordering/order.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { PaymentChoice } from '../checkout/checkout.types.ts';
 import type { EventOf } from '../chart.types.ts';
 
 export interface PaymentInput {
   orderId: number;
+  /** The shop's types that are paid at the provider, with an amount held. */
+  onlineTypes: readonly PaymentTypeId[];
 }
 
 export interface PaymentContext extends PaymentInput {
@@ -12,6 +15,10 @@ export interface PaymentContext extends PaymentInput {
   /** The idempotency key of the attempt on its way. */
   key: string;
   choice: PaymentChoice | null;
+  /** The stored cards. */
+  auths: readonly PaymentAuth[];
+  /** What an online payment of this order holds, in EUR; null until it is known. */
+  heldAmount: number | null;
   /** The provider's page for this payment. */
   redirectUrl: string | null;
   error: FlowError | null;

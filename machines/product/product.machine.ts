@@ -4,6 +4,7 @@ import type { FlowError } from '../../contract/api/failure.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
+import type { QuantityChoice } from '../../contract/rules/quantity/quantity-choice.ts';
 
 export interface ProductInput {
   slug: string;
@@ -14,6 +15,8 @@ export interface ProductContext extends ProductInput {
   product: Product | null;
   /** A key per option parameterName, chosen on the page (GATE-03). */
   chosen: Readonly<Record<string, string>>;
+  /** How much the shopper wants to add; null as long as nothing else was said than the first quantity. */
+  wanted: QuantityChoice | null;
   error: FlowError | null;
 }
 
@@ -21,6 +24,9 @@ interface ProductEvents {
   'slug.changed': { slug: string };
   'hash.changed': { hash: string };
   'option.choose': { parameterName: string; key: string };
+  'quantity.increase': object;
+  'quantity.decrease': object;
+  'quantity.entered': { text: string };
   'product.retry': object;
   'service.resumed': object;
 }
@@ -28,7 +34,7 @@ export type ProductEvent = EventOf<ProductEvents>;
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
-/** The product page: loaded by slug, with the options chosen on it and the prices of the cart's hash (NAV-06, CAT-13, CAT-23). */
+/** The product page: loaded by slug, with the options and the quantity chosen on it and the prices of the cart's hash (NAV-06, CAT-13, CAT-23). */
 export const productMachine = setup({
   types: {
     context: {} as ProductContext,
@@ -40,12 +46,21 @@ export const productMachine = setup({
   },
   actors: { viewProduct: fromPromise<Product, ProductInput>(notProvided('viewProduct')) },
   actions: {
-    assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, product: null, chosen: {}, error: null })),
+    assignSlug: assign((_, { slug }: { slug: string }) => ({
+      slug,
+      product: null,
+      chosen: {},
+      wanted: null,
+      error: null,
+    })),
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),
     assignOption: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
       chosen: { ...context.chosen, [parameterName]: key },
     })),
+    stepUp: {} as GivenAction,
+    stepDown: {} as GivenAction,
+    assignTyped: {} as GivenAction<{ text: string }>,
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     emitMissing: emit({ type: 'page.missing' }),
@@ -58,7 +73,7 @@ export const productMachine = setup({
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'product',
-  context: ({ input }) => ({ ...input, product: null, chosen: {}, error: null }),
+  context: ({ input }) => ({ ...input, product: null, chosen: {}, wanted: null, error: null }),
   initial: 'loading',
   on: {
     'hash.changed': {
@@ -108,43 +123,43 @@ export const productMachine = setup({
     },
     shown: {
       tags: ['settled'],
+      initial: 'current',
       on: {
         'option.choose': {
           actions: { type: 'assignOption', params: ({ event }) => event },
           meta: { req: ['GATE-03'] },
         },
+        'quantity.increase': { actions: 'stepUp', meta: { req: ['QTY-01', 'QTY-09'] } },
+        'quantity.decrease': { actions: 'stepDown', meta: { req: ['QTY-03', 'QTY-04'] } },
+        'quantity.entered': {
+          actions: { type: 'assignTyped', params: ({ event }) => event },
+          meta: { req: ['QTY-06', 'QTY-07'] },
+        },
         'hash.changed': {
           guard: { type: 'isOtherHash', params: ({ event }) => event },
-          target: 'refreshing',
+          target: '.refreshing',
           actions: { type: 'assignHash', params: ({ event }) => event },
           meta: { req: ['CAT-13'] },
         },
       },
-    },
-    refreshing: {
-      tags: ['settled'],
-      on: {
-        'option.choose': { actions: { type: 'assignOption', params: ({ event }) => event } },
-        'hash.changed': {
-          guard: { type: 'isOtherHash', params: ({ event }) => event },
-          target: 'refreshing',
-          reenter: true,
-          actions: { type: 'assignHash', params: ({ event }) => event },
-          meta: { req: ['CAT-13'] },
+      states: {
+        current: {},
+        refreshing: {
+          description: 'The prices of another slot are asked for; what is chosen stays.',
+          invoke: {
+            id: 'refreshProduct',
+            src: 'viewProduct',
+            input: ({ context: { slug, hash } }) => ({ slug, hash }),
+            onDone: {
+              target: 'current',
+              actions: { type: 'assignProduct', params: ({ event }) => ({ product: event.output }) },
+              meta: { req: ['CAT-13'] },
+            },
+            onError: { target: 'current' },
+          },
+          after: { answerTimeout: { target: 'current' } },
         },
       },
-      invoke: {
-        id: 'refreshProduct',
-        src: 'viewProduct',
-        input: ({ context: { slug, hash } }) => ({ slug, hash }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'assignProduct', params: ({ event }) => ({ product: event.output }) },
-          meta: { req: ['CAT-13'] },
-        },
-        onError: { target: 'shown' },
-      },
-      after: { answerTimeout: { target: 'shown' } },
     },
     missing: {
       tags: ['settled'],

@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { productMachine } from './product.machine.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
+import { firstQuantity } from '../../contract/rules/quantity/first-quantity.ts';
+import type { ProductContext, productMachine } from './product.machine.ts';
 
 type ProductPage = SnapshotFrom<typeof productMachine>;
 
@@ -7,3 +9,10 @@ export const shownProduct = (page: ProductPage) => page.context.product;
 export const chosenOptions = (page: ProductPage) => page.context.chosen;
 export const isProductMissing = (page: ProductPage): boolean => page.matches('missing');
 export const hasProductFailed = (page: ProductPage): boolean => page.matches('failed');
+
+/** How much of the product the page adds: the first quantity, unless another was chosen. */
+export const chosenQuantity = ({ context }: { context: ProductContext }, product: Product): number =>
+  context.wanted?.quantity ?? firstQuantity(product);
+
+/** Why the last step of the quantity went no further. */
+export const chosenQuantityHint = (page: ProductPage) => page.context.wanted?.hint ?? null;

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import { productLogic } from './product.logic.ts';
 import type { ProductInput } from './product.machine.ts';
-import { chosenOptions, hasProductFailed, isProductMissing, shownProduct } from './product.selectors.ts';
+import {
+  chosenOptions,
+  chosenQuantity,
+  chosenQuantityHint,
+  hasProductFailed,
+  isProductMissing,
+  shownProduct,
+} from './product.selectors.ts';
 import { aProduct } from '../../tests/machines/cart-fixtures.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 
@@ -102,6 +109,67 @@ describe('options', () => {
     choose('spesso');
     await view.latest().answer(aProduct({ priceDisplay: 1.09 }));
     expect([chosenOptions(at()), shownProduct(at())?.priceDisplay]).toEqual([{ taglio: 'spesso' }, 1.09]);
+  });
+});
+
+describe('how much is added', () => {
+  const loose = aProduct({
+    productInfos: {
+      TIPOLOGIA: 'Sfuso',
+      WEIGHT_SELLING: '300',
+      STEP_SELLING: '50',
+      WEIGHT_UNIT_SELLING: 'GR',
+      WEIGHT_UNIT_BASE: 'KG',
+    },
+    maxAcq: 0,
+  });
+  const choice = ({ at }: ReturnType<typeof start>, product = loose) => [
+    chosenQuantity(at(), product),
+    chosenQuantityHint(at()),
+  ];
+
+  test('QTY-02, QTY-04: begins at the first quantity and steps as the product is sold', async () => {
+    const page = await shown(loose);
+    expect(choice(page)).toEqual([300, null]);
+    page.actor.send({ type: 'quantity.increase' });
+    page.actor.send({ type: 'quantity.increase' });
+    expect(choice(page)).toEqual([400, null]);
+    page.actor.send({ type: 'quantity.decrease' });
+    expect(choice(page)).toEqual([350, null]);
+  });
+
+  test('QTY-03: less than the first quantity is not to be had, and there is nothing to remove', async () => {
+    const page = await shown(loose);
+    page.actor.send({ type: 'quantity.decrease' });
+    expect(choice(page)).toEqual([300, 'errors.minAcq']);
+    page.actor.send({ type: 'quantity.entered', text: '0' });
+    expect(choice(page)).toEqual([300, 'errors.minAcq']);
+  });
+
+  test('QTY-07: is typed with its unit; what is no quantity keeps the last one', async () => {
+    const page = await shown(loose);
+    page.actor.send({ type: 'quantity.entered', text: '0,5 kg' });
+    expect(choice(page)).toEqual([500, null]);
+    page.actor.send({ type: 'quantity.entered', text: 'tanto' });
+    expect(choice(page)).toEqual([500, 'validation']);
+  });
+
+  test('QTY-09: ends at what can be had', async () => {
+    const two = aProduct({ maxAcq: 2 });
+    const page = await shown(two);
+    for (let press = 0; press < 3; press += 1) page.actor.send({ type: 'quantity.increase' });
+    expect(choice(page, two)).toEqual([2, 'errors.maxAcq']);
+  });
+
+  test('CAT-13: stays through a refresh, and begins anew with another product', async () => {
+    const page = await shown(loose);
+    page.actor.send({ type: 'quantity.increase' });
+    page.rehash(sunday);
+    page.actor.send({ type: 'quantity.increase' });
+    await page.view.latest().answer(loose);
+    expect(choice(page)).toEqual([400, null]);
+    page.actor.send({ type: 'slug.changed', slug: 'riso' });
+    expect(choice(page)).toEqual([300, null]);
   });
 });
 

@@ -17,9 +17,9 @@ export const sessionActors = ({
   askCookie: fromPromise<{ user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer }>(
     async ({ signal }) => {
       const answer = await (await services()).cart.view({ signal });
-      const { userId } = answer.cart.user;
+      const { ssoUser, user } = answer.cart;
       return {
-        user: isAuthenticated(userId) ? { userId } : null,
+        user: isAuthenticated(user.userId) ? { userId: user.userId, ssoUser } : null,
         hasRestoreToken: session.restoreToken() !== null,
         answer,
       };

@@ -7,6 +7,8 @@ import type { FailedCall } from '../failure.logic.ts';
 /** Who the session belongs to. */
 export interface SessionUser {
   userId: number;
+  /** Logs out at the identity provider too (SES-22). */
+  ssoUser: boolean;
 }
 
 export interface SessionContext {
@@ -24,6 +26,8 @@ interface SessionEvents {
   'login.request': object;
   'login.submit': { email: string; password: string; rememberMe: boolean };
   'login.dismiss': object;
+  /** An e-mail that is typed, or known, before the login is sent (SES-16, NAV-10). */
+  'email.typed': { email: string };
   'logout.request': object;
   /** A call of this session was answered 419. */
   'session.expire': object;
@@ -37,6 +41,8 @@ export type SessionEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'session.absent' }
   | { type: 'session.closed'; reason: 'logout' | 'expired' | 'disowned' }
+  /** The shop's session is over, that of the identity provider is not. */
+  | { type: 'singleSignOn.left' }
   | { type: 'login.dismissed' }
   | { type: 'failure.raised'; operation: 'logout'; error: unknown };
 
@@ -75,6 +81,7 @@ export const sessionMachine = setup({
     wantLogin: assign({ isLoginWanted: true }),
     dropLoginRequest: assign({ isLoginWanted: false }),
     assignEmail: assign((_, { email }: { email: string }) => ({ email, error: null, isLoginWanted: false })),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email })),
     explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({
       reason,
       error: null,
@@ -96,6 +103,7 @@ export const sessionMachine = setup({
       type: 'session.closed' as const,
       reason,
     })),
+    emitSingleSignOnLeft: emit({ type: 'singleSignOn.left' }),
     emitLoginDismissed: emit({ type: 'login.dismissed' }),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
@@ -109,12 +117,19 @@ export const sessionMachine = setup({
     hasRestoreToken: (_, { hasRestoreToken }: { hasRestoreToken: boolean }) => hasRestoreToken,
     hasPassword: (_, { password }: { password: string }) => password !== '',
     isNobody: {} as GivenGuard<{ userId: number }>,
+    isSingleSignOn: ({ context }) => context.user?.ssoUser === true,
   },
   delays: { answerTimeout: 15_000 },
 }).createMachine({
   id: 'session',
   context: { user: null, email: '', isLoginWanted: false, reason: 'asked', error: null },
   initial: 'restoring',
+  on: {
+    'email.typed': {
+      actions: { type: 'keepEmail', params: ({ event }) => event },
+      meta: { req: ['SES-16', 'NAV-10'] },
+    },
+  },
   states: {
     restoring: {
       description: 'The visitor is not known yet: cookie first, then the restore token, once.',
@@ -259,20 +274,44 @@ export const sessionMachine = setup({
           on: {
             // The logout's own answer is given to nobody.
             'user.seen': {},
-            'session.expire': {
-              target: '#session.anonymous',
-              actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'logout' } }],
-              meta: { req: ['SES-05'] },
-            },
+            'session.expire': [
+              {
+                guard: 'isSingleSignOn',
+                target: '#session.anonymous',
+                actions: [
+                  'forgetSession',
+                  { type: 'emitSessionClosed', params: { reason: 'logout' } },
+                  'emitSingleSignOnLeft',
+                ],
+                meta: { req: ['SES-05', 'SES-22'] },
+              },
+              {
+                target: '#session.anonymous',
+                actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'logout' } }],
+                meta: { req: ['SES-05'] },
+              },
+            ],
           },
           invoke: {
             id: 'logout',
             src: 'logout',
-            onDone: {
-              target: '#session.anonymous',
-              actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'logout' } }],
-              meta: { req: ['SES-05'] },
-            },
+            onDone: [
+              {
+                guard: 'isSingleSignOn',
+                target: '#session.anonymous',
+                actions: [
+                  'forgetSession',
+                  { type: 'emitSessionClosed', params: { reason: 'logout' } },
+                  'emitSingleSignOnLeft',
+                ],
+                meta: { req: ['SES-05', 'SES-22'] },
+              },
+              {
+                target: '#session.anonymous',
+                actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'logout' } }],
+                meta: { req: ['SES-05'] },
+              },
+            ],
             onError: {
               target: 'staying',
               actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },

@@ -39,7 +39,11 @@ const nobody = (hasRestoreToken = false): Recalled => ({
   hasRestoreToken,
   answer: anAnswer(anAnonymousCart()),
 });
-const somebody = (): Recalled => ({ user: { userId: 1 }, hasRestoreToken: true, answer: anAnswer(aCart()) });
+const somebody = (): Recalled => ({
+  user: { userId: 1, ssoUser: false },
+  hasRestoreToken: true,
+  answer: anAnswer(aCart()),
+});
 
 const credentials = {
   type: 'login.submit',
@@ -86,7 +90,7 @@ describe('restoring', () => {
     const recalled = somebody();
     await session.askCookie.latest().answer(recalled);
     expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
-    expect(session.actor.getSnapshot().context.user).toEqual({ userId: 1 });
+    expect(session.actor.getSnapshot().context.user).toEqual({ userId: 1, ssoUser: false });
     expect(session.emitted).toEqual([
       { type: 'cart.answered', answer: recalled.answer },
       { type: 'session.opened' },
@@ -119,7 +123,7 @@ describe('restoring', () => {
     session.actor.send(credentials);
     expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'loggingIn' });
     await session.askCookie.latest().answer(nobody());
-    await session.login.latest().answer({ userId: 1 });
+    await session.login.latest().answer({ userId: 1, ssoUser: false });
     expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
   });
 
@@ -127,7 +131,7 @@ describe('restoring', () => {
     const session = startSession();
     await session.askCookie.latest().answer(nobody(true));
     expect(session.actor.getSnapshot().value).toEqual({ restoring: 'exchangingToken' });
-    await session.exchangeToken.latest().answer({ userId: 4 });
+    await session.exchangeToken.latest().answer({ userId: 4, ssoUser: false });
     expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
     expect(session.exchangeToken.calls).toHaveLength(1);
   });
@@ -181,7 +185,7 @@ describe('the login dialog', () => {
       messages: [{ code: 'auth.invalid', text: 'E-mail o password non corretti', field: null }],
     });
     session.actor.send(credentials);
-    await session.login.latest().answer({ userId: 9 });
+    await session.login.latest().answer({ userId: 9, ssoUser: false });
     expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
     expect(session.emitted.at(-1)).toEqual({ type: 'session.opened' });
   });

@@ -7,6 +7,7 @@ import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { connectionMachine } from '../connection/connection.machine.ts';
 import type { deliveryMachine } from '../delivery/delivery.machine.ts';
 import type { DeliveryOutput } from '../delivery/delivery.types.ts';
+import type { favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { giftCodeMachine } from '../gift-code/gift-code.machine.ts';
 import type { navigationMachine } from '../navigation/navigation.machine.ts';
 import type { FlowPage } from '../navigation/navigation.types.ts';
@@ -34,6 +35,7 @@ export const shopMachine = setup({
       navigation: 'navigation';
       cart: 'cart';
       addToCart: 'addToCart';
+      favourites: 'favourites';
       slotHold: 'slotHold';
       giftCode: 'giftCode';
       unpaidOrder: 'unpaidOrder';
@@ -55,6 +57,7 @@ export const shopMachine = setup({
     navigation: {} as typeof navigationMachine,
     cart: {} as typeof cartMachine,
     addToCart: {} as typeof addToCartMachine,
+    favourites: {} as typeof favouritesMachine,
     slotHold: {} as typeof slotHoldMachine,
     giftCode: {} as typeof giftCodeMachine,
     unpaidOrder: {} as typeof unpaidOrderMachine,
@@ -140,6 +143,7 @@ export const shopMachine = setup({
     spawnChild('navigation', { id: 'navigation', systemId: 'navigation', input: ({ context }) => context }),
     spawnChild('cart', { id: 'cart', systemId: 'cart', input: ({ context }) => context.cart }),
     spawnChild('addToCart', { id: 'addToCart', systemId: 'addToCart' }),
+    spawnChild('favourites', { id: 'favourites', systemId: 'favourites' }),
     spawnChild('slotHold', { id: 'slotHold', systemId: 'slotHold' }),
     spawnChild('giftCode', { id: 'giftCode', systemId: 'giftCode' }),
     spawnChild('unpaidOrder', { id: 'unpaidOrder', systemId: 'unpaidOrder' }),

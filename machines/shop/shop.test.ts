@@ -29,7 +29,7 @@ describe('an add and its gates', () => {
     add(shop);
     const fuller = aCart({ cartItems: [aCartItem({ quantity: 4 })] });
     await shop.calls.add.latest().answer(anAnswer(fuller));
-    expect(shop.notices()).toEqual(['Penne rigate: aggiunto al carrello']);
+    expect(shop.notices()).toEqual(['Penne rigate: aggiunto']);
     expect(shop.flow().cart?.getSnapshot().context.cart).toEqual(fuller);
   });
 
@@ -73,7 +73,7 @@ describe('an add and its gates', () => {
     const shop = await loggedIn(ready, '/payment');
     shop.enter('/payment');
     const option = { name: 'Taglio', parameterName: 'taglio', values: [], selected: null };
-    add(shop, { ...penne, options: [option] });
+    add(shop, { ...penne, product: { ...penne.product, selectOptions: [option] } });
     expect(shop.flow().addToCart?.getSnapshot().value).toEqual({ gating: 'awaitingOptions' });
   });
 

@@ -192,6 +192,7 @@ export const timeslotPickerMachine = setup({
     failed: {
       on: {
         'slots.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['B-40'] } },
         'address.change': { target: 'addressRequested' },
       },
     },

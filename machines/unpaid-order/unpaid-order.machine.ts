@@ -29,10 +29,14 @@ export const unpaidOrderMachine = setup({
   actions: {
     assignOrder: assign((_, { order }: { order: UnpaidOrder | null }) => ({ order })),
     clearOrder: assign({ order: null }),
-    emitReturned: emit((_, { orderId }: { orderId: number }) => ({
-      type: 'order.returned' as const,
-      orderId,
+    /** It came to an end; another one that waits stays. */
+    clearEnded: assign(({ context: { order } }, { orderId }: { orderId: number }) => ({
+      order: order?.orderId === orderId ? null : order,
     })),
+    emitReturned: emit(({ context: { order } }) => {
+      if (order === null) throw new Error('an order is known before it is given back');
+      return { type: 'order.returned' as const, orderId: order.orderId };
+    }),
     emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
@@ -84,9 +88,21 @@ export const unpaidOrderMachine = setup({
       after: { answerTimeout: [{ guard: 'isKnown', target: 'awaitingPayment' }, { target: 'none' }] },
       on: {
         'order.placed': { target: 'asking', reenter: true },
-        'order.cancelled': { target: 'asking', reenter: true, actions: 'clearOrder' },
-        'paymentMethod.changed': { target: 'asking', reenter: true, actions: 'clearOrder' },
-        'payment.settled': { target: 'asking', reenter: true, actions: 'clearOrder' },
+        'order.cancelled': {
+          target: 'asking',
+          reenter: true,
+          actions: { type: 'clearEnded', params: ({ event }) => event },
+        },
+        'paymentMethod.changed': {
+          target: 'asking',
+          reenter: true,
+          actions: { type: 'clearEnded', params: ({ event }) => event },
+        },
+        'payment.settled': {
+          target: 'asking',
+          reenter: true,
+          actions: { type: 'clearEnded', params: ({ event }) => event },
+        },
         'order.return': { guard: 'isKnown', target: 'returning', meta: { req: ['CHK-20'] } },
       },
     },
@@ -136,13 +152,7 @@ export const unpaidOrderMachine = setup({
         },
         onDone: {
           target: 'none',
-          actions: [
-            {
-              type: 'emitReturned',
-              params: ({ context }) => ({ orderId: context.order?.orderId ?? 0 }),
-            },
-            'emitOutcomeUnknown',
-          ],
+          actions: ['emitReturned', 'emitOutcomeUnknown'],
           meta: { req: ['CHK-20', 'CART-09'] },
         },
         onError: {

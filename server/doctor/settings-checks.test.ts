@@ -14,3 +14,25 @@ test.each([
   const findings = checkSettings(readServerConfig({ BOT_CHECK }), await loadBrands(root));
   expect(findings.filter(({ says }) => /BOT_CHECK|proof of work/.test(says))).toEqual([finding]);
 });
+
+test('SES-19, SES-21: a provider that a brand names and nobody configured is told of, one by one', async () => {
+  const brands = (await loadBrands(root)).filter(({ facts }) => facts.tenantId === 'cestolieto');
+  const client = { issuer: 'https://id.example', clientId: 'shop', clientSecret: 'secret' };
+  const saml = { entryPoint: 'https://id.example/saml', certificate: 'a certificate' };
+  const saysOf = (env: Readonly<Record<string, string>>) =>
+    checkSettings(readServerConfig(env), brands).filter(({ says }) => /_PROVIDERS/.test(says));
+  expect(saysOf({ EMBEDDED: 'off' })).toEqual([
+    wrong('SOCIAL_PROVIDERS has no google for cestolieto: its button leads nowhere.'),
+    wrong('SOCIAL_PROVIDERS has no facebook for cestolieto: its button leads nowhere.'),
+    wrong('SAML_PROVIDERS has nothing for cestolieto: its single sign-on leads nowhere.'),
+  ]);
+  const given = { google: client, facebook: client };
+  expect(
+    saysOf({
+      EMBEDDED: 'off',
+      SOCIAL_PROVIDERS: JSON.stringify({ cestolieto: given }),
+      SAML_PROVIDERS: JSON.stringify({ cestolieto: saml }),
+    }),
+  ).toEqual([]);
+  expect(saysOf({})).toEqual([]);
+});

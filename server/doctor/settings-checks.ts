@@ -55,6 +55,24 @@ function domainFindings(brands: readonly Brand[], { backend }: ServerConfig): Ch
     .map(({ facts }) => wrong(`${facts.name} has no domain in tenants/${facts.tenantId}: nobody finds it.`));
 }
 
+function identityFindings(brands: readonly Brand[], { backend }: ServerConfig): CheckResult[] {
+  const { embedded, socialProviders, samlProviders } = backend;
+  if (embedded) return [];
+  return brands.flatMap(({ facts }) => {
+    const configured = socialProviders[facts.tenantId];
+    return [
+      ...facts.socialProviders
+        .filter((provider) => configured?.[provider] === undefined)
+        .map((provider) =>
+          wrong(`SOCIAL_PROVIDERS has no ${provider} for ${facts.tenantId}: its button leads nowhere.`),
+        ),
+      ...(facts.singleSignOn && samlProviders[facts.tenantId] === undefined
+        ? [wrong(`SAML_PROVIDERS has nothing for ${facts.tenantId}: its single sign-on leads nowhere.`)]
+        : []),
+    ];
+  });
+}
+
 /** What the settings say by themselves. */
 export function checkSettings(config: ServerConfig, brands: readonly Brand[]): CheckResult[] {
   return [
@@ -66,5 +84,6 @@ export function checkSettings(config: ServerConfig, brands: readonly Brand[]): C
     drainFinding(config),
     botCheckFinding(brands, config),
     ...domainFindings(brands, config),
+    ...identityFindings(brands, config),
   ].filter((finding) => finding !== null);
 }

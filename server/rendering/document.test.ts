@@ -11,7 +11,10 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
   origin: 'https://bottega.example',
   themeClass: 'theme-1',
   themeColour: '#0a5',
-  styles: ['/assets/a.css', '/assets/b.css'],
+  styles: [
+    { href: '/assets/a.css', text: '.a{color:red}' },
+    { href: '/assets/b.css', text: '.b::after{content:"</style>"}' },
+  ],
   fonts: ['/assets/text.woff2'],
   preloads: ['/assets/views.js'],
   early: '/assets/early.js',
@@ -37,11 +40,12 @@ describe('the document of a page', () => {
         '<title>Pane | Bottega</title><meta name="description" content="Tutto il pane">' +
         '<link rel="canonical" href="https://bottega.example/catalog/category/pane">' +
         '<meta name="theme-color" content="#0a5"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
-        '<link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" crossorigin>' +
-        '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">' +
+        '<style data-href="/assets/a.css">.a{color:red}</style>' +
+        String.raw`<style data-href="/assets/b.css">.b::after{content:"<\/style>"}</style>` +
+        '<link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" fetchpriority="low" crossorigin>' +
         '<script type="module" async src="/assets/early.js"></script>' +
-        '<link rel="modulepreload" href="/assets/views.js">' +
-        '<script type="module" src="/assets/entry.js"></script></head>' +
+        '<link rel="modulepreload" href="/assets/views.js" fetchpriority="low">' +
+        '<script type="module" src="/assets/entry.js" fetchpriority="low"></script></head>' +
         '<body><div id="app"><main>Pane</main></div>' +
         '<script type="application/json" id="bootstrap">{"build":"1"}</script></body></html>',
     );

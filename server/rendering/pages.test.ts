@@ -4,10 +4,11 @@ import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tokens } from '../../tenants/cestolieto/tokens.ts';
 import { routeOf } from '../../src/routing/match-route.ts';
 import type { Brand } from '../brands.ts';
+import { mailLookOf } from '../mail-look.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
-const brand: Brand = { facts: tenant.facts, seed, tokens };
+const brand: Brand = { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens) };
 
 type Rendered = Awaited<ReturnType<Renderer['render']>>;
 
@@ -29,7 +30,7 @@ function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
       Promise.resolve({ themeClass: 'theme-1' } as Awaited<ReturnType<Renderer['storefrontOf']>>), // likewise
     references: () =>
       Promise.resolve({
-        styles: ['/assets/a.css'],
+        styles: [{ href: '/assets/a.css', text: '' }],
         fonts: [],
         preloads: [],
         early: '/assets/early.js',

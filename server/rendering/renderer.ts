@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from '../../src/boot/entry-server.tsx';
 import type { Route } from '../../src/routing/routes.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { assetsOf, chunkUrl, readManifest } from './build-manifest.ts';
+import type { InlineStyle } from './document.ts';
 
 /** What the document of a page refers to. */
 interface PageReferences {
-  styles: readonly string[];
+  styles: readonly InlineStyle[];
   fonts: readonly string[];
   preloads: readonly string[];
   early: string;
@@ -38,15 +40,20 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const entry = (await load('entry-server.js')) as typeof ServerEntry;
   await entry.preload();
   const storefronts = new Map<string, Promise<Storefront>>();
-  const references = new Map<string, PageReferences>();
+  const references = new Map<string, Promise<PageReferences>>();
 
-  const refer = (brand: string, page: Route['page']): PageReferences => {
+  const styleAt = async (href: string): Promise<InlineStyle> => ({
+    href,
+    text: await readFile(join(distDir, 'client', href), 'utf8'),
+  });
+
+  const refer = async (brand: string, page: Route['page']): Promise<PageReferences> => {
     const storefront = `tenants/${brand}/storefront.ts`;
     const pageModule = `src/pages/${page}.page.tsx`;
     const assets = assetsOf(manifest, [storefront, entries.client, pageModule]);
     const client = chunkUrl(manifest, entries.client);
     return {
-      styles: assets.styles,
+      styles: await Promise.all(assets.styles.map(styleAt)),
       fonts: assets.fonts,
       preloads: assets.scripts.filter((url) => url !== client),
       early: chunkUrl(manifest, entries.early),
@@ -72,7 +79,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
       const name = `${brand} ${page}`;
       const known = references.get(name) ?? refer(brand, page);
       references.set(name, known);
-      return Promise.resolve(known);
+      return known;
     },
     finish: (html) => Promise.resolve(html),
   };

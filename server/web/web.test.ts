@@ -7,6 +7,7 @@ import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import { tokens } from '../../tenants/cestolieto/tokens.ts';
 import type { Brand } from '../brands.ts';
+import { mailLookOf } from '../mail-look.ts';
 import { createHealth } from '../operations/health.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { createWeb } from './web.ts';
@@ -15,6 +16,7 @@ const brandOf = (tenantId: string): Brand => ({
   facts: { ...tenant.facts, tenantId, domains: [`${tenantId}.example`] },
   seed,
   tokens,
+  mailLook: mailLookOf(tokens),
 });
 
 const app: Backend['app'] = new Hono();

@@ -12,7 +12,7 @@ import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { LazyOverlays } from './LazyOverlays.tsx';
 import { PageFailure } from './PageFailure.tsx';
-import type { OpenedPage, PageLocation, ShownPage } from '../routing/page.ts';
+import type { OpenedPage, PageLocation } from '../routing/page.ts';
 import { Shell } from './Shell.tsx';
 import { usePageHead } from '../routing/use-page-head.ts';
 
@@ -23,16 +23,16 @@ export interface AppProps {
   pages: ActorRefFrom<typeof pagesMachine>;
   boot: ActorRefFrom<typeof bootMachine>;
   pageOf: (key: string) => OpenedPage | undefined;
-  shownAt: (href: string) => ShownPage;
+  locationOf: (href: string) => PageLocation;
   /** Another page stands on screen. */
   onShown: () => void;
 }
 
 /** The storefront: the shell, the page on screen, whatever is open over it. */
-export function App({ i18n, shop, logo, pages, boot, pageOf, shownAt, onShown }: AppProps) {
+export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown }: AppProps) {
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
-  const shown = useMemo(() => shownAt(href), [href, shownAt]);
+  const at = useMemo(() => locationOf(href), [href, locationOf]);
   const isVisitorLive = useSelector(boot, isLive);
   useEffect(() => boot.send({ type: 'page.hydrated' }), [boot]);
   useLayoutEffect(onShown, [href, onShown]);
@@ -43,14 +43,14 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, shownAt, onShown }:
       <ShopContext value={shop}>
         <FocusHistoryContext value={focusHistory}>
           <AppBoundary>
-            <Shell logo={logo} shown={shown}>
+            <Shell logo={logo} at={at} header={page?.header}>
               {hasFailed ? (
                 <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />
               ) : (
-                page !== undefined && <PageOnScreen key={key} page={page} at={shown.at} />
+                page !== undefined && <PageOnScreen key={key} page={page} at={at} />
               )}
             </Shell>
-            {isVisitorLive && <LazyOverlays path={shown.at.pathname} />}
+            {isVisitorLive && <LazyOverlays path={at.pathname} />}
           </AppBoundary>
         </FocusHistoryContext>
       </ShopContext>

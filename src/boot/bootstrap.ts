@@ -1,5 +1,5 @@
 import type { Snapshot } from 'xstate';
-import type { ShownPage } from '../routing/page.ts';
+import type { PageLocation } from '../routing/page.ts';
 import type { VisitorSnapshots } from '../wiring/shop-app.ts';
 
 /** What the server ships beside the page for the browser to start from. */
@@ -10,7 +10,7 @@ export interface Bootstrap {
   pageModule: string;
   /** Whether the page's words come with the frame. */
   isFramed: boolean;
-  shown: ShownPage;
+  at: PageLocation;
   /** Address of the brand's module. */
   storefront: string;
   /** Today in Rome as YYYY-MM-DD. */

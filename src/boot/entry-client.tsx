@@ -1,4 +1,5 @@
 import '../ui/primitives/global.css.ts';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
@@ -10,6 +11,7 @@ import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { replayEarlyActions } from './early-actions.ts';
+import { markInlinedStyles } from './inlined-styles.ts';
 import { createI18n, remainingMessagesOf } from '../text/i18n.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
@@ -22,6 +24,7 @@ import { createShopApp } from '../wiring/shop-app.ts';
  * from this one and would wait for it forever.
  */
 async function open(): Promise<void> {
+  markInlinedStyles(document.head);
   const shipped = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as Bootstrap; // our server's own
   const snapshots = shipped.build === import.meta.env.BUILD_ID ? shipped : { page: {}, shell: {} };
   const href = location.pathname + location.search;
@@ -87,11 +90,11 @@ async function open(): Promise<void> {
     href,
     page: openPage(pageModule, {
       deps: app.pageDependencies(),
-      at: shipped.shown.at,
+      at: shipped.at,
       snapshots: snapshots.page,
     }),
   };
-  const firstKey = shipped.shown.at.pathname;
+  const firstKey = shipped.at.pathname;
   let navigator: Navigator | null = null;
   const pages = createActor(
     pagesMachine.provide({
@@ -110,12 +113,13 @@ async function open(): Promise<void> {
     bootMachine.provide({
       actors: {
         loadVisitor: fromPromise(async () => {
-          const [{ openVisitorMachines }, { createNavigator }, { prefetchDialogs }] = await Promise.all([
-            import('../wiring/visitor-machines.ts'),
-            import('../routing/navigator.ts'),
-            import('../wiring/prefetch-dialogs.ts'),
-            remainingMessages(),
-          ]);
+          const [{ openVisitorMachines }, { createNavigator }, { prefetchDialogs, savesData }] =
+            await Promise.all([
+              import('../wiring/visitor-machines.ts'),
+              import('../routing/navigator.ts'),
+              import('../wiring/prefetch-dialogs.ts'),
+              remainingMessages(),
+            ]);
           return () => {
             const { bus, release } = app.openVisitor(openVisitorMachines);
             navigator = createNavigator({
@@ -129,7 +133,7 @@ async function open(): Promise<void> {
             });
             navigator.start();
             release();
-            prefetchDialogs();
+            prefetchDialogs({ page: document, isSavingData: savesData() });
           };
         }),
       },
@@ -150,19 +154,22 @@ async function open(): Promise<void> {
 
   const container = document.getElementById('app');
   if (container === null) throw new Error('the page has no place for the app');
-  hydrateRoot(
-    container,
-    <App
-      i18n={i18n}
-      shop={{ tenant: storefront.tenant, flows: app.flows, today: shipped.today, newUuid }}
-      logo={storefront.logo}
-      pages={pages}
-      boot={boot}
-      pageOf={(key) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined)}
-      shownAt={(wanted) => navigator?.shownAt(wanted) ?? shipped.shown}
-      onShown={() => navigator?.shown()}
-    />,
-  );
+  // Hydration in a transition is done in slices: the browser scrolls and paints between them.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <App
+        i18n={i18n}
+        shop={{ tenant: storefront.tenant, flows: app.flows, today: shipped.today, newUuid }}
+        logo={storefront.logo}
+        pages={pages}
+        boot={boot}
+        pageOf={(key) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined)}
+        locationOf={(wanted) => navigator?.locationOf(wanted) ?? shipped.at}
+        onShown={() => navigator?.shown()}
+      />,
+    );
+  });
 }
 
 void open();

@@ -13,7 +13,8 @@ import { createShopServices } from '../../services/shop-services.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
-import { messages as lateMessages } from '../../locales/it/rest.po';
+import { messages as personalMessages } from '../../locales/it/personal.po';
+import { messages as restMessages } from '../../locales/it/rest.po';
 import { createI18n } from '../text/i18n.ts';
 import { routeOf } from '../routing/match-route.ts';
 import { openPage } from '../routing/open-page.ts';
@@ -132,7 +133,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     now,
   });
   const i18n = createI18n();
-  i18n.load('it', lateMessages);
+  i18n.load('it', { ...restMessages, ...personalMessages });
   const visitor = visitorSnapshots(
     openVisitorMachines({
       tenant: storefront.tenant,
@@ -177,7 +178,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     page.stop();
     page = open();
   }
-  const shown = { at, isCheckout: route.isCheckout };
   const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
   const boot = createActor(bootMachine);
   const markup = renderToString(
@@ -188,7 +188,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       pages={pages}
       boot={boot}
       pageOf={() => page}
-      shownAt={() => shown}
+      locationOf={() => at}
       onShown={() => undefined}
     />,
   );
@@ -200,7 +200,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     bootstrap: {
       build: import.meta.env.BUILD_ID,
       isFramed: framedPages.has(route.page),
-      shown,
+      at,
       today: dayOfInstant(now()),
       page: route.isPublic && !hasServiceFailed ? settledSnapshots(page.actors) : {},
       shell: settledSnapshots(shell),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { messages } from '../../locales/it/personal.po';
 import { orderDetailActors } from '../../machines/order-detail/order-detail.actors.ts';
 import { orderDetailLogic } from '../../machines/order-detail/order-detail.logic.ts';
 import { OrderView } from '../views/orders/OrderView.tsx';
@@ -7,6 +8,7 @@ import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
 export const page: PageModule = {
+  messages,
   open(deps, { params }) {
     const detail = createActor(orderDetailLogic.provide({ actors: orderDetailActors(deps) }), {
       input: { orderId: Number(params.orderId) },

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { messages } from '../../locales/it/personal.po';
 import { ordersActors } from '../../machines/orders/orders.actors.ts';
 import { ordersLogic } from '../../machines/orders/orders.logic.ts';
 import { OrdersView } from '../views/orders/OrdersView.tsx';
@@ -12,6 +13,7 @@ const pageOf = ({ search }: PageLocation): number => {
 };
 
 export const page: PageModule = {
+  messages,
   open(deps, at) {
     const orders = createActor(ordersLogic.provide({ actors: ordersActors(deps) }), {
       input: { page: pageOf(at) },

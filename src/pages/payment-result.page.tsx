@@ -1,5 +1,7 @@
+import { messages } from '../../locales/it/personal.po';
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { isOnlinePayment } from '../../contract/rules/price/payment-types.ts';
 import { paymentActors } from '../../machines/payment/payment.actors.ts';
 import { paymentLogic } from '../../machines/payment/payment.logic.ts';
 import { PaymentResultView } from '../views/checkout/PaymentResultView.tsx';
@@ -7,9 +9,13 @@ import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
 export const page: PageModule = {
+  messages,
   open(deps, { params }) {
     const payment = createActor(paymentLogic.provide({ actors: paymentActors(deps) }), {
-      input: { orderId: Number(params.orderId) },
+      input: {
+        orderId: Number(params.orderId),
+        onlineTypes: deps.tenant.facts.payments.types.filter(isOnlinePayment),
+      },
     });
     return {
       actors: { payment },

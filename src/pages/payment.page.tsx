@@ -1,13 +1,17 @@
+import { messages } from '../../locales/it/personal.po';
 import { msg } from '@lingui/core/macro';
 import { PaymentView } from '../views/checkout/PaymentView.tsx';
+import { CheckoutHeader } from '../views/checkout/CheckoutHeader.tsx';
 import type { PageModule } from '../routing/page.ts';
 import { plainHead } from '../routing/page-head.ts';
 import { staticPage } from '../routing/static-page.ts';
 
 export const page: PageModule = {
+  messages,
   open: (deps) =>
     staticPage(
       () => <PaymentView />,
       () => plainHead(deps.tenant, deps.words(msg`Pagamento`)),
+      { header: (logo) => <CheckoutHeader logo={logo} isPaying={true} /> },
     ),
 };

@@ -1,7 +1,12 @@
+import type { AccountDeletionEmitted } from '../../machines/account-deletion/account-deletion.machine.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
+import type { PasswordResetEmitted } from '../../machines/password-reset/password-reset.machine.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
+import type { ProfileEmitted } from '../../machines/profile/profile.types.ts';
+import type { RecoveryRequestEmitted } from '../../machines/recovery-request/recovery-request.machine.ts';
+import type { RegistrationEmitted } from '../../machines/registration/registration.types.ts';
 import type { SearchBoxEmitted } from '../../machines/search-box/search-box.machine.ts';
 import { paths } from './paths.ts';
 
@@ -11,15 +16,30 @@ export interface Destination {
   replace: boolean;
 }
 
-type Emitted = CheckoutEmitted | NavigationEmitted | PageMissing | PaymentEmitted | SearchBoxEmitted;
+type Emitted =
+  | AccountDeletionEmitted
+  | CheckoutEmitted
+  | NavigationEmitted
+  | PageMissing
+  | PasswordResetEmitted
+  | PaymentEmitted
+  | ProfileEmitted
+  | RecoveryRequestEmitted
+  | RegistrationEmitted
+  | SearchBoxEmitted;
 
 type DestinationType =
+  | 'account.deleted'
   | 'cart.prepared'
   | 'home.requested'
   | 'navigation.requested'
   | 'order.placed'
   | 'page.missing'
+  | 'password.reset'
   | 'paymentMethod.changed'
+  | 'profile.saved'
+  | 'recovery.sent'
+  | 'registration.sent'
   | 'review.requested'
   | 'search.submitted'
   | 'serviceDown.requested';
@@ -32,12 +52,17 @@ type Destinations = {
 };
 
 const destinations: Destinations = {
+  'account.deleted': () => ({ href: paths.accountDeleted, replace: true }),
   'cart.prepared': () => ({ href: paths.payment, replace: false }),
   'home.requested': ({ replace }) => ({ href: paths.home, replace }),
   'navigation.requested': ({ path, replace }) => ({ href: path, replace }),
   'order.placed': ({ orderId }) => ({ href: paths.paymentCompleted(orderId), replace: true }),
   'page.missing': () => ({ href: paths.notFound, replace: true }),
+  'password.reset': () => ({ href: paths.resetPasswordCompleted, replace: true }),
   'paymentMethod.changed': ({ orderId }) => ({ href: paths.paymentCompleted(orderId), replace: true }),
+  'profile.saved': () => ({ href: paths.profileConfirmed, replace: false }),
+  'recovery.sent': () => ({ href: paths.resetPasswordSent, replace: false }),
+  'registration.sent': () => ({ href: paths.registrationCompleted, replace: true }),
   'review.requested': () => ({ href: paths.checkout, replace: true }),
   'search.submitted': ({ text }) => ({ href: paths.searchFor(text), replace: false }),
   'serviceDown.requested': () => ({ href: paths.serviceDown, replace: false }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
-import { readListQuery, withFilter } from './list-query.ts';
+import { filterCount, readListQuery, withFilter, withoutFilters } from './list-query.ts';
 import { aQuery } from '../../tests/machines/catalogue-fixtures.ts';
 import { listPath, paths } from './paths.ts';
 
@@ -84,6 +84,20 @@ describe('switching a facet value', () => {
     const query = aQuery({ filters: ['brand:7'], sort: 'priceAsc', page: 4 });
     expect(withFilter(query, 'class:bio')).toEqual({ ...query, page: 1, filters: ['brand:7', 'class:bio'] });
     expect(withFilter(query, 'brand:7')).toEqual({ ...query, page: 1, filters: [] });
+  });
+
+  test('CAT-12: what is left out is counted, and cleared without the search and its order', () => {
+    const query = aQuery({
+      q: 'latte',
+      filters: ['brand:7', 'class:bio'],
+      sort: 'priceAsc',
+      promo: true,
+      page: 4,
+    });
+    const cleared = aQuery({ q: 'latte', sort: 'priceAsc' });
+    expect([filterCount(query), filterCount(cleared)]).toEqual([3, 0]);
+    expect(filterCount(aQuery({ onlyNew: true, preferred: true }))).toBe(2);
+    expect(withoutFilters(query)).toEqual(cleared);
   });
 });
 

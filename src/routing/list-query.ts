@@ -40,6 +40,10 @@ export const withFilter = (query: ListQuery, filter: string): ListQuery =>
       : [...query.filters, filter],
   });
 
-/** Whether something is left out of the list by choice. */
-export const isFiltered = ({ filters, promo, onlyNew, preferred }: ListQuery): boolean =>
-  filters.length > 0 || promo || onlyNew || preferred;
+/** How many filters are chosen. */
+export const filterCount = ({ filters, promo, onlyNew, preferred }: ListQuery): number =>
+  filters.length + [promo, onlyNew, preferred].filter(Boolean).length;
+
+/** The list with nothing left out by choice. */
+export const withoutFilters = (query: ListQuery): ListQuery =>
+  withChange(query, { filters: [], promo: false, onlyNew: false, preferred: false });

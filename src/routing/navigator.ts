@@ -3,7 +3,7 @@ import { followDocumentLinks } from './document-links.ts';
 import { broadcastPageLeft } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
 import { newUuid } from '../../services/uuid.ts';
-import type { OpenedPage, PageDependencies, ShownPage } from './page.ts';
+import type { OpenedPage, PageDependencies, PageLocation } from './page.ts';
 import { createOverlayHistory } from './overlay-history.ts';
 import { createPageStore } from './page-store.ts';
 import { createRouter } from './router.ts';
@@ -28,7 +28,7 @@ export interface Navigator {
   /** Opens the page of an address; resolves once there is something to show. */
   open: (href: string) => Promise<{ key: string; href: string }>;
   pageOf: (key: string) => OpenedPage | undefined;
-  shownAt: (href: string) => ShownPage;
+  locationOf: (href: string) => PageLocation;
   /** The requested page is on screen. */
   shown: () => void;
   /** Follows the address bar, links and forms from now on. */
@@ -59,10 +59,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
     navigate: router.navigate,
     open: store.open,
     pageOf: store.get,
-    shownAt(href) {
-      const { route, at } = routeOf(href);
-      return { at, isCheckout: route.isCheckout };
-    },
+    locationOf: (href) => routeOf(href).at,
     shown: router.shown,
     start() {
       router.start();

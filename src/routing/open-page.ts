@@ -8,6 +8,7 @@ interface PageToOpen {
 
 /** Opens a page, not started yet, with its actors tied to the others. */
 export function openPage(module: PageModule, { deps, at, snapshots }: PageToOpen): OpenedPage {
+  if (module.messages !== undefined) deps.takeMessages(module.messages);
   const page = module.open(deps, at, snapshots);
   for (const actor of Object.values(page.actors)) deps.connect(actor);
   return page;

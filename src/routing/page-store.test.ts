@@ -11,8 +11,10 @@ function openStore() {
       tenant,
       hash: 'w0d0t0',
       now: () => 0,
+      email: '',
       connect: () => undefined,
       words: (message) => message.message ?? message.id,
+      takeMessages: () => undefined,
     }),
     settleTimeout: 0,
   });

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor, Messages } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { AnyActorRef, Snapshot } from 'xstate';
 import type { Tenant } from '../../contract/tenant.ts';
@@ -11,13 +11,6 @@ export interface PageLocation {
   params: Readonly<Record<string, string>>;
 }
 
-/** What the shell must know of the page on screen. */
-export interface ShownPage {
-  at: PageLocation;
-  /** The page keeps its header free of search and menu. */
-  isCheckout: boolean;
-}
-
 /** What a page's machines are made of. */
 export interface PageDependencies {
   services: () => Promise<ShopServices>;
@@ -25,8 +18,12 @@ export interface PageDependencies {
   /** Cache key of prices and availability at the opening (CAT-13). */
   hash: string;
   now: () => number;
+  /** The e-mail typed at the login last; empty where nobody typed one (SES-16). */
+  email: string;
   /** A message in the shopper's language. */
   words: (message: MessageDescriptor) => string;
+  /** Takes in words that came with a page. */
+  takeMessages: (messages: Messages) => void;
   /** Ties an actor that is not started yet to the others: it hears what is broadcast, and what it emits is handled. */
   connect: (actor: AnyActorRef) => void;
 }
@@ -49,6 +46,8 @@ export interface OpenedPage {
   /** The address changed within the page. */
   follow(at: PageLocation): void;
   render(): ReactNode;
+  /** Stands in the place of header, footer and bottom bar, where nothing may lead away. */
+  header?: (logo: ReactNode) => ReactNode;
   head(at: PageLocation): PageHead;
   /** Whether everything the page waits for has come. */
   isSettled(): boolean;
@@ -58,5 +57,7 @@ export type PageSnapshots = Readonly<Record<string, Snapshot<unknown>>>;
 
 /** A page as the route table knows it. */
 export interface PageModule {
+  /** Words that are not among those of everybody. */
+  messages?: Messages;
   open(deps: PageDependencies, at: PageLocation, snapshots?: PageSnapshots): OpenedPage;
 }

@@ -1,18 +1,53 @@
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
-import { routeTable, type RouteName } from './route-table.ts';
 
-type TablePaths = { [Name in RouteName]: (typeof routeTable)[Name]['path'] };
+/** The address of every page, or its builder. */
+export const pagePaths = {
+  home: '/',
+  catalogue: '/catalog/search',
+  category: (slug: string) => `/catalog/category/${encodeURI(slug)}`,
+  product: (slug: string) => `/catalog/product/${encodeURIComponent(slug)}`,
+  content: (slug: string) => `/page/${encodeURIComponent(slug)}`,
+  login: '/login',
+  serviceArea: '/service-area',
+  registration: '/registration-user',
+  registrationCompleted: '/registration-completed',
+  registrationConfirm: '/registration/confirm',
+  emailConfirmed: '/email-confirmed',
+  resetPasswordRequest: '/reset-password-request',
+  resetPasswordSent: '/reset-password-sent',
+  resetPassword: '/reset-password',
+  resetPasswordCompleted: '/reset-password-completed',
+  cart: '/cart/',
+  checkout: '/checkout',
+  payment: '/payment',
+  paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
+  paymentError: (orderId: number) => `/cart/payment-error/${orderId}`,
+  dashboard: '/profile/dashboard',
+  profile: '/profile/profile-update',
+  profileConfirmed: '/profile/profile-confirmed',
+  orders: '/profile/orders',
+  order: (orderId: number) => `/profile/orders/${orderId}`,
+  lists: '/profile/lists',
+  list: (list: number | 'favourites') => `/profile/lists/${list}`,
+  addresses: '/profile/addresses',
+  consents: '/profile/consents',
+  loyalty: '/profile/loyalty',
+  privacy: '/profile/privacy',
+  accountDeleted: '/account-deleted',
+  serviceDown: '/service-down',
+  notFound: '/not-found',
+} as const satisfies Readonly<Record<string, string | ((part: never) => string)>>;
 
-const tablePaths = Object.fromEntries(
-  Object.entries(routeTable).map(([name, { path }]) => [name, path]),
-) as TablePaths; // name by name what the table says
+export type PathName = keyof typeof pagePaths;
 
 /** Every address of the product. */
 export const paths = {
-  ...tablePaths,
-  searchFor: (text: string) => `${tablePaths.catalogue}?${new URLSearchParams({ q: text }).toString()}`,
-  offers: `${tablePaths.catalogue}?promo=true`,
-  ordersPage: (page: number) => (page === 1 ? tablePaths.orders : `${tablePaths.orders}?page=${page}`),
+  ...pagePaths,
+  searchFor: (text: string) => `${pagePaths.catalogue}?${new URLSearchParams({ q: text }).toString()}`,
+  offers: `${pagePaths.catalogue}?promo=true`,
+  offersIn: (categoryId: number) => `${pagePaths.catalogue}?parent_category_id=${categoryId}&promo=true`,
+  novelties: `${pagePaths.catalogue}?new_product=true`,
+  ordersPage: (page: number) => (page === 1 ? pagePaths.orders : `${pagePaths.orders}?page=${page}`),
 } as const;
 
 /** The address of a list: only what differs from the plain list stands in the query (CAT-07). */

@@ -1,11 +1,12 @@
 import type { FlowPage } from '../../machines/navigation/navigation.types.ts';
+import { pagePaths, type PathName } from './paths.ts';
 
-/** One kind of address of the product: all that is known of it stands here and in its page's file. */
+/** One kind of address of the product; the address itself stands in paths.ts. */
 interface RouteEntry {
-  /** wouter's patterns: the address in use first, then those that older links have. */
-  patterns: readonly [string, ...string[]];
-  /** The address in use, or its builder. */
-  path: string | ((part: never) => string);
+  /** wouter's pattern, where it is not the address itself. */
+  pattern?: string;
+  /** The patterns of older links. */
+  aliases?: readonly string[];
   /** The file in `pages/`, without `.page.tsx`. */
   page: string;
   /**
@@ -21,90 +22,71 @@ interface RouteEntry {
 
 /** The first match counts; an unknown path is the not-found page (NAV-19). */
 export const routeTable = {
-  home: { patterns: ['/'], path: '/', page: 'home', access: 'public', isFramed: true },
-  catalogue: {
-    patterns: ['/catalog/search', '/search'],
-    path: '/catalog/search',
-    page: 'search',
-    access: 'public',
-    isFramed: true,
-  },
+  home: { page: 'home', access: 'public', isFramed: true },
+  catalogue: { aliases: ['/search'], page: 'search', access: 'public', isFramed: true },
   category: {
-    patterns: ['/catalog/category/*', '/category/*'],
-    path: (slug: string) => `/catalog/category/${encodeURI(slug)}`,
+    pattern: '/catalog/category/*',
+    aliases: ['/category/*'],
     page: 'category',
     access: 'public',
     isFramed: true,
   },
   product: {
-    patterns: ['/catalog/product/:slug', '/product/:slug'],
-    path: (slug: string) => `/catalog/product/${encodeURIComponent(slug)}`,
+    pattern: '/catalog/product/:slug',
+    aliases: ['/product/:slug'],
     page: 'product',
     access: 'public',
   },
-  content: {
-    patterns: ['/page/:slug'],
-    path: (slug: string) => `/page/${encodeURIComponent(slug)}`,
-    page: 'content',
-    access: 'public',
-  },
-  login: { patterns: ['/login'], path: '/login', page: 'login', access: 'public', flowPage: 'login' },
-  cart: { patterns: ['/cart'], path: '/cart/', page: 'cart', access: 'visitor' },
-  checkout: {
-    patterns: ['/checkout'],
-    path: '/checkout',
-    page: 'checkout',
-    access: 'login',
-    flowPage: 'checkout',
-  },
-  payment: {
-    patterns: ['/payment'],
-    path: '/payment',
-    page: 'payment',
-    access: 'login',
-    flowPage: 'payment',
-  },
-  paymentCompleted: {
-    patterns: ['/cart/payment-completed/:orderId'],
-    path: (orderId: number) => `/cart/payment-completed/${orderId}`,
-    page: 'payment-result',
-    access: 'login',
-  },
-  paymentError: {
-    patterns: ['/cart/payment-error/:orderId'],
-    path: (orderId: number) => `/cart/payment-error/${orderId}`,
-    page: 'payment-result',
-    access: 'login',
-  },
-  orders: { patterns: ['/profile/orders'], path: '/profile/orders', page: 'orders', access: 'login' },
-  order: {
-    patterns: ['/profile/orders/:orderId'],
-    path: (orderId: number) => `/profile/orders/${orderId}`,
-    page: 'order',
-    access: 'login',
-  },
-  serviceDown: {
-    patterns: ['/service-down'],
-    path: '/service-down',
-    page: 'service-down',
-    access: 'public',
-    flowPage: 'serviceDown',
-  },
-  notFound: {
-    patterns: ['/not-found'],
-    path: '/not-found',
-    page: 'not-found',
-    access: 'public',
-    isFramed: true,
-  },
-} as const satisfies Readonly<Record<string, RouteEntry>>;
-
-type RouteTable = typeof routeTable;
-
-export type RouteName = keyof RouteTable;
+  content: { pattern: '/page/:slug', page: 'content', access: 'public' },
+  login: { page: 'login', access: 'public', flowPage: 'login' },
+  serviceArea: { page: 'service-area', access: 'visitor' },
+  registration: { page: 'registration', access: 'visitor' },
+  registrationCompleted: { page: 'email-confirmation', access: 'visitor' },
+  registrationConfirm: { aliases: ['/registration-confirm'], page: 'email-confirmation', access: 'visitor' },
+  emailConfirmed: { page: 'email-change', access: 'visitor' },
+  resetPasswordRequest: { page: 'recovery-request', access: 'visitor' },
+  resetPasswordSent: { page: 'recovery-request', access: 'visitor' },
+  resetPassword: { aliases: ['/registration/reset-password'], page: 'password-reset', access: 'visitor' },
+  resetPasswordCompleted: { page: 'password-changed', access: 'visitor' },
+  cart: { pattern: '/cart', page: 'cart', access: 'visitor' },
+  checkout: { page: 'checkout', access: 'login', flowPage: 'checkout' },
+  payment: { page: 'payment', access: 'login', flowPage: 'payment' },
+  paymentCompleted: { pattern: '/cart/payment-completed/:orderId', page: 'payment-result', access: 'login' },
+  paymentError: { pattern: '/cart/payment-error/:orderId', page: 'payment-result', access: 'login' },
+  dashboard: { aliases: ['/profile'], page: 'dashboard', access: 'login' },
+  profile: { page: 'profile', access: 'login' },
+  profileConfirmed: { page: 'profile-confirmed', access: 'login' },
+  orders: { page: 'orders', access: 'login' },
+  order: { pattern: '/profile/orders/:orderId', page: 'order', access: 'login' },
+  lists: { page: 'lists', access: 'login' },
+  list: { pattern: '/profile/lists/:listId', page: 'list', access: 'login' },
+  addresses: { page: 'addresses', access: 'login' },
+  consents: { page: 'consents', access: 'login' },
+  loyalty: { page: 'loyalty', access: 'login' },
+  privacy: { page: 'privacy', access: 'login' },
+  accountDeleted: { page: 'account-deleted', access: 'visitor' },
+  serviceDown: { page: 'service-down', access: 'public', flowPage: 'serviceDown' },
+  notFound: { page: 'not-found', access: 'public', isFramed: true },
+} as const satisfies Readonly<Record<PathName, RouteEntry>>;
 
 /** A page's file in `pages/`, without `.page.tsx`. */
-export type PageName = RouteTable[RouteName]['page'];
+export type PageName = (typeof routeTable)[PathName]['page'];
 
-/** The table's rows in their order, under the type of any row. */
-export const routeEntries: readonly (RouteEntry & { page: PageName })[] = Object.values(routeTable);
+/** A row with wouter's patterns: the address in use first, then those that older links have. */
+export type RouteRow = Omit<RouteEntry, 'pattern' | 'aliases' | 'page'> & {
+  page: PageName;
+  patterns: readonly string[];
+};
+
+const rowOf = ([name, { pattern, aliases = [], ...entry }]: [
+  string,
+  RouteEntry & { page: PageName },
+]): RouteRow => {
+  const path = pagePaths[name as PathName]; // the table's keys are these
+  if (pattern === undefined && typeof path !== 'string')
+    throw new Error(`${name} has a builder and no pattern`);
+  return { ...entry, patterns: [pattern ?? String(path), ...aliases] };
+};
+
+/** The table's rows in their order. */
+export const routeEntries: readonly RouteRow[] = Object.entries(routeTable).map(rowOf);

@@ -11,8 +11,6 @@ export interface Route {
   needsLogin: boolean;
   /** Rendered with its data on the server; private pages ship their frame only. */
   isPublic: boolean;
-  /** The page keeps its header free of search and menu. */
-  isCheckout: boolean;
 }
 
 /** Every pattern of the table; the first match counts. */
@@ -24,7 +22,6 @@ export const routes: readonly Route[] = routeEntries.flatMap(
       flowPage,
       needsLogin: access === 'login',
       isPublic: access === 'public',
-      isCheckout: flowPage === 'checkout' || flowPage === 'payment',
     })),
 );
 
@@ -34,5 +31,4 @@ export const unknownRoute: Route = {
   flowPage: 'other',
   needsLogin: false,
   isPublic: true,
-  isCheckout: false,
 };

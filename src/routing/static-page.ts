@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type { OpenedPage, PageHead } from './page.ts';
 
 /** A page without flows of its own: it shows the app's. */
-export const staticPage = (render: () => ReactNode, head: () => PageHead): OpenedPage => ({
+export const staticPage = (
+  render: () => ReactNode,
+  head: () => PageHead,
+  own: Pick<OpenedPage, 'header'> = {},
+): OpenedPage => ({
+  ...own,
   actors: {},
   start: () => undefined,
   stop: () => undefined,

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import vectors from '../../tests/vectors/vectors.json' with { type: 'json' };
-import { dayWords, shortHours } from './day.ts';
+import { dayWords, isElided, shortHours } from './day.ts';
 
 const words = dayWords(setupI18n({ locale: 'it', messages: { it: {} } }));
 const today = '2026-11-21';
@@ -69,8 +69,9 @@ test('every weekday and month has its words', () => {
   expect(year.every(({ short, whole }) => whole.startsWith(short))).toBe(true);
 });
 
-test('a date is told with its year, what is no day has no words', () => {
-  expect(words.long('2026-11-23')).toBe('23 novembre 2026');
+test('a date is told with its article and year, what is no day has no words', () => {
+  expect(words.dated('2026-11-23')).toBe('il 23 novembre 2026');
+  expect(words.dated('2026-12-08')).toBe('l’8 dicembre 2026');
   expect(words.parts('domani')).toEqual({
     weekday: { short: '', whole: '' },
     date: '',
@@ -81,4 +82,9 @@ test('a date is told with its year, what is no day has no words', () => {
 test('hours of a slot are told as short as they can be', () => {
   expect(shortHours({ beginTime: '08:00', endTime: '10:00' })).toBe('8–10');
   expect(shortHours({ beginTime: '18:30', endTime: '20:00' })).toBe('18:30–20');
+});
+
+test('articles run into the days of the month that begin with a vowel', () => {
+  const dates = Array.from({ length: 31 }, (_, index) => String(index + 1));
+  expect(dates.filter(isElided)).toEqual(['8', '11']);
 });

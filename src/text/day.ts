@@ -30,8 +30,8 @@ export interface DayWords {
   relativeWithin(day: string, today: string): string;
   /** For narrow places: "oggi", "domani", "lun 23". */
   relativeShort(day: string, today: string): string;
-  /** "23 novembre 2026". */
-  long(day: string): string;
+  /** With its article and year: "il 23 novembre 2026", "l’8 dicembre 2026". */
+  dated(day: string): string;
 }
 
 function namesOf(part: 'weekday' | 'month', locale: string): (time: number) => Word {
@@ -81,13 +81,18 @@ export function dayWords(i18n: I18n): DayWords {
       const shortWeekday = weekday.short;
       return i18n._(msg`${shortWeekday} ${date}`);
     },
-    long(day) {
+    dated(day) {
       const { date, month } = wholeWords(day);
       const year = day.slice(0, 4);
-      return i18n._(msg`${date} ${month} ${year}`);
+      return isElided(date)
+        ? i18n._(msg`l’${date} ${month} ${year}`)
+        : i18n._(msg`il ${date} ${month} ${year}`);
     },
   };
 }
+
+/** Whether the article of a day of the month runs into it: "l’8 settembre", "fino all’11". */
+export const isElided = (date: string): boolean => date === '8' || date === '11';
 
 /** "18–20", or "18:30–20" when a slot does not start on the hour. */
 export function shortHours(slot: { beginTime: string; endTime: string }): string {

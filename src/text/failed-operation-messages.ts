@@ -15,6 +15,7 @@ export type Operation =
   | 'saveInvoice'
   | 'cancelOrder'
   | 'returnOrder'
+  | 'setFavourite'
   | 'payOrder'
   | 'openDialog';
 
@@ -29,6 +30,7 @@ const words: Record<Operation, MessageDescriptor> = {
   saveInvoice: msg`Non siamo riusciti a salvare la fattura. Riprova.`,
   cancelOrder: msg`Non siamo riusciti ad annullare l’ordine. Riprova.`,
   returnOrder: msg`Non siamo riusciti a rimettere i prodotti nel carrello. Riprova.`,
+  setFavourite: msg`Non siamo riusciti a cambiare i preferiti. Riprova.`,
   payOrder: msg`Non siamo riusciti ad aprire il pagamento. Riprova.`,
   openDialog: msg`Questa parte del sito non si è caricata. Ricarica la pagina e riprova.`,
 };

@@ -9,6 +9,9 @@ export function euro(amount: number): string {
   return `${amount < 0 ? '−' : ''}${grouped(whole)},${cents}${noBreak}€`;
 }
 
+/** 1284 as "1.284". */
+export const wholeNumber = (count: number): string => grouped(String(Math.round(count)));
+
 /** Integer cents as text. */
 export const euroOfCents = (cents: number): string => euro(cents / 100);
 

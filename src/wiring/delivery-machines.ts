@@ -5,6 +5,8 @@ import { addressSelectorLogic } from '../../machines/address-selector/address-se
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
 import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
 import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
+import { positionActors } from '../../machines/position/position.actors.ts';
+import { positionMachine } from '../../machines/position/position.machine.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
@@ -17,8 +19,11 @@ interface DeliveryFlowDependencies extends Pick<Ties, 'connected'> {
 /** The delivery dialogs with everything they invoke; a chunk of its own. */
 export function deliveryFlow({ services, connected }: DeliveryFlowDependencies) {
   const addressSuggest = addressSuggestMachine.provide({ actors: addressSuggestActors({ services }) });
+  const position = positionMachine.provide({ actors: positionActors({ services }) });
   const addressEditor = connected(
-    addressEditorLogic.provide({ actors: { ...addressEditorActors({ services }), addressSuggest } }),
+    addressEditorLogic.provide({
+      actors: { ...addressEditorActors({ services }), addressSuggest, position },
+    }),
   );
   return deliveryMachine.provide({
     actors: {

@@ -1,5 +1,6 @@
 import type { EmittedFrom } from 'xstate';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { accountDeletionMachine } from '../../machines/account-deletion/account-deletion.machine.ts';
 import type { addToCartMachine } from '../../machines/add-to-cart/add-to-cart.machine.ts';
 import type { addressEditorMachine } from '../../machines/address-editor/address-editor.machine.ts';
 import type { addressSelectorMachine } from '../../machines/address-selector/address-selector.machine.ts';
@@ -9,12 +10,18 @@ import type { cartLineMachine } from '../../machines/cart-line/cart-line.machine
 import type { catalogueMachine } from '../../machines/catalogue/catalogue.machine.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { contentPageMachine } from '../../machines/content-page/content-page.machine.ts';
+import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { giftCodeMachine } from '../../machines/gift-code/gift-code.machine.ts';
+import type { credentialsMachine } from '../../machines/credentials/credentials.machine.ts';
 import type { invoiceMachine } from '../../machines/invoice/invoice.machine.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import type { orderDetailMachine } from '../../machines/order-detail/order-detail.machine.ts';
+import type { passwordResetMachine } from '../../machines/password-reset/password-reset.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { productMachine } from '../../machines/product/product.machine.ts';
+import type { profileMachine } from '../../machines/profile/profile.machine.ts';
+import type { recoveryRequestMachine } from '../../machines/recovery-request/recovery-request.machine.ts';
+import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
@@ -25,6 +32,7 @@ import { handleEmitted, type EmittedEvent, type EmittedEventHandlers } from './e
 
 /** Every machine that emits. */
 interface EmittingMachines {
+  accountDeletion: typeof accountDeletionMachine;
   addToCart: typeof addToCartMachine;
   addressEditor: typeof addressEditorMachine;
   addressSelector: typeof addressSelectorMachine;
@@ -34,12 +42,18 @@ interface EmittingMachines {
   catalogue: typeof catalogueMachine;
   checkout: typeof checkoutMachine;
   contentPage: typeof contentPageMachine;
+  credentials: typeof credentialsMachine;
+  favourites: typeof favouritesMachine;
   giftCode: typeof giftCodeMachine;
   invoice: typeof invoiceMachine;
   navigation: typeof navigationMachine;
   orderDetail: typeof orderDetailMachine;
+  passwordReset: typeof passwordResetMachine;
   payment: typeof paymentMachine;
   product: typeof productMachine;
+  profile: typeof profileMachine;
+  recoveryRequest: typeof recoveryRequestMachine;
+  registration: typeof registrationMachine;
   searchBox: typeof searchBoxMachine;
   session: typeof sessionMachine;
   shop: typeof shopMachine;

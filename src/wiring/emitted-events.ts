@@ -1,3 +1,4 @@
+import type { AccountDeletionEmitted } from '../../machines/account-deletion/account-deletion.machine.ts';
 import type { AddToCartEmitted } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { AddressEditorEmitted } from '../../machines/address-editor/address-editor.types.ts';
 import type { BagsEmitted } from '../../machines/bags/bags.machine.ts';
@@ -5,12 +6,18 @@ import type { CartEmitted } from '../../machines/cart/cart.types.ts';
 import type { CartLineEmitted } from '../../machines/cart-line/cart-line.types.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
 import type { ConnectionEmitted } from '../../machines/connection/connection.machine.ts';
+import type { CredentialsEmitted } from '../../machines/credentials/credentials.types.ts';
+import type { FavouritesEmitted } from '../../machines/favourites/favourites.types.ts';
 import type { GiftCodeEmitted } from '../../machines/gift-code/gift-code.machine.ts';
 import type { InvoiceEmitted } from '../../machines/invoice/invoice.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { OrderDetailEmitted } from '../../machines/order-detail/order-detail.machine.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
+import type { PasswordResetEmitted } from '../../machines/password-reset/password-reset.machine.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
+import type { ProfileEmitted } from '../../machines/profile/profile.types.ts';
+import type { RecoveryRequestEmitted } from '../../machines/recovery-request/recovery-request.machine.ts';
+import type { RegistrationEmitted } from '../../machines/registration/registration.types.ts';
 import type { SearchBoxEmitted } from '../../machines/search-box/search-box.machine.ts';
 import type { SessionEmitted } from '../../machines/session/session.machine.ts';
 import type { ShopEmitted } from '../../machines/shop/shop.types.ts';
@@ -21,6 +28,7 @@ import type { PageEvent } from '../routing/page-events.ts';
 
 /** Everything that machines emit. */
 export type EmittedEvent =
+  | AccountDeletionEmitted
   | AddToCartEmitted
   | AddressEditorEmitted
   | BagsEmitted
@@ -28,12 +36,18 @@ export type EmittedEvent =
   | CartLineEmitted
   | CheckoutEmitted
   | ConnectionEmitted
+  | CredentialsEmitted
+  | FavouritesEmitted
   | GiftCodeEmitted
   | InvoiceEmitted
   | NavigationEmitted
   | OrderDetailEmitted
   | PageMissing
+  | PasswordResetEmitted
   | PaymentEmitted
+  | ProfileEmitted
+  | RecoveryRequestEmitted
+  | RegistrationEmitted
   | SearchBoxEmitted
   | SessionEmitted
   | ShopEmitted
@@ -67,6 +81,7 @@ export type BroadcastEvent =
       EmittedEvent,
       {
         type:
+          | 'address.saved'
           | 'session.opened'
           | 'session.absent'
           | 'session.closed'
@@ -78,7 +93,8 @@ export type BroadcastEvent =
           | 'order.placed'
           | 'order.cancelled'
           | 'paymentMethod.changed'
-          | 'payment.settled';
+          | 'payment.settled'
+          | 'user.changed';
       }
     >
   | PageEvent;

@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { destinationOf, type DestinationEvent } from '../routing/destinations.ts';
+import { singleSignOnLogout } from '../routing/identity-paths.ts';
+import { paths } from '../routing/paths.ts';
 import type { VisitorFlows } from '../views/flows.ts';
 import type { EmittedEventHandlers, BroadcastEvent } from './emitted-events.ts';
 import { noticeTexts, type Notices } from './notices.ts';
 
 export interface EventHandlersDependencies {
-  flows: Pick<VisitorFlows, 'shop' | 'cart'>;
+  flows: Pick<VisitorFlows, 'shop' | 'cart' | 'session'>;
   broadcast: (event: BroadcastEvent) => void;
   notices: Notices;
   i18n: I18n;
@@ -32,12 +34,14 @@ export function createEventHandlers({
     'session.opened': broadcast,
     'session.absent': broadcast,
     'session.closed': broadcast,
+    'singleSignOn.left': () => leave(singleSignOnLogout(paths.home)),
     'login.dismissed': broadcast,
     'service.resumed': broadcast,
     'cart.changed': broadcast,
     'cart.unavailable': broadcast,
     'hash.changed': broadcast,
     'payment.settled': broadcast,
+    'user.changed': broadcast,
 
     'login.requested': (event) => flows.shop.send(event),
     'login.withdrawn': (event) => flows.shop.send(event),
@@ -53,6 +57,8 @@ export function createEventHandlers({
     'home.requested': go,
     'navigation.requested': go,
     'page.missing': go,
+    'profile.saved': go,
+    'registration.sent': go,
     'review.requested': go,
     'serviceDown.requested': go,
     'order.placed'(event) {
@@ -61,6 +67,20 @@ export function createEventHandlers({
     },
     'paymentMethod.changed'(event) {
       broadcast(event);
+      go(event);
+    },
+    'recovery.sent'(event) {
+      flows.session.send({ type: 'email.typed', email: event.email });
+      go(event);
+    },
+    'password.reset'(event) {
+      flows.session.send({ type: 'email.typed', email: event.email });
+      go(event);
+      flows.session.send({ type: 'login.request' });
+    },
+    'account.deleted'(event) {
+      // The answer was given to nobody, for which a page of the shopper's own asks for a login (SES-08).
+      flows.session.send({ type: 'login.dismiss' });
       go(event);
     },
     'provider.requested': ({ url }) => leave(url),
@@ -73,13 +93,16 @@ export function createEventHandlers({
     'cart.added'({ request, hadMessages }) {
       if (hadMessages) return; // GATE-16
       notices.success(
-        i18n._(request.kind === 'product' ? noticeTexts.added(request.name) : noticeTexts.addedAll),
+        i18n._(request.kind === 'product' ? noticeTexts.added(request.product.name) : noticeTexts.addedAll),
       );
     },
     'line.removed'({ name, hadMessages }) {
       if (!hadMessages) notices.success(i18n._(noticeTexts.removed(name)));
     },
-    'address.saved': () => notices.success(i18n._(noticeTexts.addressSaved)),
+    'address.saved'(event) {
+      broadcast(event);
+      notices.success(i18n._(noticeTexts.addressSaved));
+    },
     'order.cancelled'(event) {
       broadcast(event);
       notices.success(i18n._(noticeTexts.orderCancelled(event.orderId)));

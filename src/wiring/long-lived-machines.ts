@@ -5,6 +5,8 @@ import { cartLogic } from '../../machines/cart/cart.logic.ts';
 import { cartLineActors } from '../../machines/cart-line/cart-line.actors.ts';
 import { cartLineLogic } from '../../machines/cart-line/cart-line.logic.ts';
 import { connectionMachine } from '../../machines/connection/connection.machine.ts';
+import { favouritesActors } from '../../machines/favourites/favourites.actors.ts';
+import { favouritesLogic } from '../../machines/favourites/favourites.logic.ts';
 import { giftCodeActors } from '../../machines/gift-code/gift-code.actors.ts';
 import { giftCodeLogic } from '../../machines/gift-code/gift-code.logic.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
@@ -42,6 +44,7 @@ export const longLivedMachines = ({ services, session, emitting }: LongLivedMach
     },
   }),
   addToCart: addToCartLogic.provide({ actors: addToCartActors({ services }) }),
+  favourites: favouritesLogic.provide({ actors: favouritesActors({ services }) }),
   slotHold: slotHoldMachine.provide({ actors: slotHoldActors({ services }) }),
   giftCode: giftCodeLogic.provide({ actors: giftCodeActors({ services }) }),
   unpaidOrder: unpaidOrderMachine.provide({ actors: unpaidOrderActors({ services, now: Date.now }) }),

@@ -49,7 +49,7 @@ export function createNotices({ i18n, show, warn }: NoticesDependencies): Notice
 }
 
 export const noticeTexts = {
-  added: (name: string) => msg`${name}: aggiunto al carrello`,
+  added: (name: string) => msg`${name}: aggiunto`,
   addedAll: msg`I prodotti dell’ordine sono nel carrello`,
   removed: (name: string) => msg`${name}: tolto dal carrello`,
   addressSaved: msg({ id: 'addresses.setAddress', message: 'Indirizzo salvato' }),

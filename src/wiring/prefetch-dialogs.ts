@@ -1,12 +1,34 @@
 import { dialogModules } from './dialog-modules.ts';
 
-/** What is likely next is fetched while nothing else is; a failure shows when it is really wanted. */
-export function prefetchDialogs(): void {
+interface Options {
+  /** Where the shopper's first move is seen. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** The browser was asked to save data. */
+  readonly isSavingData: boolean;
+  readonly dialogs?: readonly (() => Promise<unknown>)[];
+}
+
+/** Not every browser tells. */
+type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
+export const savesData = (): boolean => (navigator as DataSaver).connection?.saveData === true;
+
+const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+const likely = [dialogModules.login, dialogModules.cart, dialogModules.departments];
+
+/**
+ * Fetches the code of the likely dialogs one after the other at the shopper's first move: whoever only looks at a page
+ * pays for none, and whoever saves data for those that open. A failure shows when a dialog is really wanted.
+ */
+export function prefetchDialogs({ page, isSavingData, dialogs = likely }: Options): void {
+  if (isSavingData) return;
   const prefetch = () => {
-    for (const load of [dialogModules.login, dialogModules.cart, dialogModules.departments]) {
-      load().catch(() => undefined);
-    }
+    for (const name of firstMoves) page.removeEventListener(name, prefetch);
+    void dialogs.reduce<Promise<unknown>>(
+      (before, load) => before.then(() => load().catch(() => undefined)),
+      Promise.resolve(),
+    );
   };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(prefetch, { timeout: 4_000 });
-  else setTimeout(prefetch, 2_000);
+  for (const name of firstMoves) page.addEventListener(name, prefetch, { passive: true });
 }

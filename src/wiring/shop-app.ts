@@ -5,6 +5,7 @@ import { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
 import { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
+import { loginEmail } from '../../machines/session/session.selectors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
 import { pricesHash } from '../../machines/shop/shop.selectors.ts';
@@ -92,7 +93,9 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
       tenant,
       hash: pricesHash(flows.shop.getSnapshot()),
       now: deps.now,
+      email: loginEmail(flows.session.getSnapshot()),
       words: (message) => i18n._(message),
+      takeMessages: (messages) => i18n.load('it', messages),
       connect,
     }),
     start() {

@@ -30,6 +30,8 @@ export const tenant: Tenant = {
     fees: { deliveryCents: 490, freeFromCents: 8000, minOrderCents: 4000 },
     payments: { types: [2, 12, 113, 13], masterTypes: [11, 101], prebilledPct: 30, dueMinutes: 60 },
     registrationEnabled: true,
+    socialProviders: ['google', 'facebook'],
+    singleSignOn: true,
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
     giftPromotions: [

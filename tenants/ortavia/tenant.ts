@@ -13,6 +13,8 @@ export const tenant: Tenant = {
     fees: { deliveryCents: 590, freeFromCents: 9000, minOrderCents: 4500 },
     payments: { types: [2, 12, 13], masterTypes: [11, 101], prebilledPct: 20, dueMinutes: 60 },
     registrationEnabled: true,
+    socialProviders: ['google', 'facebook'],
+    singleSignOn: false,
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
     giftPromotions: [

@@ -13,6 +13,8 @@ export const tenant: Tenant = {
     fees: { deliveryCents: 290, freeFromCents: null, minOrderCents: 2500 },
     payments: { types: [2, 12], masterTypes: [], prebilledPct: 30, dueMinutes: 60 },
     registrationEnabled: true,
+    socialProviders: ['google'],
+    singleSignOn: false,
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
     giftPromotions: [

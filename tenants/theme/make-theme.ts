@@ -1,5 +1,5 @@
 import { layoutsOf } from './layouts.ts';
-import { motion, px, size, space, stillMotion, stroke, textOn, width } from './scale.ts';
+import { motion, print, px, size, space, stillMotion, stroke, textOn, width } from './scale.ts';
 import type { SchemeTokens, TenantTokens } from './tokens.ts';
 
 /** The whole theme of a brand: every variable, and the values that change with scheme, screen and motion. */
@@ -25,6 +25,7 @@ export function makeTheme(tokens: TenantTokens) {
       size,
       width,
       motion,
+      print,
       text: textOn.desktop,
       layout: layout.desktop,
     },

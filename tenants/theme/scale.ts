@@ -58,6 +58,7 @@ export const size = {
   picture: px(64),
   gallery: px(88),
   slot: px(76),
+  barcode: px(160),
   textarea: px(96),
   stepper: px(136),
   stepperLine: px(136),
@@ -67,6 +68,9 @@ export const size = {
   bottomBar: px(64),
   dialogHead: px(68),
 };
+
+/** What a scanner reads: black on white in every brand and scheme. */
+export const print = { ink: '#000000', paper: '#ffffff' };
 
 /** Widths of page parts and overlays. */
 export const width = {

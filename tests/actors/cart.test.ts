@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { addToCart, viewCart } from '../../contract/api/shopping/cart.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import { viewOrder } from '../../contract/api/ordering/order.ts';
 import { addToCartActors } from '../../machines/add-to-cart/add-to-cart.actors.ts';
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
@@ -13,6 +14,7 @@ import { giftCodeActors } from '../../machines/gift-code/gift-code.actors.ts';
 import { slotHoldActors } from '../../machines/slot-hold/slot-hold.actors.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { done, fill, product, purchase } from '../backend/journeys.ts';
+import { aProduct } from '../machines/cart-fixtures.ts';
 import { makeFull, makeReady, realFacts } from '../models/http/shopping.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
@@ -35,13 +37,11 @@ async function fullTab() {
   return { tab, cart, itemId: line.itemId };
 }
 
-const requestOf = ({ productId, name }: { productId: number; name: string }): ProductRequest => ({
+const requestOf = (product: Product): ProductRequest => ({
   kind: 'product',
   requestId: 'the-key-of-this-add',
-  productId,
-  name,
+  product,
   quantity: 2,
-  options: [],
   chosen: {},
   acceptAlternatives: true,
 });
@@ -62,7 +62,9 @@ describe('adding', () => {
         keepalive: true,
         body: {
           show_sectors: true,
-          items: [{ productId: request.productId, quantity: 2, infos: { accept_alternatives: 'true' } }],
+          items: [
+            { productId: request.product.productId, quantity: 2, infos: { accept_alternatives: 'true' } },
+          ],
         },
       })),
     );
@@ -198,17 +200,20 @@ describe('gift codes and bags', () => {
     ]);
   });
 
-  test('B-13, CHK-03: bags are listed without an overlay, and one in the cart is taken out', async () => {
+  test('B-13, CHK-03: bags are listed without an overlay, and taken out one by one', async () => {
     const { tab } = await fullTab();
     const { listBags, removeBag } = bagsActors(tab);
     const [bag] = await outcomeOf(listBags, undefined);
     const productId = bag?.productId ?? 0;
     expect(tab.told).toEqual([]);
-    const items = [{ productId, quantity: 1 }];
-    expect((await done(tab.shopper.client.call(addToCart, { items }))).orderPackages).toHaveLength(1);
-    const { cart } = await outcomeOf(removeBag, { productId });
+    const items = [{ productId, quantity: 2 }];
+    const [pack] = (await done(tab.shopper.client.call(addToCart, { items }))).orderPackages;
+    const itemId = pack?.orderPackageId ?? 0;
+    const { cart: fewer } = await outcomeOf(removeBag, { itemId, left: 1 });
+    expect(fewer.orderPackages).toMatchObject([{ orderPackageId: itemId, quantity: 1 }]);
+    const { cart } = await outcomeOf(removeBag, { itemId, left: 0 });
     expect([cart.orderPackages, await quantities(tab)]).toEqual([[], [2]]);
-    expect(tab.paths()).toEqual(['GET /packaging-type/list', 'POST /cart/delete']);
+    expect(tab.paths()).toEqual(['GET /packaging-type/list', 'POST /cart/update', 'POST /cart/delete']);
   });
 });
 
@@ -237,7 +242,7 @@ describe('the place that is kept', () => {
 });
 
 const hold = { dateIso: '2026-11-22', timeslotId: 5, holdUntil: 0, learntAt: 0, isExtended: false };
-const request = requestOf({ productId: 11, name: 'Penne rigate' });
+const request = requestOf(aProduct());
 const orderRequest = { kind: 'order', requestId: 'the-key-of-this-order', orderId: 900 } as const;
 
 describe('API-32: what is given up is aborted', () => {
@@ -251,7 +256,7 @@ describe('API-32: what is given up is aborted', () => {
     ['a code', (tab) => givenUp(tab, giftCodeActors(tab).applyCode, { code: 'GIFT5' })],
     ['no code', (tab) => givenUp(tab, giftCodeActors(tab).removeCode, { code: 'GIFT5' })],
     ['listing bags', (tab) => givenUp(tab, bagsActors(tab).listBags, undefined)],
-    ['removing a bag', (tab) => givenUp(tab, bagsActors(tab).removeBag, { productId: 1 })],
+    ['removing a bag', (tab) => givenUp(tab, bagsActors(tab).removeBag, { itemId: 1, left: 0 })],
     ['extending a place', (tab) => givenUp(tab, slotHoldActors(tab).extendHold, { hold })],
   ])('%s', async (_, giveUp) => {
     expect(await giveUp(await openTab())).toEqual([true]);

@@ -204,14 +204,22 @@ describe('the invoice', () => {
   const actors = () => invoiceActors({ services: tab.services, isInvoiceNeeded: () => isAsked });
 
   test.each([true, false])(
-    'CHK-05: begins with what the cart asks for (%s) and what is saved',
+    'CHK-05, REG-22: begins with what the cart asks for (%s), what is saved and who was named before',
     async (needed) => {
       isAsked = needed;
       const { viewInvoice, saveBilling } = actors();
-      expect(await outcomeOf(viewInvoice, undefined)).toEqual({ isNeeded: needed, billing: null });
+      expect(await outcomeOf(viewInvoice, undefined)).toEqual({
+        isNeeded: needed,
+        billing: null,
+        holders: [],
+      });
       const saved = await outcomeOf(saveBilling, { billing });
       expect(saved).toMatchObject({ companyName: 'Rossi S.r.l.', sdiCode: 'ABC1234' });
-      expect(await outcomeOf(viewInvoice, undefined)).toEqual({ isNeeded: needed, billing: saved });
+      expect(await outcomeOf(viewInvoice, undefined)).toEqual({
+        isNeeded: needed,
+        billing: saved,
+        holders: [expect.objectContaining({ personType: 'company', companyName: 'Rossi S.r.l.' })],
+      });
       const order = (await done(tab.shopper.client.call(listOrders))).orders;
       expect(order).toEqual([]);
     },
@@ -224,11 +232,11 @@ describe('the invoice', () => {
   });
 
   test.each([
-    ['asking', () => givenUp(tab, actors().viewInvoice, undefined)],
-    ['wanting one', () => givenUp(tab, actors().saveNeed, { isNeeded: true })],
-    ['saving', () => givenUp(tab, actors().saveBilling, { billing })],
-  ])('API-32: %s is aborted when it is given up', async (_, giveUp) => {
-    expect(await giveUp()).toEqual([true]);
+    ['asking', 2, () => givenUp(tab, actors().viewInvoice, undefined)],
+    ['wanting one', 1, () => givenUp(tab, actors().saveNeed, { isNeeded: true })],
+    ['saving', 1, () => givenUp(tab, actors().saveBilling, { billing })],
+  ])('API-32: %s, %i calls, is aborted when it is given up', async (_, calls, giveUp) => {
+    expect(await giveUp()).toEqual(Array.from({ length: calls }, () => true));
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listAddresses } from '../../contract/api/shopping/address.ts';
 import { viewCart } from '../../contract/api/shopping/cart.ts';
+import { addressBookActors } from '../../machines/address-book/address-book.actors.ts';
 import { addressEditorActors } from '../../machines/address-editor/address-editor.actors.ts';
 import { addressSelectorActors } from '../../machines/address-selector/address-selector.actors.ts';
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
@@ -212,5 +213,38 @@ describe('API-32: what is given up is aborted', () => {
     ['reading after a slot', () => givenUp(tab, timeslotPickerActors(tab).reloadCart, undefined)],
   ])('%s', async (_, giveUp) => {
     expect(await giveUp()).toEqual([true]);
+  });
+});
+
+describe('the address book', () => {
+  test('ADR-03, ADR-11: a home is preferred and its door changed, and its place stays', async () => {
+    await logIn();
+    const { saveAddress } = addressEditorActors(tab);
+    await outcomeOf(saveAddress, saving);
+    await outcomeOf(saveAddress, { ...saving, details: { ...details, addressName: 'Nonna' } });
+    const { listAddresses: list, preferAddress, saveDoor } = addressBookActors(tab);
+    const nonna = async () =>
+      (await outcomeOf(list, undefined)).find(({ addressName }) => addressName.startsWith('Nonna'));
+    const before = await nonna();
+    if (before === undefined) throw new Error('the home was saved');
+    await outcomeOf(preferAddress, { address: before });
+    const door = { ...details, addressName: 'Nonna Pina', addressNote: 'suonare due volte' };
+    await outcomeOf(saveDoor, { address: before, door });
+    expect(await nonna()).toEqual({ ...before, preferred: true, ...door });
+  });
+
+  test('ADR-12: a home is deleted, but not the one the shopping goes to', async () => {
+    await logIn();
+    await chooseHome(tab.shopper.client);
+    const { saveAddress } = addressEditorActors(tab);
+    const { addressId: other } = await outcomeOf(saveAddress, saving);
+    const { listAddresses: list, removeAddress } = addressBookActors(tab);
+    await outcomeOf(removeAddress, { addressId: other });
+    const [inUse, ...more] = await outcomeOf(list, undefined);
+    expect(more).toEqual([]);
+    await expect(outcomeOf(removeAddress, { addressId: inUse?.addressId ?? 0 })).rejects.toMatchObject({
+      kind: 'refused',
+      messages: [{ text: "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa." }],
+    });
   });
 });

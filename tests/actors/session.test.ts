@@ -29,7 +29,7 @@ describe('SES-01: the start', () => {
   test('finds whose cookie it is, with the cart', async () => {
     await tab.shopper.client.logIn(tab.shopper.name);
     const { user, answer } = await outcomeOf(actors().askCookie, undefined);
-    expect(user).toEqual({ userId: await userAtShop() });
+    expect(user).toEqual({ userId: await userAtShop(), ssoUser: false });
     expect(answer.cart.cartId).toBeGreaterThan(0);
   });
 });

@@ -14,7 +14,7 @@ type Expression = Parameters<
   NonNullable<ConstructorParameters<typeof Visitor>[0]['CallExpression']>
 >[0]['callee'];
 
-/** What is called in `test(…)`, `test.each(…)(…)`, `describe.skip(…)`. */
+/** What is called in `test(…)`, `test.each(…)(…)`, `describe.each(…)(…)`. */
 function calledName(callee: Expression): string | null {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'CallExpression') return calledName(callee.callee);

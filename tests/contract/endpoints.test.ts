@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as account from '../../contract/api/account/account.ts';
 import * as address from '../../contract/api/shopping/address.ts';
 import * as auth from '../../contract/api/account/auth.ts';
+import * as openSessions from '../../contract/api/account/open-sessions.ts';
 import * as botCheck from '../../contract/api/account/bot-check.ts';
 import * as cart from '../../contract/api/shopping/cart.ts';
 import * as cartGift from '../../contract/api/shopping/cart-gift.ts';
@@ -16,6 +17,7 @@ import * as fiscalPerson from '../../contract/api/account/fiscal-person.ts';
 import * as giftList from '../../contract/api/shopping/gift-list.ts';
 import * as note from '../../contract/api/shopping/note.ts';
 import * as order from '../../contract/api/ordering/order.ts';
+import * as personExport from '../../contract/api/account/person-export.ts';
 import * as product from '../../contract/api/shopping/product.ts';
 import * as productAlert from '../../contract/api/shopping/product-alert.ts';
 import * as registration from '../../contract/api/account/registration.ts';
@@ -43,7 +45,9 @@ const areas = [
   fiscalPerson,
   giftList,
   note,
+  openSessions,
   order,
+  personExport,
   product,
   productAlert,
   registration,
@@ -75,7 +79,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(106);
+  expect(endpoints.length).toBe(111);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(

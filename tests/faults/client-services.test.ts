@@ -204,7 +204,7 @@ describe('the checkout', () => {
 describe('adding to the cart', () => {
   async function openAdding() {
     const summary = realFacts(await makeReady(shopper));
-    const { productId } = await product(shopper.client, 'penne-rigate-500-g');
+    const penne = await product(shopper.client, 'penne-rigate-500-g');
     const clock = new SimulatedClock();
     const actor = createActor(
       addToCartLogic.provide({ actors: addToCartActors({ services: async () => services }) }),
@@ -218,10 +218,8 @@ describe('adding to the cart', () => {
       const request: ProductRequest = {
         kind: 'product',
         requestId,
-        productId,
-        name: 'Penne rigate',
+        product: penne,
         quantity: 1,
-        options: [],
         chosen: {},
         acceptAlternatives: true,
       };

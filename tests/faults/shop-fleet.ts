@@ -26,10 +26,12 @@ export interface ShopFleet extends AnsweringShop {
 }
 
 const program = path.join(import.meta.dirname, 'shop-process.ts');
+/** Where processes keep what they compiled: one that replaces a killed one starts twice as fast. */
+const compiled = path.join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const child = fork(program, {
-    env: { ...process.env, DEMO_DATA: 'off', ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, DEMO_DATA: 'off', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const said: string[] = [];

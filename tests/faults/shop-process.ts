@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '../../backend/app.ts';
 import { readConfig } from '../../backend/platform/config.ts';
@@ -21,6 +22,8 @@ const answer = getRequestListener((request, connection) => backend.app.fetch(req
 const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
 server.listen(0, '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port);
+  // Otherwise it is written at the end, which one that is killed does not have.
+  flushCompileCache();
 });
 process.once('disconnect', () => process.exit(0));
 process.on('unhandledRejection', (error) => {

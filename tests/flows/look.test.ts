@@ -37,8 +37,8 @@ test('the main way of the checkout leads from the first question to a placed ord
   expect([...mainWay(checkout).transitions]).toEqual([
     'checkout.checkingOutcome|xstate.done.actor.checkOutcome|2',
     'checkout.reviewing.checking|xstate.done.actor.viewRestriction|1',
-    'checkout.reviewing.ready|note.changed|1',
-    'checkout.reviewing.typingNote|checkout.continue|1',
+    'checkout.reviewing|note.changed|1',
+    'checkout.reviewing|checkout.continue|1',
     'checkout.checkingNote|always|1',
     'checkout.savingNote|xstate.done.actor.saveNote|1',
     'checkout.preparing|xstate.done.actor.prepare|1',

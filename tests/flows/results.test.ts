@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readResults } from '../../flows/results/read-results.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mergeMutations } from '../../flows/results/merge-mutations.ts';
+import { readMutations, readResults } from '../../flows/results/read-results.ts';
 import { bagsModel } from '../models/bags/bags.model.ts';
 import { checkMachine } from '../path-kit/check-machine.ts';
 import { walkMachine } from '../path-kit/walks/graph-walk.ts';
@@ -39,4 +40,30 @@ test('what the paths really report is read', async () => {
 test('a file that was cut off counts as none', async () => {
   await writeFile(join(root, 'test-results/paths.json'), '[{"machine":');
   expect((await readResults(root)).paths).toEqual([]);
+});
+
+describe('planted faults of another run', () => {
+  const fault = (name: string) => ({ kind: 'guard', name, foundBy: null, explained: null });
+  const known = [
+    { machine: 'bags', faults: [fault('first'), fault('second')] },
+    { machine: 'cart', faults: [fault('third')] },
+  ];
+
+  test('take the place of what was known of the same flow alone', async () => {
+    const file = join(root, 'test-results/mutations.json');
+    await writeFile(file, JSON.stringify(known));
+    const merged = mergeMutations((await readMutations(file))?.results ?? [], [
+      { machine: 'bags', faults: [fault('second')] },
+      { machine: 'session', faults: [] },
+    ]);
+    expect(merged).toEqual([
+      { machine: 'cart', faults: [fault('third')] },
+      { machine: 'bags', faults: [fault('second')] },
+      { machine: 'session', faults: [] },
+    ]);
+  });
+
+  test('of no flow leave everything as it was known', () => {
+    expect(mergeMutations(known, [])).toEqual(known);
+  });
 });

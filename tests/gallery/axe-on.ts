@@ -23,10 +23,13 @@ const ofBrands = ['color-contrast', 'target-size', 'link-in-text-block'];
 /** What a sheet has more than once, since it shows its component more than once. */
 const ofSheets = ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'];
 
+/** Pages that have it already. */
+const equipped = new WeakSet<Page>();
+
 /** What breaks WCAG 2.2 AA on the screen: rule, element and why; `isOfBrand` looks only for what a brand decides. */
 export async function axeOn(page: Page, { isSheet = false, isOfBrand = false } = {}): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.addScriptTag({ path: axeFile });
+  if (!equipped.has(page)) await page.addScriptTag({ path: axeFile });
+  equipped.add(page);
   return page.evaluate(
     async ({ only, without }) => {
       const { axe } = window as unknown as { axe: Axe }; // put there by the script above

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { root } from '../../server/root.ts';
 import { test } from './gallery-page.ts';
+import { wide } from './screens.ts';
 
 /** Components that a folder exports, by name, with the file they stand in. */
 function exportedComponents(folder: string): ReadonlyMap<string, string> {
@@ -33,7 +34,7 @@ test('every component of src/views stands in a state of the gallery', async ({ g
   const views = await gallery.views();
   for (const view of views.filter(({ kind }) => kind !== 'component')) await look(view);
   // What stands around the pages is another thing on a wide screen.
-  await gallery.page.setViewportSize({ width: 1440, height: 900 });
+  await gallery.page.setViewportSize(wide);
   for (const view of views.filter(({ name }) => name.startsWith('shell/'))) await look(view);
   const missing = [...exportedComponents('src/views')].filter(([component]) => !seen.has(component));
   expect(told(missing)).toEqual([]);

@@ -3,10 +3,12 @@ import { frameHref } from '../../gallery/frame/address.ts';
 import type { GalleryFrame, ListedView } from '../../gallery/frame/gallery-frame.ts';
 
 export const galleryPort = Number(process.env.GALLERY_PORT ?? 4801);
+export const galleryUrl = `http://127.0.0.1:${galleryPort}/`;
 
-/** A page of the gallery in one brand: views and states are shown in it one after the other. */
+/** A page of the gallery: views and states are shown in it one after the other. */
 export class GalleryPage {
   readonly page: Page;
+  private brand = '';
   /** What the browser complained of since it was last asked. */
   private complaints: string[] = [];
 
@@ -18,11 +20,17 @@ export class GalleryPage {
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
-  async open(brand: string): Promise<void> {
-    await this.page.goto(
-      `http://127.0.0.1:${galleryPort}${frameHref({ brand, view: '', state: '', theme: 'light', text: 100 })}`,
-    );
+  /** Opens the frame of the gallery at this address. */
+  async open(gallery: string): Promise<void> {
+    const href = frameHref({ brand: this.brand, view: '', state: '', theme: 'light', text: 100 });
+    await this.page.goto(new URL(href, gallery).href);
     await this.page.waitForFunction(() => window.gallery !== undefined, null, { timeout: 90_000 });
+  }
+
+  async takeBrand(brand: string): Promise<void> {
+    if (this.brand === brand) return;
+    await this.page.evaluate((wanted) => window.gallery?.takeBrand(wanted), brand);
+    this.brand = brand;
   }
 
   /** Calls the frame's own interface. */
@@ -80,7 +88,7 @@ export class GalleryPage {
 }
 
 interface WorkerFixtures {
-  /** A page of the gallery for each brand, opened when it is first asked for and kept by the worker. */
+  /** The worker's page of the gallery, in this brand: what was found out for one view or brand is there for the next. */
   galleryOf: (brand: string) => Promise<GalleryPage>;
 }
 
@@ -95,18 +103,10 @@ export const test = base.extend<object, WorkerFixtures>({
         reducedMotion: reducedMotion ?? 'reduce',
         viewport: viewport ?? null,
       });
-      const pages = new Map<string, Promise<GalleryPage>>();
-      const open = async (brand: string) => {
-        const gallery = new GalleryPage(await context.newPage());
-        await gallery.open(brand);
-        return gallery;
-      };
+      const gallery = new GalleryPage(await context.newPage());
+      await gallery.open(galleryUrl);
       await use(async (brand) => {
-        const opening = pages.get(brand) ?? open(brand);
-        pages.set(brand, opening);
-        const gallery = await opening;
-        // A page behind another one draws a frame a second.
-        await gallery.page.bringToFront();
+        await gallery.takeBrand(brand);
         return gallery;
       });
       await context.close();

@@ -2,12 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { axeOn } from './axe-on.ts';
 import { test } from './gallery-page.ts';
 import { coveredControls, cutOffText } from './obscured.ts';
+import { narrow, phone, wide } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
 import { brandNames, componentNames, tokenNames, viewNames } from './view-files.ts';
-
-const phone = { width: 390, height: 844 };
-const wide = { width: 1440, height: 900 };
-const narrow = { width: 320, height: 844 };
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 

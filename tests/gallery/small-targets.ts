@@ -40,6 +40,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       while (reach < size && answersAt(element, x + (reach + 1) * dx, y + (reach + 1) * dy)) reach += 1;
       return reach;
     };
+    /** A list that is open lies over what is under it until it closes. */
+    const isUnderList = (element: Element): boolean => {
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && !element.contains(hit) && hit.closest('[role="listbox"]') !== null;
+    };
     const isLarge = (element: Element): boolean => {
       const labels = labelsOf(element);
       if (labels.length > 0 && isLargeTogether(element, labels)) return true;
@@ -57,7 +64,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           // Behind a dialog that is open nothing can be pressed.
           element.closest('[aria-hidden="true"]') === null &&
           !isFlowing(element) &&
-          !isLarge(element),
+          !isLarge(element) &&
+          !isUnderList(element),
       )
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();

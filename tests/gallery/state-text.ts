@@ -12,8 +12,12 @@ export interface StateText {
   readonly pressed: readonly Pressed[];
 }
 
+/** A whole product is told by its name in addresses. */
+const told = (_key: string, value: unknown): unknown =>
+  value instanceof Object && 'productId' in value && 'slug' in value ? value.slug : value;
+
 function sentText({ to, event: { type, ...payload } }: SentEvent): string {
-  const carried = Object.keys(payload).length === 0 ? '' : ` ${JSON.stringify(payload)}`;
+  const carried = Object.keys(payload).length === 0 ? '' : ` ${JSON.stringify(payload, told)}`;
   return `${to} ${type}${carried}`;
 }
 

@@ -1,15 +1,12 @@
 import { expect } from '@playwright/test';
-import { galleryPort, test } from './gallery-page.ts';
-
-// The list of views stands beside the screens.
-const desktop = { width: 1440, height: 900 };
-const wall = `http://127.0.0.1:${galleryPort}/`;
+import { galleryUrl, test } from './gallery-page.ts';
+import { wide } from './screens.ts';
 
 test('a state is found from its chart, and a generated path is gone step by step', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(wide);
   // As the flows page leads to it.
-  await page.goto(`${wall}#flow=gift-code&search=typing`);
+  await page.goto(`${galleryUrl}#flow=gift-code&search=typing`);
   await page.getByRole('link', { name: 'typing', exact: true }).click({ timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 2, name: 'typing' })).toBeVisible();
   await page.getByRole('link', { name: 'All states of cart/GiftCodeForm' }).click();
@@ -29,8 +26,8 @@ test('a state is found from its chart, and a generated path is gone step by step
 });
 
 test('a component is shown in its brand, theme and state, as the address says', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto(`${wall}#view=ui/buttons/Button&state=busy&brand=passolesto&theme=dark`);
+  await page.setViewportSize(wide);
+  await page.goto(`${galleryUrl}#view=ui/buttons/Button&state=busy&brand=passolesto&theme=dark`);
   const frame = page.frameLocator('.screen iframe');
   await expect(frame.getByRole('button', { name: 'Paga 48,20 €' })).toHaveAttribute('aria-busy', 'true', {
     timeout: 60_000,

@@ -16,6 +16,7 @@ import type {
   DeliveryChoice,
 } from '../../machines/address-selector/address-selector.types.ts';
 import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
+import { positionMachine } from '../../machines/position/position.machine.ts';
 import { aCart, anAnswer } from './cart-fixtures.ts';
 import { held } from './held.ts';
 
@@ -74,6 +75,7 @@ function heldEditor() {
           resolve: held<ResolvedAddress, { id: string }>().logic,
         },
       }),
+      position: positionMachine,
       checkAddress: check.logic,
       saveAddress: save.logic,
       selectAddress: select.logic,

@@ -1,3 +1,4 @@
+import type { FiscalPerson } from '../../contract/api/account/fiscal-person.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
 
 export const blankBilling: Billing = {
@@ -25,3 +26,14 @@ export const aBilling = (given: Partial<Billing> = {}): Billing => ({
   postalcode: '00183',
   ...given,
 });
+
+/** Somebody an earlier invoice was made out to. */
+export const aHolder: FiscalPerson = {
+  userPersonFiscalId: 7,
+  personType: 'company',
+  firstName: '',
+  lastName: '',
+  companyName: 'Anna Bianchi',
+  fiscalCode: 'BNCNNA80A41F205U',
+  vatNumber: '',
+};

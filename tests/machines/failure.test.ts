@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureGuards, isRefusedFor } from '../../machines/failure.logic.ts';
+import { ApiFailure } from '../../contract/api/failure.ts';
+import { failureGuards, isRefusedFor, refusalOf } from '../../machines/failure.logic.ts';
 import { failed, refusal } from './held.ts';
 
 const world = {} as Parameters<typeof isRefusedFor>[0]; // they look at the failure alone
@@ -25,4 +26,21 @@ test('a refusal is known by its code', () => {
     true,
     false,
   ]);
+});
+
+test('VAL-15: a refusal tells each field its first message, and the rest besides', () => {
+  const said = (...fields: (string | null)[]) =>
+    new ApiFailure('refused', {
+      messages: fields.map((field, place) => ({ code: 'validation', text: `${place}`, field })),
+    });
+  const fieldOf = (name: string) => (name === 'new_email' ? 'email' : null);
+  expect(refusalOf(said('new_email', 'new_email'), fieldOf)).toEqual({
+    atFields: { email: '0' },
+    besides: null,
+  });
+  expect(refusalOf(said('new_email', 'phone', null), fieldOf)).toMatchObject({
+    atFields: { email: '0' },
+    besides: { failure: 'refused', messages: [{ text: '1' }, { text: '2' }] },
+  });
+  expect(refusalOf(said(), fieldOf)).toEqual({ atFields: {}, besides: { failure: 'refused', messages: [] } });
 });

@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { Order } from '../../contract/api/ordering/order.ts';
+import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { PaymentChoice, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
 import { paymentLogic } from '../../machines/payment/payment.logic.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
@@ -14,9 +15,15 @@ export function openPayment() {
   const change = held<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>();
   const actor = createActor(
     paymentLogic.provide({
-      actors: { viewOrder: view.logic, payOrder: pay.logic, changeMethod: change.logic },
+      actors: {
+        viewOrder: view.logic,
+        payOrder: pay.logic,
+        changeMethod: change.logic,
+        listAuths: held<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>().logic,
+        viewHeldAmount: held<number, { orderId: number; paymentTypeId: PaymentTypeId }>().logic,
+      },
     }),
-    { clock, input: { orderId: 900 } },
+    { clock, input: { orderId: 900, onlineTypes: [12] } },
   );
   const emitted: PaymentEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));

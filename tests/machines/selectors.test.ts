@@ -82,10 +82,10 @@ describe('adding', () => {
   const ham: ProductRequest = {
     kind: 'product',
     requestId: 'key-ham',
-    productId: 12,
-    name: 'Prosciutto',
+    product: aProduct({
+      selectOptions: [{ name: 'Taglio', parameterName: 'taglio', values: [], selected: null }],
+    }),
     quantity: 1,
-    options: [{ name: 'Taglio', parameterName: 'taglio', values: [], selected: null }],
     chosen: {},
     acceptAlternatives: true,
   };
@@ -246,14 +246,20 @@ test('CHK-05: the invoice is busy, wanted and open as its state says', () => {
 });
 
 describe('the payment', () => {
-  const { at, where } = standing(paymentLogic, { orderId: 900 });
+  const { at, where } = standing(paymentLogic, { orderId: 900, onlineTypes: [12] });
 
   test('shows what its state says', () => {
     expect(where(payment.isOrderPaid)).toEqual(['paid']);
     expect(where(payment.isPaymentPending)).toEqual(['authorised', 'pending']);
     expect(where(payment.isPaymentExpired)).toEqual(['expired']);
     expect(where(payment.isOrderMissing)).toEqual(['missing']);
-    expect(where(payment.isChoosingMethod)).toEqual(['choosingMethod', 'changingMethod']);
+    expect(where(payment.isChoosingMethod)).toEqual([
+      'choosingMethod.checkingTypes',
+      'choosingMethod.loadingAuths',
+      'choosingMethod.loadingAmount',
+      'choosingMethod.ready',
+      'changingMethod',
+    ]);
     expect(where(payment.isPaymentBusy)).toEqual(['loading', 'retrying', 'changingMethod']);
     expect(where(payment.hasPaymentFailedToLoad)).toEqual(['failed']);
   });
@@ -315,6 +321,28 @@ describe('the slot dialog', () => {
     expect(where(picker.isPickerLoading)).toEqual(['loading']);
     expect(where(picker.hasNoSlots)).toEqual(['empty']);
     expect(where(picker.hasSlotsFailed)).toEqual(['failed', 'awaitingSession', 'awaitingService']);
+  });
+
+  test('SLOT-06: where the open day is full the next free one is named, while one can be picked', () => {
+    const day = (dateIso: string, status: string) => ({
+      dateIso,
+      timeslots: [{ timeslotId: 5, active: 1, status }],
+    });
+    const week = [
+      day('2026-11-21', 'empty'),
+      day('2026-11-22', 'full'),
+      day('2026-11-23', 'full'),
+      day('2026-11-24', 'intermediate'),
+    ];
+    const next = (place: string, open: string | null) =>
+      picker.nextFreeDay(at(place, { days: week, openDay: open }));
+    expect(next('awaitingPick', '2026-11-22')).toBe('2026-11-24');
+    expect(next('awaitingPick', '2026-11-21')).toBeNull();
+    expect(next('awaitingPick', null)).toBeNull();
+    expect(next('picking', '2026-11-22')).toBeNull();
+    expect(
+      picker.nextFreeDay(at('awaitingPick', { days: week.slice(0, 3), openDay: '2026-11-22' })),
+    ).toBeNull();
   });
 
   test('SLOT-05: shows the slots of the open day, and the picked one while it is sent', () => {

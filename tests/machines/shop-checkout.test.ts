@@ -20,7 +20,7 @@ async function preparing() {
   shop.enter('/checkout', true);
   await shop.calls.loadCheckout.latest().answer(undefined);
   await shop.calls.findPlacedOrder.latest().answer(null);
-  await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null });
+  await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null, holders: [] });
   await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });
   shop.checkout()?.send({ type: 'terms.accept', isAccepted: true });
   shop.checkout()?.send({ type: 'checkout.continue' });

@@ -1,5 +1,5 @@
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
-import { aCart, aCartItem, anAnonymousCart, anAnswer } from './cart-fixtures.ts';
+import { aProduct, aCart, aCartItem, anAnonymousCart, anAnswer } from './cart-fixtures.ts';
 import { aDay, aTimeslot } from './timeslot-fixtures.ts';
 import { found, openShop, type OpenShop } from './shop-world.ts';
 
@@ -7,10 +7,8 @@ import { found, openShop, type OpenShop } from './shop-world.ts';
 export const penne: ProductRequest = {
   kind: 'product',
   requestId: 'a-key-of-its-own',
-  productId: 11,
-  name: 'Penne rigate',
+  product: aProduct(),
   quantity: 2,
-  options: [],
   chosen: {},
   acceptAlternatives: true,
 };
@@ -52,7 +50,7 @@ export async function logIn(shop: OpenShop, cart = ready) {
     password: 'Demo2026!',
     rememberMe: false,
   });
-  await shop.calls.login.latest().answer({ userId: 1 });
+  await shop.calls.login.latest().answer({ userId: 1, ssoUser: false });
   await answerRefresh(shop, cart);
 }
 

@@ -9,6 +9,7 @@ import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopp
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
+import type { KnownInvoice } from '../../machines/invoice/invoice.types.ts';
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import { pendingRequestsMachine } from '../../machines/pending-requests/pending-requests.machine.ts';
@@ -24,6 +25,8 @@ import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
 import type { BuyInput, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
 import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
 import { addressSelectorRef, timeslotPickerRef } from '../../machines/delivery/delivery.selectors.ts';
+import { favouritesLogic } from '../../machines/favourites/favourites.logic.ts';
+import type { Favourites, HeartPress } from '../../machines/favourites/favourites.types.ts';
 import { giftCodeLogic } from '../../machines/gift-code/gift-code.logic.ts';
 import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
@@ -38,6 +41,7 @@ import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.
 import { unpaidOrderMachine } from '../../machines/unpaid-order/unpaid-order.machine.ts';
 import type { UnpaidOrder } from '../../machines/unpaid-order/unpaid-order.types.ts';
 import type { Ties } from '../../src/wiring/connected-logic.ts';
+import type { BagRemoval } from '../../machines/bags/bags.machine.ts';
 import { wireShop, type ShopMachines } from '../../src/wiring/wire-shop.ts';
 import { held } from './held.ts';
 
@@ -55,6 +59,8 @@ const heldCalls = () => ({
   saveLine: held<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>(),
   removeLine: held<{ answer: CartAnswer }, { itemId: number }>(),
   add: held<CartAnswer, { request: AddToCartRequest }>(),
+  loadFavourites: held<Favourites, { isAwaited: boolean }>(),
+  setFavourite: held<Favourites, { listId: number; press: HeartPress }>(),
   extendHold: held<CartAnswer, { hold: SlotHold | null }>(),
   applyCode: held<CartAnswer, { code: string }>(),
   removeCode: held<CartAnswer, { code: string }>(),
@@ -77,8 +83,8 @@ const heldCalls = () => ({
   auths: held<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(),
   buy: held<PlacedOrder, BuyInput>(),
   bags: held<Product[]>(),
-  removeBag: held<CartAnswer, { productId: number }>(),
-  viewInvoice: held<{ isNeeded: boolean; billing: Billing | null }>(),
+  removeBag: held<CartAnswer, BagRemoval>(),
+  viewInvoice: held<KnownInvoice>(),
   saveNeed: held<CartAnswer, { isNeeded: boolean }>(),
   saveBilling: held<Billing, { billing: Billing }>(),
 });
@@ -165,6 +171,9 @@ const machinesOf =
         },
       }),
       addToCart: addToCartLogic.provide({ actors: { add: calls.add.logic } }),
+      favourites: favouritesLogic.provide({
+        actors: { loadFavourites: calls.loadFavourites.logic, setFavourite: calls.setFavourite.logic },
+      }),
       slotHold: slotHoldMachine.provide({ actors: { extendHold: calls.extendHold.logic } }),
       giftCode: giftCodeLogic.provide({
         actors: { applyCode: calls.applyCode.logic, removeCode: calls.removeCode.logic },
@@ -250,7 +259,7 @@ export type OpenShop = ReturnType<typeof openShop>;
 
 /** A cart of nobody, or of somebody, as the start finds it. */
 export const found = (answer: CartAnswer): Recalled => ({
-  user: answer.cart.user.userId > -1 ? { userId: answer.cart.user.userId } : null,
+  user: answer.cart.user.userId > -1 ? { userId: answer.cart.user.userId, ssoUser: false } : null,
   hasRestoreToken: false,
   answer,
 });

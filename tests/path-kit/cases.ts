@@ -31,9 +31,9 @@ const meaning: Readonly<Record<Exclude<FailureKind, 'refused'>, string>> = {
 export const fails = (call: string, ...kinds: Exclude<FailureKind, 'refused'>[]): Case<unknown>[] =>
   kinds.map((kind) => says(`${call} ${meaning[kind]}`, new ApiFailure(kind)));
 
-/** The server says no, and why. */
-export const refuses = (call: string, code: string): Case<unknown> =>
+/** The server says no, and why, at a field where it names one. */
+export const refuses = (call: string, code: string, field: string | null = null): Case<unknown> =>
   says(
     `${call} is refused: ${code}`,
-    new ApiFailure('refused', { messages: [{ code, text: `text of ${code}`, field: null }] }),
+    new ApiFailure('refused', { messages: [{ code, text: `text of ${code}`, field }] }),
   );

@@ -38,6 +38,16 @@ const everyAnswerCounts = (model: AnyFlowModel): GraphRule =>
     holds: (edge, graph) => !isLeftWaiting(model, graph, edge),
   });
 
+/** Whether timers alone lead out of the wait, through the waits for the calls that queue behind it too. */
+function endsByItself(graph: PathGraph, from: string, call: string, seen = new Set<string>()): boolean {
+  if (!isWaitingFor(graph, from, call)) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return vertexOf(graph, from).out.some(
+    ({ move, to }) => move.kind === 'elapsed' && endsByItself(graph, to, call, seen),
+  );
+}
+
 /** Every wait for the network ends by itself (statecharts, shape rule 7). */
 const everyWaitEnds = (calls: ReadonlySet<string>): GraphRule => ({
   id: 'HOUSE-TIMEOUT',
@@ -46,10 +56,7 @@ const everyWaitEnds = (calls: ReadonlySet<string>): GraphRule => ({
     const waits = [...graph.vertices.values()].flatMap((vertex) =>
       activeInvokes(vertex.snapshot).flatMap(({ id, src }) => (calls.has(src) ? [{ vertex, id }] : [])),
     );
-    const endless = waits.filter(
-      ({ vertex, id }) =>
-        !vertex.out.some(({ move, to }) => move.kind === 'elapsed' && !isWaitingFor(graph, to, id)),
-    );
+    const endless = waits.filter(({ vertex, id }) => !endsByItself(graph, vertex.id, id));
     return {
       exercised: waits.length,
       broken: endless.map(
@@ -88,7 +95,10 @@ const oneWrite = (call: string): Rule<AnyStep> => ({
   when: (step) => step.wasInFlight(call) > 0,
   holds: (step) =>
     step.inFlight(call) <= 1 &&
-    (step.calls(call).length === 0 || step.done(call) !== null || step.failed(call) !== null),
+    (step.calls(call).length === 0 ||
+      step.done(call) !== null ||
+      step.failed(call) !== null ||
+      step.elapsed()),
 });
 
 /** What is acted on later is heard now. */

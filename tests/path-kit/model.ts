@@ -134,7 +134,7 @@ export interface AnyStep {
   failed(call: string): { readonly error: unknown } | null;
   ended(flow: string): { readonly output: unknown } | null;
   broke(flow: string): boolean;
-  elapsed(delay: string): boolean;
+  elapsed(delay?: string): boolean;
   calls(call: string): readonly unknown[];
   inFlight(call: string): number;
   wasInFlight(call: string): number;

@@ -36,7 +36,7 @@ export function seenStep({
     failed: (call) => (is('failed', call) ? { error: move?.value } : null),
     ended: (flow) => (is('done', flow) ? { output: move?.value } : null),
     broke: (flow) => is('failed', flow),
-    elapsed: (delay) => is('elapsed', delay),
+    elapsed: (delay) => (delay === undefined ? move?.kind === 'elapsed' : is('elapsed', delay)),
     calls: (call) => made(effects.calls, call),
     opened: (flow) => made(effects.opened, flow),
     inFlight: (call) => callsInFlight(after, call),

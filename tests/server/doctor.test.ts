@@ -44,11 +44,26 @@ async function doctor(env: Readonly<Record<string, string>>): Promise<Examined> 
   });
 }
 
+const client = { issuer: 'https://id.example', clientId: 'shop', clientSecret: 'a secret' };
+
+/** The providers that the brands offer their shoppers. */
+const identity = {
+  SOCIAL_PROVIDERS: JSON.stringify({
+    cestolieto: { google: client, facebook: client },
+    ortavia: { google: client, facebook: client },
+    passolesto: { google: client },
+  }),
+  SAML_PROVIDERS: JSON.stringify({
+    cestolieto: { entryPoint: 'https://id.example/saml', certificate: 'a certificate' },
+  }),
+};
+
 const whole = {
   ...production,
   SMTP_URL: 'smtps://mail.example:465',
   TRUSTED_PROXIES: '10.0.0.0/8',
   DRAIN_MS: '5000',
+  ...identity,
 };
 
 test('a machine on which nothing was started yet has nothing wrong', async () => {

@@ -136,7 +136,7 @@ test('a folder another server has open ends the start with one sentence', async 
 test('a start that is broken off leaves a folder the next one starts on', async () => {
   const env = await settings('broken-off');
   const first = startServer(env);
-  await expect.poll(() => first.said.join('\n'), { timeout: 20_000 }).toContain('Filling the demo shop');
+  await expect.poll(() => first.said.join('\n'), { timeout: 60_000 }).toContain('Filling the demo shop');
   await first.stop();
   const second = startServer(env);
   await second.ready();

@@ -3,7 +3,7 @@ import { sendMail, shopUrl } from '../mail/send-mail.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import type { AccountContext } from './account.context.ts';
 
-type AccountMailContext = Pick<AccountContext, 'config' | 'facts' | 'now' | 'outbox'>;
+type AccountMailContext = Pick<AccountContext, 'config' | 'facts' | 'mailLook' | 'now' | 'outbox'>;
 
 /** The mails an account may cause (D01). */
 export type AccountMailKind =
@@ -25,7 +25,7 @@ interface AccountMail {
 }
 
 function send(
-  unit: Pick<AccountContext, 'facts' | 'now' | 'outbox'>,
+  unit: Pick<AccountContext, 'facts' | 'mailLook' | 'now' | 'outbox'>,
   user: Receiver,
   mail: AccountMail,
 ): Promise<void> {
@@ -113,7 +113,7 @@ export const sendAnonymisation = (unit: AccountMailContext, user: Receiver, toke
     params: query,
     lines: [
       'hai chiesto di cancellare il tuo account: indirizzi, liste e dati personali spariranno per sempre. Il link vale un’ora e una volta sola.',
-      link(unit, 'Cancella il mio account', { path: '/profile/profile-update', query }),
+      link(unit, 'Cancella il mio account', { path: '/profile/privacy', query }),
       ignoreIt,
     ],
   });

@@ -2,6 +2,7 @@ import * as api from '../../../contract/api/account/account.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
+import { loginDeviceOf } from '../auth/login-device.ts';
 import { openedAnswer } from '../login/open-session.ts';
 import type { AccountContext } from './account.context.ts';
 import { requestEmailUpdate, updateEmail } from './change-email.usecases.ts';
@@ -38,9 +39,11 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
     return { data: null };
   });
 
-  routes.personal(api.updatePassword, async ({ context, user, params, credential }) => {
+  routes.personal(api.updatePassword, async ({ context, user, params, requestInfo, credential }) => {
     const { old_password: oldPassword, new_password: newPassword } = params;
-    return openedAnswer(await changePassword(context, user.userId, { oldPassword, newPassword, credential }));
+    const device = loginDeviceOf(requestInfo);
+    const input = { oldPassword, newPassword, device, credential };
+    return openedAnswer(await changePassword(context, user.userId, input));
   });
 
   routes.open(api.confirmRegistration, async ({ context, params }) => {

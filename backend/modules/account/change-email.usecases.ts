@@ -13,7 +13,7 @@ import { issueToken, sentToken } from './mail-token.ts';
 /** What the functions of this file touch. */
 type ChangeEmailContext = Pick<
   AccountContext,
-  'accountTokens' | 'config' | 'facts' | 'now' | 'outbox' | 'rateLimits' | 'users'
+  'accountTokens' | 'config' | 'facts' | 'mailLook' | 'now' | 'outbox' | 'rateLimits' | 'users'
 >;
 
 /** Sends the mail that changes an account's address; a taken one gets none, and nothing tells so (R10). */

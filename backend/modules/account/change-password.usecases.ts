@@ -1,3 +1,4 @@
+import type { LoginDevice } from '../../../contract/api/account/open-sessions.ts';
 import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
 import { digestKey } from '../../platform/digest-key.ts';
@@ -46,7 +47,12 @@ async function assertPassword(
 export async function changePassword(
   context: Transactional<ChangePasswordContext>,
   userId: number,
-  input: { readonly oldPassword: string; readonly newPassword: string; readonly credential: string | null },
+  input: {
+    readonly oldPassword: string;
+    readonly newPassword: string;
+    readonly device: LoginDevice;
+    readonly credential: string | null;
+  },
 ): Promise<NewSession> {
   const owner = await context.users.findById(userId);
   const rules = [requiredRule, ...newPasswordRules(context.facts, owner)];
@@ -62,6 +68,6 @@ export async function changePassword(
     await unit.accountTokens.drop(userId, ['reset']);
     await endAllSessions(unit, userId);
     await unit.audit.add({ kind: 'password.changed', userId });
-    return openSession(unit, user, { remember: session?.remember ?? false });
+    return openSession(unit, user, { remember: session?.remember ?? false, device: input.device });
   });
 }

@@ -11,7 +11,7 @@ import { issueToken, sentToken } from './mail-token.ts';
 /** What the functions of this file touch. */
 export type ConfirmRegistrationContext = Pick<
   AccountContext,
-  'accountTokens' | 'config' | 'facts' | 'now' | 'outbox' | 'rateLimits' | 'users'
+  'accountTokens' | 'config' | 'facts' | 'mailLook' | 'now' | 'outbox' | 'rateLimits' | 'users'
 >;
 
 /** Writes the mail that confirms an account (R05, R13). */

@@ -21,6 +21,7 @@ type PasswordResetContext = Pick<
   | 'facts'
   | 'hasher'
   | 'now'
+  | 'mailLook'
   | 'outbox'
   | 'rateLimits'
   | 'restoreTokens'

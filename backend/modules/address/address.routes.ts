@@ -2,15 +2,16 @@ import * as api from '../../../contract/api/shopping/address.ts';
 import { missingAddressMessage } from '../../../contract/rules/address/missing-address-fields.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { ParameterError, UnknownResourceError } from '../../platform/domain-errors.ts';
-import { resolve, suggest } from '../geocoder/geocoder.ts';
-import { coordinatesOf } from '../store/distance.ts';
+import { locate, resolve, suggest } from '../geocoder/geocoder.ts';
+import { coordinatesOf } from '../../platform/distance.ts';
 import type { AddressContext } from './address.context.ts';
 import { incompleteAddress } from './address.errors.ts';
 import { listAddresses, listPickupPoints, listStorePoints, viewAddress } from './address.usecases.ts';
 import { isServed } from './address.view.ts';
 import { checkPlace } from './check-address.ts';
+import { deliveryArea } from './delivery-area.ts';
 
-/** S05-S08, S11. */
+/** S05-S08, S11, S21. */
 export function addressRoutes(routes: ShopApi<AddressContext>): void {
   routes.open(api.listPickupPoints, async ({ context, params }) => {
     const { latitude, longitude, distance } = params;
@@ -43,9 +44,13 @@ export function addressRoutes(routes: ShopApi<AddressContext>): void {
     const gps = coordinatesOf({ latitude: params.gpsLatitude, longitude: params.gpsLongitude });
     return { data: checkPlace(params, { facts: context.facts, gps }) };
   });
+
+  routes.open(api.viewDeliveryArea, async ({ context, params }) => ({
+    data: deliveryArea(context.facts, params.postalcode),
+  }));
 }
 
-/** S18, S19: place suggestions, restricted to what the shop's geocoder knows. */
+/** S18-S20: places, restricted to what the shop's geocoder knows. */
 export function geocoderRoutes(routes: ShopApi<AddressContext>): void {
   routes.open(api.suggestAddresses, async ({ params, context }) => ({
     data: { suggestions: suggest(params.q, (postalcode) => isServed(context.facts, postalcode)) },
@@ -56,4 +61,8 @@ export function geocoderRoutes(routes: ShopApi<AddressContext>): void {
     if (address === null) throw new UnknownResourceError('suggestion');
     return { data: { address } };
   });
+
+  routes.open(api.locateAddress, async ({ params: { latitude, longitude } }) => ({
+    data: { address: locate({ latitude, longitude }) },
+  }));
 }

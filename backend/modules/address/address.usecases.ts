@@ -1,7 +1,7 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Address, AddressType } from '../../../contract/api/shopping/delivery.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import { coordinatesOf, metresBetween } from '../store/distance.ts';
+import { coordinatesOf, metresBetween } from '../../platform/distance.ts';
 import { addressTypeIds } from './address-types.ts';
 import type { AddressContext } from './address.context.ts';
 import type { AddressRow } from './address.repository.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { restoreTokens } from './restore-token.table.ts';
 
@@ -24,6 +24,26 @@ export function createRestoreTokenRepository(db: Database, tenantId: string) {
       return spent ?? null;
     },
 
+    /** The tokens of a user that are good at `now`. */
+    listUsable(userId: number, now: Date) {
+      return db
+        .select({
+          familyId: restoreTokens.familyId,
+          remember: restoreTokens.remember,
+          expiresAt: restoreTokens.expiresAt,
+          device: restoreTokens.device,
+        })
+        .from(restoreTokens)
+        .where(
+          and(
+            eq(restoreTokens.tenantId, tenantId),
+            eq(restoreTokens.userId, userId),
+            isNull(restoreTokens.spentAt),
+            gt(restoreTokens.expiresAt, now),
+          ),
+        );
+    },
+
     async familyOf(hash: string) {
       const [found] = await db
         .select({
@@ -36,10 +56,10 @@ export function createRestoreTokenRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
-    async dropFamily(familyId: string) {
+    async dropFamilies(familyIds: readonly string[]) {
       await db
         .delete(restoreTokens)
-        .where(and(eq(restoreTokens.tenantId, tenantId), eq(restoreTokens.familyId, familyId)));
+        .where(and(eq(restoreTokens.tenantId, tenantId), inArray(restoreTokens.familyId, [...familyIds])));
     },
 
     async dropAll(userId: number) {

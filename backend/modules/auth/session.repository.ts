@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { users } from '../user/user.table.ts';
@@ -18,7 +18,7 @@ const withUser = prepared((db) =>
       seenAt: sessions.seenAt,
     })
     .from(sessions)
-    .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.userId, sessions.userId)))
+    .innerJoin(users, and(eq(users.tenantId, sql.placeholder('tenantId')), eq(users.userId, sessions.userId)))
     .where(
       and(
         eq(sessions.tenantId, sql.placeholder('tenantId')),
@@ -41,6 +41,20 @@ export function createSessionRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
+    /** Every session of a user, however old. */
+    listOf(userId: number) {
+      return db
+        .select({
+          familyId: sessions.familyId,
+          remember: sessions.remember,
+          openedAt: sessions.openedAt,
+          seenAt: sessions.seenAt,
+          device: sessions.device,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)));
+    },
+
     async touch(hash: string, seenAt: Date) {
       await db.update(sessions).set({ seenAt }).where(own(hash));
     },
@@ -56,11 +70,13 @@ export function createSessionRepository(db: Database, tenantId: string) {
       await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)));
     },
 
-    async closeFamily(familyId: string) {
-      await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.familyId, familyId)));
+    async closeFamilies(familyIds: readonly string[]) {
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.tenantId, tenantId), inArray(sessions.familyId, [...familyIds])));
     },
 
-    /** Forgets sessions idle since before the given instants. */
+    /** Deletes sessions idle since before the given instants. */
     async deleteIdle(before: { remembered: Date; others: Date }) {
       await db
         .delete(sessions)

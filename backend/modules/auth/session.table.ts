@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LoginDevice } from '../../../contract/api/account/open-sessions.ts';
 
 /** Open sessions; only the hash of the credential is kept (T5). */
 export const sessions = pgTable(
@@ -11,6 +12,7 @@ export const sessions = pgTable(
     remember: boolean().notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    device: jsonb().$type<LoginDevice>(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.tokenHash] })],
 );

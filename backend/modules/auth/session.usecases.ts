@@ -10,6 +10,18 @@ export const sessionLifeMs = (remember: boolean): number => (remember ? 30 * day
 /** However busy, no session outlives this. */
 export const longestSessionMs = 90 * dayMs;
 
+/** How long a restore token is good, in ms (SES-15). */
+export const restoreTokenLifeMs = (remember: boolean): number => (remember ? 30 : 1) * dayMs;
+
+/** Whether a session may still be used. */
+export function isSessionAlive(
+  { remember, openedAt, seenAt }: { remember: boolean; openedAt: Date; seenAt: Date },
+  now: Date,
+): boolean {
+  const idle = now.getTime() - seenAt.getTime();
+  return idle < sessionLifeMs(remember) && now.getTime() - openedAt.getTime() < longestSessionMs;
+}
+
 /** The user of a credential, or null: unknown, expired or another brand's. Use lengthens its life (T5). */
 export async function resolveSession(
   context: Pick<AuthContext, 'now' | 'sessions'>,
@@ -17,12 +29,8 @@ export async function resolveSession(
 ): Promise<SessionUser | null> {
   const hash = tokenHash(credential);
   const session = await context.sessions.find(hash);
-  if (session === null) return null;
-  const now = context.now.getTime();
-  const idle = now - session.seenAt.getTime();
-  if (idle >= sessionLifeMs(session.remember) || now - session.openedAt.getTime() >= longestSessionMs) {
-    return null;
-  }
+  if (session === null || !isSessionAlive(session, context.now)) return null;
+  const idle = context.now.getTime() - session.seenAt.getTime();
   // Minutes are fine enough for a life of hours, and spare a write per call.
   if (idle >= minuteMs) await context.sessions.touch(hash, context.now);
   const { userId, login, firstName, lastName, userTypeId } = session;
@@ -35,7 +43,7 @@ export async function endSession(
   credential: string,
 ): Promise<void> {
   const familyId = await context.sessions.close(tokenHash(credential));
-  if (familyId !== null) await context.restoreTokens.dropFamily(familyId);
+  if (familyId !== null) await context.restoreTokens.dropFamilies([familyId]);
 }
 
 /** Ends every session of a user with all restore tokens (T5). */

@@ -1,5 +1,5 @@
 import { cartStatusCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import { coordinatesOf } from '../store/distance.ts';
+import { coordinatesOf } from '../../platform/distance.ts';
 import type { CartContext } from './cart.context.ts';
 import type { CartRow } from './cart.repository.ts';
 

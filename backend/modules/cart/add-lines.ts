@@ -77,18 +77,20 @@ function addOne(
   context: Pick<CartContext, 'facts'>,
   drafts: readonly LineDraft[],
   adding: Adding,
-): { drafts: readonly LineDraft[]; warning: Message | null } {
+): { drafts: readonly LineDraft[]; name: string; warning: Message | null } {
   const draft = draftFor(context, drafts, adding);
   const sold = soldAs(draft, drafts);
+  const { name } = draft.product;
   const verdict = judgeAdded(sold, draft, adding.request.quantity);
   if (verdict.kind === 'refused') {
     if (verdict.code === 'request.parameter') throw new ParameterError('quantity');
     throw refusedQuantity(verdict.code, sold);
   }
-  if (verdict.kind === 'removed') return { drafts, warning: null };
+  if (verdict.kind === 'removed') return { drafts, name, warning: null };
   const added = { ...draft, quantity: verdict.quantity };
   return {
     drafts: [...drafts.filter((line) => line.itemId !== added.itemId), added],
+    name,
     warning:
       verdict.kind === 'trimmed'
         ? { text: trimmedText(sold, verdict.quantity), code: verdict.warning }
@@ -98,13 +100,13 @@ function addOne(
 
 /**
  * Adds products to a locked cart, each to the line it has already (QTY-24). `skipping` leaves out what cannot be
- * added, with a warning each (C05, C06); else one refusal refuses all (C02).
+ * added, with a warning each (C05, C06); else one refusal refuses all (C02). Returns the names of what was added.
  */
 export async function addLines(
   unit: AddLinesContext,
   cart: CartRow,
   { requests, skipping }: { requests: readonly CartAddition[]; skipping: boolean },
-): Promise<{ added: number; warnings: readonly Message[]; lines: readonly CartLineState[] }> {
+): Promise<{ added: readonly string[]; warnings: readonly Message[]; lines: readonly CartLineState[] }> {
   const wanted = requests.map(({ productId }) => productId);
   const contents = await loadCartContents(unit, cart, wanted);
   const before = pricedLines(contents).map(draftOf);
@@ -119,13 +121,13 @@ export async function addLines(
     wanted.filter((productId) => !settled.has(productId)),
   );
   let drafts: readonly LineDraft[] = before;
-  let added = 0;
+  const added: string[] = [];
   const warnings: Message[] = [];
   for (const request of requests) {
     try {
       const step = addOne(unit, drafts, { cart, request, offered: contents.products, remembered });
       drafts = step.drafts;
-      added += 1;
+      added.push(step.name);
       if (step.warning !== null) warnings.push(step.warning);
     } catch (error) {
       if (!skipping || !(error instanceof RefusalError)) throw error;

@@ -4,9 +4,9 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { addLines } from './add-lines.ts';
 import type { CartAddition } from './add-lines.ts';
-import { loadCartPlace } from './cart-state.ts';
+import { loadCartSurroundings } from './cart-surroundings.ts';
+import type { CartSurroundings } from './cart-surroundings.ts';
 import type { CartStateContext } from './cart-state.ts';
-import type { CartPlace } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
 import type { CartRow } from './cart.repository.ts';
 import { editCart } from './edit-cart.ts';
@@ -16,26 +16,26 @@ import { assertAssigned } from './gates.ts';
 /** What the functions of this file touch. */
 export type AddToCartContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
 
-const addedText = (count: number) =>
-  count === 1 ? 'Prodotto aggiunto al carrello.' : `${count} prodotti aggiunti al carrello.`;
+const addedText = ([name, ...others]: readonly string[]) =>
+  others.length === 0 ? `${name}: aggiunto` : `${others.length + 1} prodotti aggiunti al carrello.`;
 
-/** The place of a cart things may be added to. */
-async function gatedPlace(unit: AddToCartContext, cart: CartRow): Promise<CartPlace> {
-  const place = await loadCartPlace(unit, cart);
-  assertAssigned({ cart, ...place }, unit.facts);
-  return place;
+/** What a cart that things may be added to points at. */
+async function gatedSurroundings(unit: AddToCartContext, cart: CartRow): Promise<CartSurroundings> {
+  const surroundings = await loadCartSurroundings(unit, cart);
+  assertAssigned({ cart, ...surroundings }, unit.facts);
+  return surroundings;
 }
 
 async function addAll(
   unit: AddToCartContext,
   cart: CartRow,
-  batch: { requests: readonly CartAddition[]; skipping: boolean; place: CartPlace },
+  batch: { requests: readonly CartAddition[]; skipping: boolean; surroundings: CartSurroundings },
 ): Promise<CartChange> {
   const { added, warnings, lines } = await addLines(unit, cart, batch);
   return {
-    infos: added === 0 ? [] : [{ text: addedText(added) }],
+    infos: added.length === 0 ? [] : [{ text: addedText(added) }],
     warnings,
-    known: { place: batch.place, lines },
+    known: { surroundings: batch.surroundings, lines },
   };
 }
 
@@ -46,14 +46,14 @@ export function addItems(
   items: EndpointParams<typeof addToCart>['items'],
 ): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart) => {
-    const place = await gatedPlace(unit, cart);
+    const surroundings = await gatedSurroundings(unit, cart);
     const { catalogue } = await unit.shop();
     const requests = items.map((item): CartAddition => {
       const product = item.useWpId ? catalogue.byWpId(item.productId) : catalogue.byId(item.productId);
       if (product === null) throw unknownProduct();
       return { productId: product.row.productId, quantity: item.quantity, infos: item.infos ?? {} };
     });
-    return addAll(unit, cart, { requests, skipping: false, place });
+    return addAll(unit, cart, { requests, skipping: false, surroundings });
   });
 }
 
@@ -65,7 +65,7 @@ export function addWhatFits<Context extends AddToCartContext>(
 ): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart) => {
     const requests = await read(unit);
-    const place = await gatedPlace(unit, cart);
-    return addAll(unit, cart, { requests, skipping: true, place });
+    const surroundings = await gatedSurroundings(unit, cart);
+    return addAll(unit, cart, { requests, skipping: true, surroundings });
   });
 }

@@ -15,7 +15,7 @@ import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 
 /** What the functions of this file touch. */
-type CartGiftContext = CartStateContext & Pick<CartContext, 'log' | 'rateLimits'>;
+type CartGiftContext = CartStateContext & Pick<CartContext, 'gifts' | 'log' | 'rateLimits'>;
 
 const tenMinutesMs = 10 * 60_000;
 

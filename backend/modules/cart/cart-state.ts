@@ -2,56 +2,39 @@ import { cartTotals } from '../../../contract/rules/price/cart-total.ts';
 import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
 import { slotCounts } from '../../../contract/rules/price/delivery-fee.ts';
 import type { DeliveryTerms } from '../../../contract/rules/price/delivery-fee.ts';
-import type { AddressRow } from '../address/address.repository.ts';
 import { isUsable } from '../gift/gift-certificate.ts';
-import type { UserGift } from '../gift/gift.repository.ts';
 import type { StoreRow } from '../store/store.repository.ts';
 import { termsOf } from '../timeslot/slot-terms.ts';
 import { isPrepared } from './active-cart.usecases.ts';
 import { loadCartLines } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
-import { loadCartSlot } from './cart-slot.ts';
-import type { CartSlot } from './cart-slot.ts';
+import { loadCartSurroundings } from './cart-surroundings.ts';
+import type { CartSlot, CartSurroundings } from './cart-surroundings.ts';
 import type { CartContext } from './cart.context.ts';
 import type { CartRow } from './cart.repository.ts';
 
 /** What the functions of this file touch. */
 export type CartStateContext = Pick<
   CartContext,
-  'addresses' | 'carts' | 'facts' | 'gifts' | 'now' | 'orders' | 'shop' | 'slots' | 'stock' | 'today'
+  'addresses' | 'carts' | 'facts' | 'now' | 'orders' | 'shop' | 'slots' | 'stock' | 'today'
 >;
 
 /** Everything a cart is at one moment. Amounts in cents. */
-export interface CartState {
+export interface CartState extends CartSurroundings {
   readonly cart: CartRow;
   readonly lines: readonly CartLineState[];
   /** Bags: lines of packaging products, which are no cart items (decision 015). */
   readonly packages: readonly CartLineState[];
-  readonly gift: UserGift | null;
   readonly terms: DeliveryTerms;
   readonly totals: CartTotals;
   readonly store: StoreRow;
-  readonly address: AddressRow | null;
-  readonly slot: CartSlot | null;
 }
-
-/** Where and when a cart is to be delivered. */
-export type CartPlace = Pick<CartState, 'address' | 'slot'>;
 
 /** Parts of a cart that were just read or written in the same transaction, and need not be read again. */
 export interface KnownParts {
-  readonly place?: CartPlace;
+  readonly surroundings?: CartSurroundings;
   /** Cart items and packages. */
   readonly lines?: readonly CartLineState[];
-}
-
-/** Reads where and when a cart is to be delivered. */
-export async function loadCartPlace(
-  context: Pick<CartContext, 'addresses' | 'now' | 'shop' | 'slots'>,
-  cart: CartRow,
-): Promise<CartPlace> {
-  const address = cart.addressId === null ? null : await context.addresses.find(cart.addressId);
-  return { address, slot: await loadCartSlot(context, cart, address) };
 }
 
 /** A slot counts while it is held, booked, or promised by a prepared cart; one that is only proposed does not (B-31). */
@@ -74,15 +57,16 @@ export async function loadCartState(
   const all = known.lines ?? (await loadCartLines(context, cart));
   const lines = all.filter(({ shelf }) => !shelf.row.packaging);
   const packages = all.filter(({ shelf }) => shelf.row.packaging);
-  const gift = await context.gifts.findOnCart(cart.cartId);
+  const { address, slot, gift } = known.surroundings ?? (await loadCartSurroundings(context, cart));
   const itemsTotal = lines.reduce((sum, line) => sum + line.gross, 0);
   const giftCounts = gift !== null && isUsable(gift.certificate, { itemsTotal, today: context.today });
-  const place = known.place ?? (await loadCartPlace(context, cart));
-  const terms = deliveryTerms(context, cart, place.slot);
+  const terms = deliveryTerms(context, cart, slot);
   return {
     cart,
     lines,
     packages,
+    address,
+    slot,
     gift,
     terms,
     totals: cartTotals({
@@ -92,6 +76,5 @@ export async function loadCartState(
       ...terms,
     }),
     store: stores.find(cart.storeId) ?? stores.byDefault,
-    ...place,
   };
 }

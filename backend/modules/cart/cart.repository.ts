@@ -3,6 +3,9 @@ import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { oneOf } from '../../platform/db/rows.ts';
+import { addresses } from '../address/address.table.ts';
+import { giftCertificates, userGifts } from '../gift/gift.table.ts';
+import { slotHolds } from '../timeslot/timeslot.table.ts';
 import { cartLines, carts } from './cart.table.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -26,6 +29,26 @@ const activeCart = (db: Database) =>
     );
 const findActive = prepared(activeCart);
 const lockActive = prepared((db) => activeCart(db).for('update'));
+
+const tenantId = sql.placeholder('tenantId');
+
+/** What a cart points at, in one statement: it is asked for at every call. */
+const surroundingsOfCart = prepared((db) =>
+  db
+    .select({ address: addresses, hold: slotHolds, certificate: giftCertificates, userGift: userGifts })
+    .from(carts)
+    .leftJoin(addresses, and(eq(addresses.tenantId, tenantId), eq(addresses.addressId, carts.addressId)))
+    .leftJoin(slotHolds, and(eq(slotHolds.tenantId, tenantId), eq(slotHolds.cartId, carts.cartId)))
+    .leftJoin(userGifts, and(eq(userGifts.tenantId, tenantId), eq(userGifts.cartId, carts.cartId)))
+    .leftJoin(
+      giftCertificates,
+      and(
+        eq(giftCertificates.tenantId, tenantId),
+        eq(giftCertificates.giftCertificateId, userGifts.giftCertificateId),
+      ),
+    )
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.cartId, sql.placeholder('cartId')))),
+);
 
 const linesOfCart = prepared((db) =>
   db
@@ -97,6 +120,14 @@ export function createCartRepository(db: Database, tenantId: string) {
         .update(carts)
         .set({ addressId: null, slotDate: null, timeslotId: null })
         .where(and(eq(carts.tenantId, tenantId), eq(carts.userId, userId), eq(carts.addressId, addressId)));
+    },
+
+    /** The address and gift on a cart, and the slot it holds. */
+    async findSurroundings(cartId: number) {
+      const [found] = await surroundingsOfCart(db, { tenantId, cartId });
+      if (found === undefined) throw new Error(`cart ${cartId} vanished while it was read`);
+      const { address, hold, certificate, userGift } = found;
+      return { address, hold, gift: certificate === null ? null : { certificate, userGift } };
     },
 
     listLines(cartId: number): Promise<CartLineRow[]> {

@@ -20,7 +20,7 @@ import { italianDay, slotNames } from '../timeslot/timeslot-calendar.ts';
 import { cartItemView, packageView } from './cart-item.view.ts';
 import type { LineFacts } from './cart-item.view.ts';
 import type { CartLineState } from './cart-line-state.ts';
-import type { CartSlot } from './cart-slot.ts';
+import type { CartSlot } from './cart-surroundings.ts';
 import type { CartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { quotaOf } from './line-draft.ts';

@@ -22,7 +22,15 @@ interface FacetKind {
 /** Values shown of one facet; the chosen ones always are. */
 const mostValues = 60;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
+/** Values that are called otherwise than their key. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['bio', 'Biologico'],
+  ['dop-igp', 'DOP e IGP'],
+  ['km0', 'Km 0'],
+]);
+
+const nameOf = (key: string): string =>
+  names.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
 
 const priceBands: readonly { key: string; name: string; below: number }[] = [
   { key: 'fino-a-2', name: 'Fino a 2 €', below: 200 },
@@ -52,7 +60,7 @@ const facetKinds: readonly FacetKind[] = [
   {
     parameterName: 'dieta',
     name: 'Dieta e caratteristiche',
-    valuesOf: ({ row }) => row.diets.map((diet) => ({ key: diet, name: capitalised(diet) })),
+    valuesOf: ({ row }) => row.diets.map((diet) => ({ key: diet, name: nameOf(diet) })),
   },
   {
     parameterName: 'prezzo',
@@ -96,7 +104,7 @@ function facetOf(
   chosen: ReadonlySet<string>,
 ) {
   const found = new Map<string, { key: string; name: string; count: number; selected: boolean }>();
-  for (const key of chosen) found.set(key, { key, name: capitalised(key), count: 0, selected: true });
+  for (const key of chosen) found.set(key, { key, name: nameOf(key), count: 0, selected: true });
   for (const product of hits) {
     for (const { key, name } of kind.valuesOf(product, prices)) {
       const count = (found.get(key)?.count ?? 0) + 1;

@@ -31,7 +31,7 @@ import { takeStock } from './take-stock.ts';
 type BuyContext = CartStateContext &
   AmendedOrderContext &
   OrderMailContext &
-  Pick<CheckoutContext, 'audit' | 'log'>;
+  Pick<CheckoutContext, 'audit' | 'gifts' | 'log'>;
 
 async function loadBuyable(unit: BuyContext, cart: CartRow): Promise<BuyableCart> {
   await unit.shop({ exact: true });
@@ -50,8 +50,9 @@ async function consumeGift(
   state: BuyableCart,
   orderId: number,
 ): Promise<void> {
-  await unit.gifts.release(orderId);
-  const userGiftId = state.gift?.userGift?.userGiftId;
+  if (state.cart.modifyingOrderId !== null) await unit.gifts.release(orderId);
+  if (state.gift === null) return;
+  const userGiftId = state.gift.userGift?.userGiftId;
   if (state.totals.giftTotal === 0 || userGiftId === undefined) {
     await unit.gifts.takeOffCart(state.cart.cartId);
     return;

@@ -4,7 +4,7 @@ import type { AddressRow } from '../address/address.repository.ts';
 import { shippingPlace } from '../address/address.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import type { CartLineState } from '../cart/cart-line-state.ts';
-import type { CartSlot } from '../cart/cart-slot.ts';
+import type { CartSlot } from '../cart/cart-surroundings.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
 import type { StockAmounts } from '../catalogue/stock.repository.ts';

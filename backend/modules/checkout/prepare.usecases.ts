@@ -6,7 +6,7 @@ import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { SessionUser } from '../../platform/session-user.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import type { CartSlot } from '../cart/cart-slot.ts';
+import type { CartSlot } from '../cart/cart-surroundings.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
@@ -50,10 +50,12 @@ async function assertAgreed(
   if (state.cart.needInvoice && (user?.billing ?? null) === null) throw invoiceRequired();
 }
 
+const allLines = ({ lines, packages }: CartState) => [...lines, ...packages];
+
 /** Holds a slot that was only proposed, and prices the cart by it. */
-async function withHeldSlot(unit: PrepareContext, { cart }: CartState, slot: CartSlot): Promise<CartState> {
-  await holdSlot(unit, cart.cartId, slot);
-  return loadCartState(unit, cart);
+async function withHeldSlot(unit: PrepareContext, before: CartState, slot: CartSlot): Promise<CartState> {
+  await holdSlot(unit, before.cart.cartId, slot);
+  return loadCartState(unit, before.cart, { lines: allLines(before) });
 }
 
 /**
@@ -79,7 +81,7 @@ export async function prepareCheckout(
       lockedUntil: new Date(unit.now.getTime() + lockMs),
       preparedDigest: preparedDigest(state),
     });
-    return loadCartState(unit, locked);
+    return loadCartState(unit, locked, { surroundings: state, lines: allLines(state) });
   });
   return {
     ...(await cartView(context, state, { showSectors: asked.showSectors })),

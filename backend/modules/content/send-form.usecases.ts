@@ -45,7 +45,7 @@ export const refusedForm = (message: string, fields: Readonly<Record<string, str
 
 /** Mails a filled-in form to the shop, or tells every wrong field at once (X10, CMS-10). */
 export async function sendForm(
-  context: Pick<ContentContext, 'facts' | 'now' | 'outbox'>,
+  context: Pick<ContentContext, 'facts' | 'mailLook' | 'now' | 'outbox'>,
   form: ContentForm,
   given: RawParams,
 ): Promise<FormAnswer> {

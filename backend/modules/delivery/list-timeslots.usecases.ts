@@ -4,8 +4,8 @@ import type { SlotStatus, Timeslot, TimeslotDay } from '../../../contract/api/sh
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
-import { loadCartSlot } from '../cart/cart-slot.ts';
-import type { CartSlot } from '../cart/cart-slot.ts';
+import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
+import type { CartSlot } from '../cart/cart-surroundings.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { cutoffOf, isOpen, offeredDates, slotDay, slotNames } from '../timeslot/timeslot-calendar.ts';
 import type { SlotDay, TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
@@ -43,9 +43,8 @@ async function calendarOf(
   const anonymous = { storeId: stores.serving(asked, null).storeId, service: asked, own: null, area: null };
   if (userId === null) return anonymous;
   const cart = await ensureActiveCart(context, userId);
-  const address = cart.addressId === null ? null : await context.addresses.find(cart.addressId);
+  const { address, slot: own } = await loadCartSurroundings(context, cart);
   if (address === null) return anonymous;
-  const own = await loadCartSlot(context, cart, address);
   const service = serviceOf(address.addressTypeId);
   const { warehouseId } = stores.find(cart.storeId) ?? stores.byDefault;
   const area =

@@ -14,7 +14,7 @@ import { addressView } from '../address/address.view.ts';
 import { checkPlace } from '../address/check-address.ts';
 import { lockCartForEdit } from '../cart/active-cart.usecases.ts';
 import { dropSlot } from '../cart/drop-slot.ts';
-import { coordinatesOf } from '../store/distance.ts';
+import { coordinatesOf } from '../../platform/distance.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
 /** What the functions of this file touch. */

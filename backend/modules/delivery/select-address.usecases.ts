@@ -13,7 +13,7 @@ import type { CartRow } from '../cart/cart.repository.ts';
 import { dropSlot } from '../cart/drop-slot.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
-import { coordinatesOf } from '../store/distance.ts';
+import { coordinatesOf } from '../../platform/distance.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
 /** What the functions of this file touch. */

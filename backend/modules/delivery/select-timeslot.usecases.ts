@@ -1,6 +1,6 @@
 import type { Transactional } from '../../platform/platform-context.ts';
 import { serviceOf } from '../address/address.view.ts';
-import { loadCartSlot } from '../cart/cart-slot.ts';
+import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired } from '../cart/cart.errors.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
@@ -16,8 +16,7 @@ async function choose(
   cart: CartRow,
   wanted: { day: string; timeslotId: number },
 ): Promise<void> {
-  const address = cart.addressId === null ? null : await unit.addresses.find(cart.addressId);
-  const current = await loadCartSlot(unit, cart, address);
+  const { address, slot: current } = await loadCartSurroundings(unit, cart);
   assertAddress({ cart, address, slot: current }, unit.facts);
   if (address === null) throw addressRequired();
   const deliveryServiceId = serviceOf(address.addressTypeId);

@@ -47,6 +47,13 @@ async function outbox(call: RawCall<Transactional<DevContext>>): Promise<Respons
   return jsonResponse({ mails }, 200, { 'Cache-Control': 'private, no-store' });
 }
 
+/** One mail as a mail program shows it. */
+async function mailPreview({ context, path }: RawCall<Transactional<DevContext>>): Promise<Response> {
+  const asked = v.safeParse(id(), Number(path['mailId']));
+  const mail = asked.success ? await context.outbox.find(asked.output) : null;
+  return mail === null ? jsonResponse({ error: 'mail' }, 404) : htmlResponse(mail.htmlBody);
+}
+
 async function setTimeslot(call: RawCall<Transactional<DevContext>>): Promise<Response> {
   const asked = v.safeParse(timeslotSchema, readJson(await readBodyText(call.request)));
   if (!asked.success) return wrongParams();
@@ -87,6 +94,7 @@ async function setDelivery(call: RawCall<Transactional<DevContext>>): Promise<Re
 /** D01, D03, D04, D07: what a developer or a test needs to see and to move; never in production. */
 export const devRoutes: readonly RawRoute<Transactional<DevContext>>[] = [
   { method: 'GET', pattern: '/__dev/outbox', handle: outbox },
+  { method: 'GET', pattern: '/__dev/outbox/:mailId', handle: mailPreview },
   { method: 'POST', pattern: '/__dev/timeslot', handle: setTimeslot },
   { method: 'POST', pattern: '/__dev/order-status', handle: setOrderStatus },
   { method: 'POST', pattern: '/__dev/delivery', handle: setDelivery },

@@ -2,7 +2,7 @@ import { htmlPage } from '../../http/html-page.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { MailRow } from '../mail/outbox.repository.ts';
 
-function article({ recipient, subject, kind, createdAt, textBody, links }: MailRow): string {
+function article({ mailId, recipient, subject, kind, createdAt, textBody, links }: MailRow): string {
   const anchors = links
     .map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`)
     .join('');
@@ -10,7 +10,9 @@ function article({ recipient, subject, kind, createdAt, textBody, links }: MailR
 <h2>${escapeHtml(subject)}</h2>
 <p>${escapeHtml(recipient)} · ${escapeHtml(kind)} · ${createdAt.toISOString()}</p>
 <pre>${escapeHtml(textBody)}</pre>
-<ul>${anchors}</ul>
+<ul>
+<li><a href="/__dev/outbox/${mailId}">Com’è nella posta di chi lo riceve</a></li>
+${anchors}</ul>
 </article>`;
 }
 

@@ -1,5 +1,7 @@
 import type { AddressSuggestion, ResolvedAddress } from '../../../contract/api/shopping/address.ts';
 import { fold } from '../../platform/fold.ts';
+import { metresBetween, type Coordinates } from '../../platform/distance.ts';
+import { places } from './places.ts';
 import { streets, streetWords } from './street-index.ts';
 import type { Street } from './street-index.ts';
 
@@ -66,4 +68,18 @@ export function resolve(id: string): ResolvedAddress | null {
   if (found === undefined || !/^(?:\d{1,4}[a-z]?)?$/.test(addressNumber)) return null;
   const { address1, province, latitude, longitude } = found;
   return { address1, addressNumber, city: found.city, province, postalcode, latitude, longitude };
+}
+
+/** Farther from every place than this, a point is nowhere. */
+const farthestPlace = 15_000;
+
+/** The place nearest to a point, without a street, which the built-in geocoder cannot tell; null far from all (S20). */
+export function locate(point: Coordinates): ResolvedAddress | null {
+  const [nearest] = places
+    .map((place) => ({ place, metres: metresBetween(point, place) }))
+    .filter(({ metres }) => metres <= farthestPlace)
+    .toSorted((one, other) => one.metres - other.metres);
+  if (nearest === undefined) return null;
+  const { city, province, postalcodes } = nearest.place;
+  return { address1: '', addressNumber: '', city, province, postalcode: postalcodes[0] ?? '', ...point };
 }

@@ -7,6 +7,7 @@ export interface Place {
   /** The town an address there is written with. */
   readonly city: string;
   readonly province: string;
+  readonly postalcodes: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -16,22 +17,26 @@ type Row = [string, string, string[], number, number];
 /** The places the shop's geocoder knows (TEN-04). */
 // The file is our own data, whose rows are wider to the compiler than they are.
 export const places: readonly Place[] = (lazio.places as Row[]).map(
-  ([name, province, , latitude, longitude]) => ({
+  ([name, province, postalcodes, latitude, longitude]) => ({
     name,
     city: name.split(' - ')[0] ?? name,
     province,
+    postalcodes,
     latitude,
     longitude,
   }),
 );
 
-const byPostalcode: ReadonlyMap<string, string> = new Map(
-  (lazio.places as Row[]).flatMap(([, province, postalcodes]) => postalcodes.map((code) => [code, province])),
+const byPostalcode: ReadonlyMap<string, Place> = new Map(
+  places.flatMap((place) => place.postalcodes.map((code) => [code, place])),
 );
+
+/** The place a postal code is in; null where the geocoder does not know it. */
+export const placeOfPostalcode = (postalcode: string): Place | null => byPostalcode.get(postalcode) ?? null;
 
 /** The province a postal code is in; null where the geocoder does not know it. */
 export const provinceOfPostalcode = (postalcode: string): string | null =>
-  byPostalcode.get(postalcode) ?? null;
+  placeOfPostalcode(postalcode)?.province ?? null;
 
 const provinceNames: Readonly<Record<string, string>> = {
   roma: 'RM',

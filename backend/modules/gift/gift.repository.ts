@@ -16,7 +16,7 @@ const giftOnCart = prepared((db) =>
     .innerJoin(
       giftCertificates,
       and(
-        eq(giftCertificates.tenantId, userGifts.tenantId),
+        eq(giftCertificates.tenantId, sql.placeholder('tenantId')),
         eq(giftCertificates.giftCertificateId, userGifts.giftCertificateId),
       ),
     )

@@ -1,3 +1,4 @@
+import type { LoginDevice } from '../../../contract/api/account/open-sessions.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { endSession } from '../auth/session.usecases.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
@@ -22,6 +23,13 @@ export type SignInResult =
   | { readonly kind: 'new'; readonly code: string }
   | { readonly kind: 'refused' };
 
+/** How somebody came: by whom, with what, and the credential the browser had before. */
+interface Arrival {
+  readonly provider: IdentityProviderName;
+  readonly device: LoginDevice;
+  readonly credential: string | null;
+}
+
 const later = (context: Pick<IdentityContext, 'now'>, ms: number) => new Date(context.now.getTime() + ms);
 
 /** The token registration takes, told by R17; whoever has the code can compute it, nobody else. */
@@ -30,12 +38,13 @@ export const socialTokenOf = (code: string): string => tokenHash(`social token o
 async function welcome(
   unit: CompleteSignInContext,
   user: UserRow,
-  { provider, credential }: { provider: IdentityProviderName; credential: string | null },
+  { provider, device, credential }: Arrival,
 ): Promise<NewSession> {
   if (credential !== null) await endSession(unit, credential);
-  if (provider === 'saml' && !user.ssoUser) await unit.users.update(user.userId, { ssoUser: true });
+  const ssoUser = provider === 'saml' || user.ssoUser;
+  if (ssoUser !== user.ssoUser) await unit.users.update(user.userId, { ssoUser });
   await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider } });
-  return openSession(unit, user, { remember: false });
+  return openSession(unit, { ...user, ssoUser }, { remember: false, device });
 }
 
 /**
@@ -45,7 +54,7 @@ async function welcome(
 export function completeSignIn(
   context: Transactional<CompleteSignInContext>,
   person: VouchedPerson,
-  came: { provider: IdentityProviderName; credential: string | null },
+  came: Arrival,
 ): Promise<SignInResult> {
   return context.transaction(async (unit): Promise<SignInResult> => {
     const user = await unit.users.findByEmail(person.email);

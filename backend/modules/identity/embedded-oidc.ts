@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { newToken } from '../auth/token.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { demoPersons } from './demo-persons.ts';
-import type { SocialProviderName } from './identity-provider.ts';
+import type { SocialProviderName } from '../../../contract/api/account/social.ts';
 import type { IdentityContext } from './identity.context.ts';
 
 type EmbeddedOidcContext = Pick<IdentityContext, 'config' | 'facts' | 'now' | 'secrets'>;

@@ -1,6 +1,4 @@
-/** Where shoppers may log in besides the shop's own form (SES-19). */
-export const socialProviders = ['google', 'facebook'] as const;
-export type SocialProviderName = (typeof socialProviders)[number];
+import type { SocialProviderName } from '../../../contract/api/account/social.ts';
 
 export type IdentityProviderName = SocialProviderName | 'saml';
 

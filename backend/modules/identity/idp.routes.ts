@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { socialProviderNames, type SocialProviderName } from '../../../contract/api/account/social.ts';
 import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { shopUrl } from '../mail/send-mail.ts';
@@ -7,8 +8,6 @@ import { authorizationSchema, issueCode } from './embedded-oidc.ts';
 import type { Authorization } from './embedded-oidc.ts';
 import { issueSamlResponse, readSamlQuestion } from './embedded-saml.ts';
 import type { SamlQuestion } from './embedded-saml.ts';
-import { socialProviders } from './identity-provider.ts';
-import type { SocialProviderName } from './identity-provider.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { identityPage, personForm, personLink, personOnly } from './idp.page.ts';
 import { embeddedSamlPath, samlAnswerPath, samlEntityId } from './saml-client.ts';
@@ -84,7 +83,7 @@ async function samlPage({ context, requestInfo }: RawCall<IdentityContext>): Pro
 
 /** D05: the pages of the embedded identity providers; never in production. */
 export const idpRoutes: readonly RawRoute<IdentityContext>[] = [
-  ...socialProviders.map((provider): RawRoute<IdentityContext> => ({
+  ...socialProviderNames.map((provider): RawRoute<IdentityContext> => ({
     method: 'GET',
     pattern: `/__idp/${provider}`,
     handle: socialPage(provider),

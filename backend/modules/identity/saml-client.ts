@@ -25,9 +25,9 @@ export const samlEntityId = (context: SamlSettingsContext): string => shopUrl(co
 const configuredProvider = ({ config, facts }: SamlSettingsContext) =>
   config.samlProviders[facts.tenantId] ?? null;
 
-/** True where the brand offers single sign-on: a configured provider, or the embedded one in development. */
+/** True where the brand has single sign-on and a provider is configured, or embedded in development (SES-21). */
 export const offersSaml = (context: SamlSettingsContext): boolean =>
-  context.config.embedded || configuredProvider(context) !== null;
+  context.facts.singleSignOn && (context.config.embedded || configuredProvider(context) !== null);
 
 async function clientFor(context: SamlClientContext, { requestId }: SamlProof): Promise<SAML> {
   const { SAML, ValidateInResponseTo } = await library();

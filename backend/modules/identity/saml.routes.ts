@@ -5,6 +5,7 @@ import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { setLoginBrowser, setSession, browserOf, clearSession } from '../../http/session-cookies.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import { loginDeviceOf } from '../auth/login-device.ts';
 import { endSession, resolveSession } from '../auth/session.usecases.ts';
 import { newToken } from '../auth/token.ts';
 import type { IdentityContext } from './identity.context.ts';
@@ -53,6 +54,7 @@ async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Re
   const { arrival, returnPath } = await finishSingleSignOn(context, {
     state: requestInfo.url.searchParams.get('state') ?? '',
     browser: browserOf(request, { config, requestInfo }) ?? '',
+    device: loginDeviceOf(requestInfo),
     credential,
   });
   if (arrival.kind === 'refused') return redirect('/login');

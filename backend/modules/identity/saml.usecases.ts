@@ -1,3 +1,4 @@
+import type { LoginDevice } from '../../../contract/api/account/open-sessions.ts';
 import { describeError } from '../../platform/log.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { tokenHash } from '../auth/token.ts';
@@ -62,7 +63,7 @@ export async function takeSamlResponse(
 /** Ends a single sign-on in the browser it left, once; and where it goes on. */
 export async function finishSingleSignOn(
   context: Transactional<SamlContext>,
-  came: { state: string; browser: string; credential: string | null },
+  came: { state: string; browser: string; device: LoginDevice; credential: string | null },
 ): Promise<{ arrival: SignInResult; returnPath: string }> {
   const attempt = await context.identities.consumeSignInAttempt({
     provider: 'saml',
@@ -73,7 +74,11 @@ export async function finishSingleSignOn(
   if (attempt === null || attempt.proof.kind !== 'saml' || attempt.proof.person === undefined) {
     return { arrival: refused, returnPath: '/' };
   }
-  const { credential } = came;
-  const arrival = await completeSignIn(context, attempt.proof.person, { provider: 'saml', credential });
+  const { device, credential } = came;
+  const arrival = await completeSignIn(context, attempt.proof.person, {
+    provider: 'saml',
+    device,
+    credential,
+  });
   return { arrival, returnPath: attempt.returnPath };
 }

@@ -2,7 +2,8 @@ import type { Configuration, CustomFetchOptions } from 'openid-client';
 import type { BackendConfig } from '../../platform/config.ts';
 import { shopUrl } from '../mail/send-mail.ts';
 import { embeddedAlgorithm, embeddedClientId, embeddedIssuer, embeddedOidcCall } from './embedded-oidc.ts';
-import type { LoginProof, SocialProviderName, VouchedPerson } from './identity-provider.ts';
+import type { SocialProviderName } from '../../../contract/api/account/social.ts';
+import type { LoginProof, VouchedPerson } from './identity-provider.ts';
 import type { IdentityContext } from './identity.context.ts';
 
 type SocialClientContext = Pick<IdentityContext, 'config' | 'facts' | 'now' | 'secrets'>;
@@ -14,13 +15,14 @@ const library = () => import('openid-client');
 const returnUrl = (scope: Pick<IdentityContext, 'config' | 'facts'>, provider: SocialProviderName) =>
   shopUrl(scope, `/ebsn/api/social-redir/${provider}`);
 
-/** True where the brand offers a provider: a configured one, or the embedded one in development. */
+/** True where the brand names a provider and one is configured, or embedded in development (SES-19). */
 export function offersProvider(
   scope: Pick<IdentityContext, 'config' | 'facts'>,
   provider: SocialProviderName,
 ): boolean {
-  const { config } = scope;
-  return config.embedded || config.socialProviders[scope.facts.tenantId]?.[provider] !== undefined;
+  const { config, facts } = scope;
+  if (!facts.socialProviders.includes(provider)) return false;
+  return config.embedded || config.socialProviders[facts.tenantId]?.[provider] !== undefined;
 }
 
 async function embeddedClient(

@@ -1,12 +1,13 @@
+import { socialProviderNames, type SocialProviderName } from '../../../contract/api/account/social.ts';
 import { redirect } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { setLoginBrowser, setSession, browserOf } from '../../http/session-cookies.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import { loginDeviceOf } from '../auth/login-device.ts';
 import { newToken } from '../auth/token.ts';
 import type { SignInResult } from './complete-sign-in.usecases.ts';
-import { socialProviders } from './identity-provider.ts';
-import type { IdentityProviderName, SocialProviderName } from './identity-provider.ts';
+import type { IdentityProviderName } from './identity-provider.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { offersProvider } from './social-client.ts';
 import { finishSocialLogin, newLoginToken, startSocialLogin, takeLogin } from './social.usecases.ts';
@@ -57,12 +58,18 @@ const finish =
     if (!offersProvider(context, provider)) throw new UnknownResourceError('provider');
     const browser = browserOf(request, { config: context.config, requestInfo }) ?? '';
     const query = requestInfo.url.search;
-    const arrival = await finishSocialLogin(context, { provider, browser, query, credential });
+    const arrival = await finishSocialLogin(context, {
+      provider,
+      browser,
+      query,
+      device: loginDeviceOf(requestInfo),
+      credential,
+    });
     return arrived(call, provider, arrival);
   };
 
 /** U10, U11; a path with an unknown provider is an unknown path. */
-export const socialRoutes: readonly RawRoute<Transactional<IdentityContext>>[] = socialProviders.flatMap(
+export const socialRoutes: readonly RawRoute<Transactional<IdentityContext>>[] = socialProviderNames.flatMap(
   (provider): RawRoute<Transactional<IdentityContext>>[] => [
     { method: 'GET', pattern: `/ebsn/api/social-redir/${provider}-mobile`, handle: start(provider) },
     { method: 'GET', pattern: `/api/social-redir/${provider}-mobile`, handle: start(provider) },

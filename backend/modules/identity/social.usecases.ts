@@ -1,3 +1,4 @@
+import type { LoginDevice } from '../../../contract/api/account/open-sessions.ts';
 import { digestKey } from '../../platform/digest-key.ts';
 import { describeError } from '../../platform/log.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -6,7 +7,8 @@ import { newToken, tokenHash } from '../auth/token.ts';
 import { completeSignIn } from './complete-sign-in.usecases.ts';
 import type { CompleteSignInContext } from './complete-sign-in.usecases.ts';
 import type { SignInResult } from './complete-sign-in.usecases.ts';
-import type { LoginProof, SocialProviderName, VouchedPerson } from './identity-provider.ts';
+import type { SocialProviderName } from '../../../contract/api/account/social.ts';
+import type { LoginProof, VouchedPerson } from './identity-provider.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { askProvider, personOfAnswer } from './social-client.ts';
 
@@ -69,10 +71,11 @@ export async function finishSocialLogin(
     readonly provider: SocialProviderName;
     readonly browser: string;
     readonly query: string;
+    readonly device: LoginDevice;
     readonly credential: string | null;
   },
 ): Promise<SignInResult> {
-  const { provider, browser, query, credential } = came;
+  const { provider, browser, query, device, credential } = came;
   const state = new URLSearchParams(query).get('state') ?? '';
   const attempt = await context.identities.consumeSignInAttempt({
     provider,
@@ -82,7 +85,9 @@ export async function finishSocialLogin(
   });
   if (attempt === null) return { kind: 'refused' };
   const person = await vouched(context, provider, { query, state, proof: attempt.proof });
-  return person === null ? { kind: 'refused' } : completeSignIn(context, person, { provider, credential });
+  return person === null
+    ? { kind: 'refused' }
+    : completeSignIn(context, person, { provider, device, credential });
 }
 
 /** A one-time token that opens the session of a login in another window, the app's own (A01 token). */

@@ -24,7 +24,7 @@ export async function logInByToken(
   context: Transactional<TokenLoginContext>,
   given: TokenLoginInput,
 ): Promise<NewSession> {
-  const { token, remember, address, credential } = given;
+  const { token, remember, address, device, credential } = given;
   const login = given.login.trim().toLowerCase();
   const limit = { bucket: digestKey('login', login, address), limit: 5, windowMs: quarterHourMs };
   return limitFailures(context, {
@@ -37,7 +37,7 @@ export async function logInByToken(
         if (user === null || user.login.toLowerCase() !== login) return null;
         if (credential !== null) await endSession(unit, credential);
         await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider: 'token' } });
-        return openSession(unit, user, { remember });
+        return openSession(unit, user, { remember, device });
       });
       if (opening === null) throw invalidLogin();
       return opening;

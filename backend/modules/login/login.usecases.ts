@@ -1,3 +1,4 @@
+import type { LoginDevice } from '../../../contract/api/account/open-sessions.ts';
 import { digestKey } from '../../platform/digest-key.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { invalidLogin, isInvalidLogin, invalidRestoreToken, unconfirmedLogin } from '../auth/auth.errors.ts';
@@ -41,6 +42,7 @@ export async function logIn(
     readonly password: string;
     readonly remember: boolean;
     readonly address: string;
+    readonly device: LoginDevice;
     /** The credential the browser came with: it ends, a login never continues a session (T5). */
     readonly credential: string | null;
   },
@@ -58,7 +60,7 @@ export async function logIn(
     if (input.credential !== null) await endSession(unit, input.credential);
     await unit.rateLimits.clear(own.bucket);
     await unit.audit.add({ kind: 'login.opened', userId: account.userId });
-    return openSession(unit, account, { remember: input.remember });
+    return openSession(unit, account, { remember: input.remember, device: input.device });
   });
   context.log.info('auth.opened', { tenant: context.facts.tenantId, userId: account.userId });
   return opening;
@@ -70,7 +72,7 @@ export async function logIn(
  */
 export async function restoreSession(
   context: Transactional<LogInContext>,
-  restoreToken: string,
+  { restoreToken, device }: { readonly restoreToken: string; readonly device: LoginDevice },
 ): Promise<NewSession> {
   const hash = tokenHash(restoreToken);
   const opening = await context.transaction(async (unit) => {
@@ -78,9 +80,9 @@ export async function restoreSession(
     if (spent === null) return null;
     const user = await unit.users.findById(spent.userId);
     if (user === null) return null;
-    await unit.sessions.closeFamily(spent.familyId);
+    await unit.sessions.closeFamilies([spent.familyId]);
     await unit.audit.add({ kind: 'session.restored', userId: spent.userId });
-    return openSession(unit, user, spent);
+    return openSession(unit, user, { ...spent, device });
   });
   if (opening !== null) return opening;
   const known = await context.restoreTokens.familyOf(hash);
@@ -88,8 +90,8 @@ export async function restoreSession(
     context.log.warn('auth.restoreReused', { tenant: context.facts.tenantId });
     await context.transaction(async (unit) => {
       await unit.audit.add({ kind: 'session.restoreReused', userId: known.userId });
-      await unit.restoreTokens.dropFamily(known.familyId);
-      await unit.sessions.closeFamily(known.familyId);
+      await unit.restoreTokens.dropFamilies([known.familyId]);
+      await unit.sessions.closeFamilies([known.familyId]);
     });
   }
   throw invalidRestoreToken();

@@ -1,7 +1,8 @@
 import type { SessionOpened } from '../../../contract/api/account/auth.ts';
-import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
+import type { LoginDevice } from '../../../contract/api/account/open-sessions.ts';
 import type { HandlerResult } from '../../http/handler.ts';
 import type { SessionUser } from '../../platform/session-user.ts';
+import { restoreTokenLifeMs } from '../auth/session.usecases.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { LoginContext } from './login.context.ts';
@@ -31,18 +32,18 @@ const sessionUser = ({ userId, login, firstName, lastName, userTypeId }: Session
 /** Opens a session with its restore token, in a family of its own where none is given (T5, A09). */
 export async function openSession(
   unit: OpenSessionContext,
-  user: SessionUser,
-  { remember, familyId = newToken() }: { remember: boolean; familyId?: string },
+  user: SessionUser & Pick<SessionOpened, 'ssoUser'>,
+  { remember, device, familyId = newToken() }: { remember: boolean; device: LoginDevice; familyId?: string },
 ): Promise<NewSession> {
   const { now } = unit;
   const token = newToken();
   const restoreToken = newToken();
-  const expiresAt = new Date(now.getTime() + (remember ? 30 : 1) * dayMs);
-  const family = { userId: user.userId, familyId, remember };
+  const expiresAt = new Date(now.getTime() + restoreTokenLifeMs(remember));
+  const family = { userId: user.userId, familyId, remember, device };
   await unit.sessions.open({ ...family, tokenHash: tokenHash(token), openedAt: now, seenAt: now });
   await unit.restoreTokens.add({ ...family, tokenHash: tokenHash(restoreToken), expiresAt });
   const { cartId } = await ensureActiveCart(unit, user.userId);
-  const data = { userId: user.userId, login: user.login, cartId, restoreToken };
+  const data = { userId: user.userId, login: user.login, cartId, restoreToken, ssoUser: user.ssoUser };
   return { user: sessionUser(user), token, remember, data };
 }
 

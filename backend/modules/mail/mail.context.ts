@@ -1,4 +1,5 @@
 import type { PlatformContext, RepositoryScope } from '../../platform/platform-context.ts';
+import type { MailLook } from './mail-look.ts';
 import { createOutboxRepository } from './outbox.repository.ts';
 
 /** The module's repositories over one connection. */
@@ -7,4 +8,5 @@ export const mailRepositories = ({ db, tenantId }: RepositoryScope) => ({
 });
 
 /** Everything a use case of this module may touch; each takes its pick. */
-export type MailContext = PlatformContext & Readonly<ReturnType<typeof mailRepositories>>;
+export type MailContext = PlatformContext &
+  Readonly<ReturnType<typeof mailRepositories>> & { readonly mailLook: MailLook };

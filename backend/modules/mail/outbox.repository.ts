@@ -73,6 +73,15 @@ export function createOutboxRepository(db: Database, tenantId: string) {
         .where(and(eq(mails.tenantId, tenantId), eq(mails.mailId, mailId)));
     },
 
+    /** One mail; null where there is none of this id. */
+    async find(mailId: number): Promise<MailRow | null> {
+      const [mail] = await db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.tenantId, tenantId), eq(mails.mailId, mailId)));
+      return mail ?? null;
+    },
+
     /** Mails after an id, oldest first, to one recipient or to all. */
     list(filter: { to: string | null; since: number }): Promise<MailRow[]> {
       return db

@@ -1,4 +1,5 @@
-import { mailHtml, mailText } from './mail-text.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
 import type { MailLine } from './mail-text.ts';
 import type { MailContext } from './mail.context.ts';
 
@@ -25,19 +26,20 @@ export function shopUrl(context: Pick<MailContext, 'config' | 'facts'>, path: st
 
 /** Puts a mail into the outbox, in the transaction it speaks of. */
 export async function sendMail(
-  unit: Pick<MailContext, 'facts' | 'now' | 'outbox'>,
+  unit: Pick<MailContext, 'facts' | 'mailLook' | 'now' | 'outbox'>,
   mail: Mail,
 ): Promise<void> {
-  const lines = [...mail.lines, `${unit.facts.name} · ${unit.facts.phone} · ${unit.facts.email}`];
+  const { name, phone, email } = unit.facts;
+  const footer = `${name} · ${phone} · ${email}`;
   await unit.outbox.add({
     recipient: mail.to,
-    sender: unit.facts.email,
+    sender: email,
     subject: mail.subject,
     kind: mail.kind,
     params: mail.params,
-    textBody: mailText(lines),
-    htmlBody: mailHtml(mail.subject, lines),
-    links: lines.flatMap((line) => (typeof line === 'string' ? [] : [line.url])),
+    textBody: mailText([...mail.lines, footer]),
+    htmlBody: mailHtml({ brand: name, title: mail.subject, lines: mail.lines, footer }, unit.mailLook),
+    links: mail.lines.flatMap((line) => (typeof line === 'string' ? [] : [line.url])),
     createdAt: unit.now,
     userId: mail.userId ?? null,
   });

@@ -14,7 +14,7 @@ import { notEditable, unknownOrder } from './order.errors.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 /** What the functions of this file touch. */
-type AmendOrderContext = CartStateContext & Pick<OrderContext, 'orders'>;
+type AmendOrderContext = CartStateContext & Pick<OrderContext, 'gifts' | 'orders'>;
 
 const cartLine = (line: OrderLineRow) => ({
   productId: line.productId,

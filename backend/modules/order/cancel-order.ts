@@ -21,7 +21,11 @@ export async function cancelOrder(unit: CancelOrderContext, order: OrderRow): Pr
   await unit.stock.take({ warehouseId: order.warehouseId, day: order.slotDate }, returned(taken));
   await unit.gifts.release(order.orderId);
   if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
-  const cancelled = await unit.orders.update(order.orderId, { statusId: orderStatusCodes.cancelled });
+  const cancelled = await unit.orders.update(order.orderId, {
+    statusId: orderStatusCodes.cancelled,
+    // A term that is over says why; one that is not says nothing any more.
+    dueUntil: order.dueUntil !== null && order.dueUntil <= unit.now ? order.dueUntil : null,
+  });
   await sendOrderMail(unit, 'order_cancelled', cancelled);
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.cancelled', userId, facts: { orderId, totalPrice } });

@@ -8,7 +8,10 @@ import type { OrderContext } from './order.context.ts';
 import type { OrderRow } from './order.repository.ts';
 
 /** What the functions of this file touch. */
-export type OrderMailContext = Pick<OrderContext, 'config' | 'facts' | 'now' | 'outbox' | 'users'>;
+export type OrderMailContext = Pick<
+  OrderContext,
+  'config' | 'facts' | 'mailLook' | 'now' | 'outbox' | 'users'
+>;
 
 /** The mails an order may cause (D01). */
 export type OrderMailKind = 'order_confirmed' | 'order_cancelled' | 'payment_failed';

@@ -2,12 +2,12 @@ import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import { addLines } from '../cart/add-lines.ts';
 import type { CartAddition } from '../cart/add-lines.ts';
-import { loadCartSlot } from '../cart/cart-slot.ts';
+import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CartContext } from '../cart/cart.context.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { serviceOf } from '../address/address.view.ts';
-import { assertOpen, holdSlot } from '../timeslot/hold-slot.ts';
+import { holdSlot } from '../timeslot/hold-slot.ts';
 import type { OrderContext } from './order.context.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
@@ -26,30 +26,25 @@ const addition = (line: OrderLineRow): CartAddition => ({
   },
 });
 
-/** Holds the order's place again for a cart that goes to the same address and has chosen none; a closed one is let go. */
+/** Holds the order's place again for a cart that goes to the same address and has chosen none. */
 async function returnSlot(unit: ReturnToCartContext, cart: CartRow, order: OrderRow): Promise<void> {
-  const { addressId, deliveryServiceId, storeId, slotDate, timeslotId } = {
-    ...order,
-    addressId: order.address.addressId,
-  };
+  const { deliveryServiceId, storeId, slotDate, timeslotId } = order;
+  const { addressId } = order.address;
   if (cart.addressId !== addressId || cart.addressAuto || cart.storeId !== storeId) return;
-  const address = await unit.addresses.find(addressId);
+  const { address, slot: current } = await loadCartSurroundings(unit, cart);
   if (address === null || serviceOf(address.addressTypeId) !== deliveryServiceId) return;
-  const current = await loadCartSlot(unit, cart, address);
   if (current !== null && current.state !== 'lost') return;
   const { templates } = await unit.shop();
   const template = templates.find((known) => known.timeslotId === timeslotId);
   if (template === undefined) return;
+  const place = { storeId, deliveryServiceId, slotDate, timeslotId };
   try {
-    assertOpen(unit, template, slotDate);
+    await holdSlot(unit, cart.cartId, { place, template });
   } catch (error) {
+    // Closed or full by now: the goods come back nevertheless, and the shopper chooses another.
     if (error instanceof RefusalError) return;
     throw error;
   }
-  await holdSlot(unit, cart.cartId, {
-    place: { storeId, deliveryServiceId, slotDate, timeslotId },
-    template,
-  });
   await unit.carts.update(cart.cartId, { slotDate, timeslotId });
 }
 

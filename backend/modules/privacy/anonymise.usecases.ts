@@ -19,6 +19,7 @@ type AnonymiseContext = Pick<
   | 'facts'
   | 'now'
   | 'orders'
+  | 'mailLook'
   | 'outbox'
   | 'personalData'
   | 'rateLimits'

@@ -7,6 +7,11 @@ export interface Person {
   readonly email: string | null;
 }
 
+/** The person as one tenant's tables know them. */
+interface TenantPerson extends Person {
+  readonly tenantId: string;
+}
+
 /**
  * A table that holds something of a person. In its statements `t` is the row.
  * - `owned`: true for the person's rows
@@ -15,18 +20,18 @@ export interface Person {
  */
 export interface PersonalTable {
   readonly name: string;
-  readonly owned: (person: Person) => SQL;
+  readonly owned: (person: TenantPerson) => SQL;
   readonly erasure: 'delete' | { readonly set: SQL } | { readonly keep: string };
   readonly shown: SQL | null;
 }
 
 const everything = sql`to_jsonb(t)`;
-const ofUser = ({ userId }: Person) => sql`t.user_id = ${userId}`;
+const ofUser = ({ userId }: Pick<Person, 'userId'>) => sql`t.user_id = ${userId}`;
 
 const inParent =
   (parent: 'carts' | 'orders' | 'wishlists', key: 'cart_id' | 'order_id' | 'list_id') =>
-  ({ userId }: Person) =>
-    sql`EXISTS (SELECT 1 FROM ${sql.identifier(parent)} p WHERE p.tenant_id = t.tenant_id
+  ({ tenantId, userId }: TenantPerson) =>
+    sql`EXISTS (SELECT 1 FROM ${sql.identifier(parent)} p WHERE p.tenant_id = ${tenantId}
     AND p.${sql.identifier(key)} = t.${sql.identifier(key)} AND p.user_id = ${userId})`;
 
 const inCart = inParent('carts', 'cart_id');
@@ -36,7 +41,7 @@ const inList = inParent('wishlists', 'list_id');
 /** Mails to the person, and those that name their address, e.g. a letter to customer service. */
 const mailsOf = ({ userId, email }: Person) =>
   email === null
-    ? ofUser({ userId, email })
+    ? ofUser({ userId })
     : sql`(t.user_id = ${userId} OR lower(t.recipient) = ${email}
         OR EXISTS (SELECT 1 FROM regexp_split_to_table(lower(t.text_body), '[^a-z0-9._%+@-]+') word
           WHERE btrim(word, '.') = ${email}))`;

@@ -1,10 +1,12 @@
 import * as api from '../../../contract/api/account/account.ts';
+import { exportPersonalData } from '../../../contract/api/account/person-export.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { anonymiseUser, isAnonymisationValid, requestAnonymisation } from './anonymise.usecases.ts';
+import { exportUser } from './export-person.usecases.ts';
 import type { PrivacyContext } from './privacy.context.ts';
 
-/** R14-R16. */
+/** R14-R16, R19. */
 export function privacyRoutes(routes: ShopApi<Transactional<PrivacyContext>>): void {
   routes.personal(api.anonymiseUser, async ({ context, user, params }) => {
     await anonymiseUser(context, user.userId, params);
@@ -19,5 +21,9 @@ export function privacyRoutes(routes: ShopApi<Transactional<PrivacyContext>>): v
 
   routes.open(api.checkAnonymisation, async ({ context, params }) => ({
     data: { valid: await isAnonymisationValid(context, params) },
+  }));
+
+  routes.personal(exportPersonalData, async ({ context, user }) => ({
+    data: await exportUser(context, user.userId),
   }));
 }

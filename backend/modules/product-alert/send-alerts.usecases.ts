@@ -6,7 +6,7 @@ import type { ProductAlertRow } from './product-alert.repository.ts';
 /** What the functions of this file touch. */
 type SendAlertsContext = Pick<
   ProductAlertContext,
-  'config' | 'facts' | 'now' | 'outbox' | 'productAlerts' | 'shop' | 'users'
+  'config' | 'facts' | 'mailLook' | 'now' | 'outbox' | 'productAlerts' | 'shop' | 'users'
 >;
 
 const mostAtOnce = 200;

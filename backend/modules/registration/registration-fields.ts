@@ -3,6 +3,7 @@ import type { registerUser } from '../../../contract/api/account/registration.ts
 import { birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
 import { numbersRule } from '../../../contract/rules/number/numbers.ts';
 import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
+import { personRules } from '../../../contract/rules/session/person.ts';
 import { normaliseEmail, sameEmailRule } from '../../../contract/rules/session/same-email.ts';
 import { emailRule } from '../../../contract/rules/validation/email.ts';
 import { exactLengthRule } from '../../../contract/rules/validation/exact-length.ts';
@@ -14,7 +15,6 @@ import type { DisclaimerRow } from '../disclaimer/disclaimer.repository.ts';
 import { provinceCode } from '../geocoder/places.ts';
 import type { SocialPerson } from '../identity/social-person.usecases.ts';
 import { unknownStore } from '../store/store.errors.ts';
-import { personRules } from '../user/person-rules.ts';
 import type { RegistrationContext } from './registration.context.ts';
 
 export type Registration = EndpointParams<typeof registerUser>;
@@ -24,7 +24,10 @@ function fieldFaults(
   typed: Registration,
   person: SocialPerson | null,
 ): FieldError[] {
-  const { firstName, lastName, birthdate, phone, fidelityCard } = personRules(context);
+  const { firstName, lastName, birthdate, phone, fidelityCard } = personRules({
+    loyaltyPrefix: context.facts.loyaltyPrefix,
+    today: context.today,
+  });
   const values = {
     ...typed,
     email: normaliseEmail(typed.email),

@@ -1,7 +1,7 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
-import { metresBetween } from './distance.ts';
-import type { Coordinates } from './distance.ts';
+import { metresBetween } from '../../platform/distance.ts';
+import type { Coordinates } from '../../platform/distance.ts';
 import type { StoreRow } from './store.repository.ts';
 
 /** The stores of a tenant, looked up in memory. */

@@ -1,7 +1,6 @@
 import { and, between, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
 import { slotBookings, slotHolds, slotPlaces } from './timeslot.table.ts';
 
 /** A place: one slot of one day, at one store, for one service. */
@@ -12,6 +11,9 @@ export interface SlotPlace {
   readonly timeslotId: number;
 }
 
+/** A place one cart holds for a while. */
+export type SlotHold = typeof slotHolds.$inferSelect;
+
 /** True when two places are the same one. */
 export function isSamePlace(one: SlotPlace, other: SlotPlace): boolean {
   return (
@@ -21,18 +23,6 @@ export function isSamePlace(one: SlotPlace, other: SlotPlace): boolean {
     one.timeslotId === other.timeslotId
   );
 }
-
-const holdOfCart = prepared((db) =>
-  db
-    .select()
-    .from(slotHolds)
-    .where(
-      and(
-        eq(slotHolds.tenantId, sql.placeholder('tenantId')),
-        eq(slotHolds.cartId, sql.placeholder('cartId')),
-      ),
-    ),
-);
 
 /** Counters of places of one tenant. Every change is one conditional statement (SLOT-18). */
 export function createSlotPlaceRepository(db: Database, tenantId: string) {
@@ -110,11 +100,6 @@ export function createSlotPlaceRepository(db: Database, tenantId: string) {
         });
     },
 
-    async findHold(cartId: number) {
-      const [hold] = await holdOfCart(db, { tenantId, cartId });
-      return hold ?? null;
-    },
-
     async addHold(cartId: number, place: SlotPlace, heldUntil: Date) {
       await db.insert(slotHolds).values({ ...place, tenantId, cartId, heldUntil });
     },
@@ -139,8 +124,8 @@ export function createSlotPlaceRepository(db: Database, tenantId: string) {
     async freeExpired(now: Date) {
       await db.execute(sql`
         WITH ended AS (
-          DELETE FROM slot_holds WHERE (tenant_id, cart_id) IN (
-            SELECT tenant_id, cart_id FROM slot_holds
+          DELETE FROM slot_holds WHERE tenant_id = ${tenantId} AND cart_id IN (
+            SELECT cart_id FROM slot_holds
             WHERE tenant_id = ${tenantId} AND held_until <= ${now.toISOString()}::timestamptz
             ORDER BY cart_id FOR UPDATE SKIP LOCKED
           ) RETURNING store_id, delivery_service_id, slot_date, timeslot_id

@@ -2,13 +2,13 @@ import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { updateUserDetail } from '../../../contract/api/account/registration.ts';
 import { birthdateOf, birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
 import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
+import { personRules } from '../../../contract/rules/session/person.ts';
 import { emailRule } from '../../../contract/rules/validation/email.ts';
 import { phoneRule } from '../../../contract/rules/validation/phone.ts';
 import { isTaken } from '../../platform/db/failures.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
-import { personRules } from './person-rules.ts';
 import type { UserContext } from './user.context.ts';
 import type { NewUser } from './user.repository.ts';
 
@@ -32,7 +32,8 @@ export async function updateProfile(
   userId: number,
   typed: Profile,
 ): Promise<void> {
-  const rules = Object.entries(personRules(context)).filter(
+  const { loyaltyPrefix } = context.facts;
+  const rules = Object.entries(personRules({ loyaltyPrefix, today: context.today })).filter(
     ([field]) => typed[field as keyof Profile] !== undefined,
   );
   const values = {

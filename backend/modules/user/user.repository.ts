@@ -7,12 +7,12 @@ export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'tenantId' | 'userId'>;
 // Drizzle leaves the table out of a column's name where one table is read: inside these reads it must be said.
 const preferredHome = sql<number | null>`(SELECT address_id FROM addresses a
-  WHERE a.tenant_id = users.tenant_id AND a.user_id = users.user_id AND a.preferred)`;
+  WHERE a.tenant_id = ${sql.placeholder('tenantId')} AND a.user_id = users.user_id AND a.preferred)`;
 const hasFavorites = sql<boolean>`(EXISTS (SELECT 1 FROM orders o
-  WHERE o.tenant_id = users.tenant_id AND o.user_id = users.user_id)
+  WHERE o.tenant_id = ${sql.placeholder('tenantId')} AND o.user_id = users.user_id)
   OR EXISTS (SELECT 1 FROM wishlists w
-  JOIN wishlist_items i ON i.tenant_id = w.tenant_id AND i.list_id = w.list_id
-  WHERE w.tenant_id = users.tenant_id AND w.user_id = users.user_id AND w.wishlist_type_id = 1))`;
+  JOIN wishlist_items i ON i.tenant_id = ${sql.placeholder('tenantId')} AND i.list_id = w.list_id
+  WHERE w.tenant_id = ${sql.placeholder('tenantId')} AND w.user_id = users.user_id AND w.wishlist_type_id = 1))`;
 const cartUser = prepared((db) =>
   db
     .select({

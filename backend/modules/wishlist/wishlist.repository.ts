@@ -42,17 +42,17 @@ export function createWishlistRepository(db: Database, tenantId: string) {
         selected: wishlists.selected,
         addressId: wishlists.addressId,
         size: sql<number>`(SELECT count(*)::integer FROM ${wishlistItems}
-          WHERE ${wishlistItems.tenantId} = ${wishlists.tenantId} AND ${wishlistItems.listId} = ${wishlists.listId})`,
+          WHERE ${wishlistItems.tenantId} = ${tenantId} AND ${wishlistItems.listId} = ${wishlists.listId})`,
         grant: sql<WishlistGrant>`CASE WHEN ${wishlists.userId} = ${userId} THEN 'OWNER'
           ELSE ${wishlistGrants.grantKind} END`,
         ownerName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
       })
       .from(wishlists)
-      .innerJoin(users, and(eq(users.tenantId, wishlists.tenantId), eq(users.userId, wishlists.userId)))
+      .innerJoin(users, and(eq(users.tenantId, tenantId), eq(users.userId, wishlists.userId)))
       .leftJoin(
         wishlistGrants,
         and(
-          eq(wishlistGrants.tenantId, wishlists.tenantId),
+          eq(wishlistGrants.tenantId, tenantId),
           eq(wishlistGrants.listId, wishlists.listId),
           eq(wishlistGrants.userId, userId),
         ),
@@ -70,17 +70,13 @@ export function createWishlistRepository(db: Database, tenantId: string) {
 
     /** Gives a user without favourites theirs, selected unless another list is. */
     async ensureFavourites(userId: number, name: string) {
-      await db
-        .insert(wishlists)
-        .values({
-          tenantId,
-          userId,
-          name,
-          wishlistTypeId: wishlistTypeCodes.favourites,
-          selected: sql<boolean>`NOT EXISTS (SELECT 1 FROM wishlists other WHERE other.tenant_id = ${tenantId}
-            AND other.user_id = ${userId} AND other.selected)`,
-        })
-        .onConflictDoNothing();
+      const favourites = { tenantId, userId, name, wishlistTypeId: wishlistTypeCodes.favourites };
+      // One list of a user is selected: where another one is, only the second finds no conflict.
+      for (const selected of [true, false])
+        await db
+          .insert(wishlists)
+          .values({ ...favourites, selected })
+          .onConflictDoNothing();
     },
 
     async hasFavourites(userId: number) {

@@ -9,11 +9,15 @@ const token = () => text(200, 1);
 /** Whose account it is: one of the two, the e-mail first. */
 const account = { e_mail: v.optional(text(254)), login: v.optional(text(254)) };
 
-/** The token of a mail, usable once within an hour, sets a new password and ends every session. */
+/**
+ * The token of a mail, usable once within an hour, sets a new password and ends every session. Our client keeps token
+ * and password out of the address (REG-14).
+ */
 export const resetPassword = defineEndpoint({
   id: 'R06',
   call: 'GET /registration/password_reset',
   effect: 'write',
+  send: 'form',
   params: v.object({ ...account, reset_token: token(), password: text(128) }),
   data: noData,
 });
@@ -65,6 +69,7 @@ export const updatePassword = defineEndpoint({
   call: 'GET /registration/update_password',
   auth: 'login',
   effect: 'write',
+  send: 'form',
   params: v.object({ old_password: text(128), new_password: text(128) }),
   data: sessionOpenedSchema,
 });
@@ -89,12 +94,13 @@ export const resendConfirmation = defineEndpoint({
 
 const anonymisation = { login: text(254, 1), token: token() };
 
-/** Removes the person from their account, for good, and ends every session. */
+/** Removes the person from their account, for good, and ends every session. Our client keeps the token out of the address. */
 export const anonymiseUser = defineEndpoint({
   id: 'R14',
   call: 'GET /registration/user_anonymize',
   auth: 'login',
   effect: 'write',
+  send: 'form',
   params: v.object(anonymisation),
   data: noData,
 });

@@ -8,6 +8,8 @@ export const sessionOpenedSchema = v.object({
   login: v.string(),
   cartId: v.nullable(v.number()),
   restoreToken: v.string(),
+  /** Came by single sign-on, and logs out there too (SES-22). A process of the version before does not say it. */
+  ssoUser: v.optional(v.boolean(), false),
 });
 export type SessionOpened = v.InferOutput<typeof sessionOpenedSchema>;
 

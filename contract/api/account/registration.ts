@@ -139,11 +139,14 @@ export const registerUser = defineEndpoint({
   data: v.object({ email: v.string(), confirmationRequired: v.literal(true) }),
 });
 
+/** Of a user name, besides 3 to 40 characters. */
+export const usernamePattern = /^[A-Za-z0-9._@-]+$/;
+
 export const updateUsername = defineEndpoint({
   id: 'R18',
   call: 'POST /registration/update_username',
   auth: 'login',
   effect: 'write',
-  params: v.object({ username: v.pipe(text(40, 3), v.regex(/^[A-Za-z0-9._@-]+$/)) }),
+  params: v.object({ username: v.pipe(text(40, 3), v.regex(usernamePattern)) }),
   data: userDetailSchema,
 });

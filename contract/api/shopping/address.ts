@@ -167,3 +167,29 @@ export const resolveAddress = defineEndpoint({
   params: v.object({ id: text(200, 1) }),
   data: v.object({ address: resolvedAddressSchema }),
 });
+
+/** The address nearest to a point, as far as it is known: the street may be empty; null far from every place (ADR-14). */
+export const locateAddress = defineEndpoint({
+  id: 'S20',
+  call: 'GET /geocoder/locate',
+  params: v.object({ latitude: num(-90, 90), longitude: num(-180, 180) }),
+  data: v.object({ address: v.nullable(resolvedAddressSchema) }),
+});
+
+/** A postal code: whether the brand delivers there, and where it is, as far as the geocoder knows (SES-17). */
+export const deliveryAreaSchema = v.object({
+  postalcode: v.string(),
+  active: v.picklist([0, 1]),
+  city: v.nullable(v.string()),
+  province: v.nullable(v.string()),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+});
+export type DeliveryArea = v.InferOutput<typeof deliveryAreaSchema>;
+
+export const viewDeliveryArea = defineEndpoint({
+  id: 'S21',
+  call: 'GET /delivery-area/view',
+  params: v.object({ postalcode: v.pipe(v.string(), v.regex(/^\d{5}$/)) }),
+  data: deliveryAreaSchema,
+});

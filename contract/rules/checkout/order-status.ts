@@ -31,3 +31,19 @@ export function orderStatusText(id: number): string {
 export function isUnpaidOrder(id: number): boolean {
   return id === orderStatusCodes.awaitingPayment || id === orderStatusCodes.suspended;
 }
+
+const underWay: ReadonlySet<number> = new Set([
+  orderStatusCodes.awaitingPayment,
+  orderStatusCodes.suspended,
+  orderStatusCodes.placed,
+  orderStatusCodes.preparing,
+  orderStatusCodes.picking,
+  orderStatusCodes.nearlyReady,
+  orderStatusCodes.outForDelivery,
+  orderStatusCodes.inTransit,
+]);
+
+/** Whether an order with this status has still to arrive: an account that has one cannot be deleted (REG-20). */
+export function isOrderUnderWay(id: number): boolean {
+  return underWay.has(id);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { tabLabel } from './timeslot-tab-label.ts';
-import { initialTab, isSelectable, slotHours, visibleDays } from './timeslots.ts';
+import { firstFreeSlots, initialTab, isSelectable, slotHours, visibleDays } from './timeslots.ts';
 
 describe('timeslots', () => {
   test('SLOT-05 SLOT-06 list active slots with their reading, and keep their other fields', () => {
@@ -53,4 +53,17 @@ describe('timeslots', () => {
   test('SLOT-17 a slot reads from begin to end', () => {
     expect(slotHours({ beginTime: '09:00', endTime: '11:00' })).toBe('09:00–11:00');
   });
+});
+
+test('B-29: the first slots that may be chosen come with their day', () => {
+  const slot = (timeslotId: number, status = 'empty', active = 1) => ({ timeslotId, active, status });
+  const days = [
+    { dateIso: '2026-11-22', timeslots: [slot(1, 'full'), slot(2), slot(3, 'empty', 0)] },
+    { dateIso: '2026-11-23', timeslots: [slot(4, 'intermediate'), slot(5)] },
+  ];
+  expect(firstFreeSlots(days, 2)).toEqual([
+    { ...slot(2), dateIso: '2026-11-22' },
+    { ...slot(4, 'intermediate'), dateIso: '2026-11-23' },
+  ]);
+  expect(firstFreeSlots(days, 9)).toHaveLength(3);
 });

@@ -35,6 +35,16 @@ export function visibleDays<S extends SlotFacts, D extends { readonly timeslots:
     .filter((day) => day.timeslots.length > 0);
 }
 
+/** The first slots that may be chosen, each with its day (B-29). */
+export function firstFreeSlots<S extends SlotFacts>(
+  days: readonly { readonly dateIso: string; readonly timeslots: readonly S[] }[],
+  most: number,
+): (S & { readonly dateIso: string })[] {
+  return days
+    .flatMap(({ dateIso, timeslots }) => timeslots.filter(isSelectable).map((slot) => ({ ...slot, dateIso })))
+    .slice(0, most);
+}
+
 /** Index of the tab to open: the day of the cart's slot, else the first (SLOT-07). */
 export function initialTab(days: readonly string[], cartDay: string | null | undefined): number {
   return Math.max(

@@ -1,16 +1,9 @@
-import { fromScaled, multiply, parseDecimal } from '../number/decimal.ts';
-import type { Decimal } from '../number/decimal.ts';
+import { fromScaled, multiply } from '../number/decimal.ts';
 import { centsOf } from './money.ts';
 import { paidPrice } from './product-price.ts';
 import type { PricedProduct } from './product-price.ts';
-import type { SellingInfo } from '../quantity/selling-info.ts';
+import { netContent } from '../quantity/net-content.ts';
 import { unitRatio } from '../quantity/unit.ts';
-
-/** WEIGHT_SELLING, the net content (the total of a multipack); null when absent, malformed or not above 0 (QTY-18). */
-export function netContent(info: SellingInfo): Decimal | null {
-  const content = parseDecimal(info.WEIGHT_SELLING);
-  return content !== null && content.units > 0n ? content : null;
-}
 
 /**
  * Shown price of one Confezione in cents: price per kg or litre x content, half up (QTY-19). Without a content, or

@@ -1,7 +1,7 @@
 import { divide, fromScaled, multiply } from '../number/decimal.ts';
 import type { Decimal } from '../number/decimal.ts';
 import { centsOf } from './money.ts';
-import { netContent } from './price-pack.ts';
+import { netContent } from '../quantity/net-content.ts';
 import { paidPrice, struckPrice } from './product-price.ts';
 import type { PricedProduct } from './product-price.ts';
 import type { SellingInfo } from '../quantity/selling-info.ts';

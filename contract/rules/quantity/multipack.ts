@@ -1,5 +1,5 @@
 import { divide, isWhole, multiply, parseDecimal, toNumber } from '../number/decimal.ts';
-import { netContent } from '../price/price-pack.ts';
+import { netContent } from './net-content.ts';
 import type { SellingInfo } from './selling-info.ts';
 import { unitRatio } from './unit.ts';
 

@@ -13,6 +13,9 @@ export interface QuantityResult {
   readonly ask?: 'message.remove';
 }
 
+/** Why a step or typed text went no further, or elsewhere (QTY-03, QTY-09). */
+export type QuantityHint = NonNullable<QuantityResult['error'] | QuantityResult['warning']>;
+
 /** The answer that opens the remove confirmation (QTY-03, CART-04). */
 export const removal: QuantityResult = { quantity: 0, ask: 'message.remove' };
 

@@ -1,6 +1,9 @@
 import { fieldRule } from '../validation/field-rule.ts';
 import type { FieldRule } from '../validation/field-rule.ts';
 
+/** Digits of a loyalty card, an EAN-13 of the house (LOY-01). */
+export const loyaltyCardLength = 13;
+
 /** GS1 modulo 10 check digit: weights 3 and 1 alternating from the right; null unless `digits` are digits (LOY-01). */
 export function checkDigit(digits: string): number | null {
   if (!/^\d+$/.test(digits)) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseEmail, sameEmailRule } from './same-email.ts';
+import { normaliseEmail, otherEmailRule, sameEmailRule } from './same-email.ts';
 
 test('REG-03 the e-mail typed again is the same but for case and outer blanks', () => {
   const rule = sameEmailRule('Anna@Posta.example ');
@@ -11,4 +11,14 @@ test('REG-03 the e-mail typed again is the same but for case and outer blanks', 
 
 test('an e-mail is stored without outer blanks and in small letters', () => {
   expect(normaliseEmail(' Anna.Oro@Posta.Example\t')).toBe('anna.oro@posta.example');
+});
+
+test('REG-17 a new e-mail is another one, whatever its case', () => {
+  const rule = otherEmailRule('anna@posta.example');
+  expect([rule(' ANNA@posta.example'), rule('anna@posta.it'), rule(' ')]).toEqual([
+    'È già la tua e-mail',
+    null,
+    null,
+  ]);
+  expect(otherEmailRule(null)('')).toBeNull();
 });

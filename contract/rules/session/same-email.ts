@@ -13,3 +13,11 @@ export function sameEmailRule(email: FieldValue): FieldRule {
       ? null
       : 'Le due e-mail non coincidono';
 }
+
+/** A new e-mail address: another one than that of the account (REG-17). */
+export function otherEmailRule(email: FieldValue): FieldRule {
+  return (value) =>
+    !isBlank(value) && normaliseEmail(value ?? '') === normaliseEmail(email ?? '')
+      ? 'È già la tua e-mail'
+      : null;
+}

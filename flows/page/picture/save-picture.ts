@@ -1,12 +1,4 @@
-/** Hands a file to the browser to be kept. */
-function save(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+import { saveFile } from '../save-file.ts';
 
 /** Dots of the picture for a pixel of the drawing; fewer where a browser would not hold so many. */
 const density = 2;
@@ -29,5 +21,5 @@ async function pngOf(svg: string): Promise<Blob> {
 
 /** Saves a drawing that stands on its own, as a picture of this kind. */
 export async function savePicture(name: string, svg: string, kind: 'svg' | 'png'): Promise<void> {
-  save(`${name}.${kind}`, kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' }));
+  saveFile(`${name}.${kind}`, kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' }));
 }

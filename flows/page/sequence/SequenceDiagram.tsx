@@ -1,42 +1,29 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Conversation, ConversationLine } from '../../conversation/conversation.ts';
+import { ArrowHeads } from '../drawing/ArrowHeads.tsx';
 import { layOutSequence, type SequenceLayout } from './lay-out-sequence.ts';
 import './sequence.css';
 
 interface SequenceDiagramProps {
   conversation: Conversation;
   /** The place among the lines of the sentence that is looked at; null for none. */
-  current?: number | null;
+  current: number | null;
 }
 
 /** A conversation drawn: an actor to a column, time from above. */
-export function SequenceDiagram({ conversation, current = null }: SequenceDiagramProps) {
+export function SequenceDiagram({ conversation, current }: SequenceDiagramProps) {
   const layout = useMemo(() => layOutSequence(conversation), [conversation]);
   const { width, height, lanes, headHeight } = layout;
-  const marked = layout.lines.findIndex(({ line }, index) => index === current && line.kind === 'sentence');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (marked < 0) return;
-    place.current?.querySelector(`[data-line="${marked}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
+    if (current === null) return;
+    place.current?.querySelector(`[data-line="${current}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is scrolled by keys
     <section ref={place} className="sequence" aria-label="Conversation of the actors" tabIndex={0}>
       <svg className="picture" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        <defs>
-          <marker
-            id="told"
-            viewBox="0 0 10 10"
-            refX="9"
-            refY="5"
-            markerWidth="9"
-            markerHeight="9"
-            markerUnits="userSpaceOnUse"
-            orient="auto"
-          >
-            <path d="M 0 1 L 10 5 L 0 9 z" fill="context-stroke" />
-          </marker>
-        </defs>
+        <ArrowHeads />
         {lanes.map(({ actor, x }) => (
           <g key={actor}>
             <line className="lane" x1={x} x2={x} y1={headHeight} y2={height} />
@@ -55,7 +42,7 @@ export function SequenceDiagram({ conversation, current = null }: SequenceDiagra
         ))}
         {layout.lines.map(({ line, y }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same may be told twice
-          <g key={index} className={index === marked ? 'told now' : 'told'} data-line={index}>
+          <g key={index} className={index === current ? 'told now' : 'told'} data-line={index}>
             <Line line={line} y={y} layout={layout} />
           </g>
         ))}
@@ -104,7 +91,7 @@ function Line({ line, y, layout }: { line: ConversationLine; y: number; layout: 
         : `${from},${y + 26} ${to},${y + 26}`;
       return (
         <>
-          <polyline className={`message ${line.manner}`} points={points} markerEnd="url(#told)" />
+          <polyline className={`message ${line.manner}`} points={points} markerEnd="url(#head)" />
           <text
             className={line.manner}
             x={isToItself ? from + 32 : (from + to) / 2}

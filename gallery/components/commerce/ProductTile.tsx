@@ -1,4 +1,5 @@
 import { aPicture, longName, longText } from '../../fixtures/samples.ts';
+import { HeartButton } from '../../../src/ui/buttons/HeartButton.tsx';
 import { AddButton } from '../../../src/ui/buttons/AddButton.tsx';
 import { Price } from '../../../src/ui/commerce/Price.tsx';
 import { ProductTile } from '../../../src/ui/commerce/ProductTile.tsx';
@@ -6,15 +7,14 @@ import { Badge } from '../../../src/ui/feedback/Badge.tsx';
 import { Stepper } from '../../../src/ui/forms/Stepper.tsx';
 import { galleryComponent } from '../../component.tsx';
 
+const penne = { name: 'Penne rigate', href: '/p', picture: aPicture };
 const add = <AddButton label="Aggiungi Penne rigate" word="Aggiungi" onClick={() => undefined} />;
 
 export const view = galleryComponent({
   states: (heard) => ({
     plain: (
       <ProductTile
-        name="Penne rigate"
-        href="/p"
-        picture={aPicture}
+        {...penne}
         action={add}
         price={<Price now="1,98 €" unit="3,96 €/kg" />}
         meta="Trafilona · 500 g"
@@ -22,10 +22,9 @@ export const view = galleryComponent({
     ),
     promotion: (
       <ProductTile
-        name="Penne rigate"
-        href="/p"
-        picture={aPicture}
+        {...penne}
         badges={<Badge tone="promo">−20%</Badge>}
+        heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={heard('onClick')} />}
         action={add}
         price={<Price promo now="1,58 €" was="1,98 €" wasLabel="Prezzo precedente" unit="3,16 €/kg" />}
         meta="Trafilona · 500 g"
@@ -35,9 +34,7 @@ export const view = galleryComponent({
     'in the cart': (
       <ProductTile
         inCart
-        name="Penne rigate"
-        href="/p"
-        picture={aPicture}
+        {...penne}
         action={
           <Stepper
             label="Quantità di Penne rigate"
@@ -53,11 +50,10 @@ export const view = galleryComponent({
     ),
     'few left': (
       <ProductTile
-        name="Penne rigate"
-        href="/p"
-        picture={aPicture}
+        {...penne}
         action={add}
         price={<Price now="1,98 €" unit="3,96 €/kg" />}
+        meta="Trafilona · 500 g"
         note="Ne restano 3"
         noteTone="warning"
       />
@@ -65,18 +61,15 @@ export const view = galleryComponent({
     'sold out': (
       <ProductTile
         soldOut={{ mark: <Badge>Esaurito</Badge> }}
-        name="Penne rigate"
-        href="/p"
-        picture={aPicture}
+        {...penne}
         price={<Price faded now="1,98 €" unit="3,96 €/kg" />}
         meta="Trafilona · 500 g"
       />
     ),
     'long text': (
       <ProductTile
+        {...penne}
         name={longName}
-        href="/p"
-        picture={aPicture}
         badges={
           <>
             <Badge tone="promo">−20%</Badge>

@@ -3,52 +3,29 @@ import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
-    empty: (
-      <Combobox
-        label="Via e numero"
-        value=""
-        onValue={heard('onValue')}
-        options={[]}
-        listLabel="Indirizzi"
-        onPick={heard('onPick')}
-      />
-    ),
-    'with offers': (
-      <Combobox
-        label="Via e numero"
-        value="Via App"
-        onValue={heard('onValue')}
-        options={[
-          { id: 'a', main: 'Via Appia Nuova', secondary: 'Roma' },
-          { id: 'b', main: 'Via Appia Antica', secondary: 'Roma' },
-        ]}
-        listLabel="Indirizzi"
-        optionIcon={mapPinIcon}
-        onPick={heard('onPick')}
-      />
-    ),
-    error: (
-      <Combobox
-        label="Via e numero"
-        value="Via"
-        error="Scegli una via dell’elenco"
-        onValue={heard('onValue')}
-        options={[]}
-        listLabel="Indirizzi"
-        onPick={heard('onPick')}
-      />
-    ),
-    disabled: (
-      <Combobox
-        disabled
-        label="Via e numero"
-        value="Via Appia"
-        onValue={heard('onValue')}
-        options={[]}
-        listLabel="Indirizzi"
-        onPick={heard('onPick')}
-      />
-    ),
-  }),
+  states: (heard) => {
+    const street = {
+      label: 'Via e numero',
+      onValue: heard('onValue'),
+      options: [],
+      listLabel: 'Indirizzi',
+      onPick: heard('onPick'),
+    };
+    return {
+      empty: <Combobox {...street} value="" />,
+      'with offers': (
+        <Combobox
+          {...street}
+          value="Via App"
+          options={[
+            { id: 'a', main: 'Via Appia Nuova', secondary: 'Roma' },
+            { id: 'b', main: 'Via Appia Antica', secondary: 'Roma' },
+          ]}
+          optionIcon={mapPinIcon}
+        />
+      ),
+      error: <Combobox {...street} value="Via" error="Scegli una via dell’elenco" />,
+      disabled: <Combobox {...street} disabled value="Via Appia" />,
+    };
+  },
 });

@@ -4,38 +4,19 @@ import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
   ground: 'header',
-  states: (heard) => ({
-    empty: (
-      <SearchField
-        label="Cerca prodotti"
-        action="/search"
-        name="q"
-        clearLabel="Cancella"
-        placeholder="Cerca tra 2.500 prodotti"
-        onValue={heard('onValue')}
-      />
-    ),
-    written: (
-      <SearchField
-        label="Cerca prodotti"
-        action="/search"
-        name="q"
-        clearLabel="Cancella"
-        value="penne"
-        onValue={heard('onValue')}
-        onClear={heard('onClear')}
-      />
-    ),
-    'long text': (
-      <SearchField
-        label="Cerca prodotti"
-        action="/search"
-        name="q"
-        clearLabel="Cancella"
-        value={longName}
-        onValue={heard('onValue')}
-        onClear={heard('onClear')}
-      />
-    ),
-  }),
+  states: (heard) => {
+    const search = {
+      label: 'Cerca prodotti',
+      action: '/search',
+      name: 'q',
+      clearLabel: 'Cancella',
+      onValue: heard('onValue'),
+    };
+    const onClear = heard('onClear');
+    return {
+      empty: <SearchField {...search} placeholder="Cerca tra 2.500 prodotti" />,
+      written: <SearchField {...search} value="penne" onClear={onClear} />,
+      'long text': <SearchField {...search} value={longName} onClear={onClear} />,
+    };
+  },
 });

@@ -1,13 +1,11 @@
 import { WithLogo } from '../../WithLogo.tsx';
-import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
 import { DeliveryPill, DeliveryPillText } from '../../../src/ui/commerce/DeliveryPill.tsx';
 import { SearchField } from '../../../src/ui/forms/SearchField.tsx';
-import { BareHeader, Header } from '../../../src/ui/layout/Header.tsx';
+import { Header } from '../../../src/ui/layout/Header.tsx';
 import { CartButton } from '../../../src/ui/navigation/CartButton.tsx';
 import { DepartmentNav } from '../../../src/ui/navigation/DepartmentNav.tsx';
 import { DepartmentsButton } from '../../../src/ui/navigation/DepartmentsButton.tsx';
 import { Logo } from '../../../src/ui/navigation/Logo.tsx';
-import { Steps } from '../../../src/ui/navigation/Steps.tsx';
 import { UserButton } from '../../../src/ui/navigation/UserButton.tsx';
 import { galleryComponent } from '../../component.tsx';
 
@@ -49,26 +47,6 @@ export const view = galleryComponent({
                 ]}
               />
             }
-          />
-        )}
-      </WithLogo>
-    ),
-    bare: (
-      <WithLogo>
-        {(logo) => (
-          <BareHeader
-            logo={<Logo of={logo} label="Alla pagina iniziale" href="/" />}
-            center={
-              <Steps
-                label="Avanzamento"
-                steps={[
-                  { label: 'Carrello', state: 'done' },
-                  { label: 'Riepilogo', state: 'now' },
-                  { label: 'Pagamento', state: 'next' },
-                ]}
-              />
-            }
-            help={<TextLink href="/help">Aiuto</TextLink>}
           />
         )}
       </WithLogo>

@@ -4,53 +4,40 @@ import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
   covers: true,
-  states: (heard) => ({
-    question: (
-      <ConfirmDialog
-        open
-        question="Vuoi svuotare il carrello?"
-        noLabel="No"
-        yesLabel="Svuota"
-        danger
-        onNo={heard('onNo')}
-        onYes={heard('onYes')}
-      >
-        Togliamo tutti i prodotti.
-      </ConfirmDialog>
-    ),
-    'with a picture': (
-      <ConfirmDialog
-        open
-        question="Vuoi togliere Penne rigate?"
-        picture="/media/penne.webp"
-        noLabel="No"
-        yesLabel="Togli"
-        onNo={heard('onNo')}
-        onYes={heard('onYes')}
-      />
-    ),
-    busy: (
-      <ConfirmDialog
-        open
-        busy
-        question="Vuoi svuotare il carrello?"
-        noLabel="No"
-        yesLabel="Svuota"
-        onNo={heard('onNo')}
-        onYes={heard('onYes')}
-      />
-    ),
-    'long text': (
-      <ConfirmDialog
-        open
-        question={longName}
-        noLabel="Meglio di no, lascia tutto"
-        yesLabel={longName}
-        onNo={heard('onNo')}
-        onYes={heard('onYes')}
-      >
-        {longText}
-      </ConfirmDialog>
-    ),
-  }),
+  states: (heard) => {
+    const empty = {
+      open: true,
+      question: 'Vuoi svuotare il carrello?',
+      noLabel: 'No',
+      yesLabel: 'Svuota',
+      onNo: heard('onNo'),
+      onYes: heard('onYes'),
+    };
+    return {
+      question: (
+        <ConfirmDialog {...empty} danger>
+          Togliamo tutti i prodotti.
+        </ConfirmDialog>
+      ),
+      'with a picture': (
+        <ConfirmDialog
+          {...empty}
+          question="Vuoi togliere Penne rigate?"
+          picture="/media/penne.webp"
+          yesLabel="Togli"
+        />
+      ),
+      busy: <ConfirmDialog {...empty} busy />,
+      'long text': (
+        <ConfirmDialog
+          {...empty}
+          question={longName}
+          noLabel="Meglio di no, lascia tutto"
+          yesLabel={longName}
+        >
+          {longText}
+        </ConfirmDialog>
+      ),
+    };
+  },
 });

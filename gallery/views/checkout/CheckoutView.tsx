@@ -2,6 +2,7 @@ import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
 import { bagsModel } from '../../../tests/models/bags/bags.model.ts';
 import { checkoutModel } from '../../../tests/models/checkout/checkout.model.ts';
 import { invoiceModel } from '../../../tests/models/invoice/invoice.model.ts';
+import { openFolds } from '../../open-folds.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -16,6 +17,13 @@ export const view = galleryView({
     const invoice = standIn('invoice', snapshotAt(invoiceModel, 'notNeeded'), record);
     const bags = standIn('bags', snapshotAt(bagsModel, 'listed'), record);
     const open = standIn('checkout', withChildren(checkout, { invoice, bags }), record);
-    return { flows: { shop: shopWith({ checkout: open }) }, node: <CheckoutView /> };
+    return {
+      flows: { shop: shopWith({ checkout: open }) },
+      node: (
+        <div ref={openFolds}>
+          <CheckoutView />
+        </div>
+      ),
+    };
   },
 });

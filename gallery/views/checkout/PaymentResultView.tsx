@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/api/ordering/order.ts';
 import { paymentTypeCodes } from '../../../contract/api/codes.ts';
+import type { PaymentContext } from '../../../machines/payment/payment.types.ts';
 import { PaymentResultView } from '../../../src/views/checkout/PaymentResultView.tsx';
 import type { PaymentRef } from '../../../src/views/checkout/payment-ref.ts';
 import { paymentModel } from '../../../tests/models/payment/payment.model.ts';
@@ -12,16 +12,18 @@ export const view = galleryView({
   kind: 'page',
   model: paymentModel,
   look: ({ context }) => {
-    const { order, error } = context as { order: Order | null; error: unknown };
+    const { order, error, auths, heldAmount } = context as PaymentContext;
     return [
       order === null ? '' : `${order.paymentDueStatus}, transaction ${order.transactionStatusId}`,
       error === null ? '' : 'an error',
+      auths.length === 0 ? '' : 'a stored card',
+      heldAmount === null ? '' : 'what is held',
     ]
       .filter(Boolean)
       .join(', ');
   },
   variants: (payment) => {
-    const { order } = payment.context as { order: Order | null };
+    const { order } = payment.context as PaymentContext;
     if (order === null || !payment.matches('paid')) return { '': payment };
     return {
       '': payment,

@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import { AddressEditorDialog } from '../../../src/views/delivery/AddressEditorDialog.tsx';
 import { addressEditorModel } from '../../../tests/models/address-editor/address-editor.model.ts';
 import { addressSelectorModel } from '../../../tests/models/address-selector/address-selector.model.ts';
+import { positionModel } from '../../../tests/models/position/position.model.ts';
 import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
@@ -42,7 +43,8 @@ export const view = galleryView({
       .join(', '),
   show: (editor, record) => {
     const suggest = standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record);
-    const open = standIn('addressEditor', withChildren(editor, { suggest }), record);
+    const position = standIn('position', snapshotAt(positionModel, 'idle'), record);
+    const open = standIn('addressEditor', withChildren(editor, { suggest, position }), record);
     const selector = standIn('addressSelector', snapshotAt(addressSelectorModel, 'editing'), record);
     if (!editor.hasTag('confirming'))
       return { node: <AddressEditorDialog editor={open} selector={selector} /> };

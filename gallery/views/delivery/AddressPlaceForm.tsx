@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AddressPlaceForm } from '../../../src/views/delivery/AddressPlaceForm.tsx';
 import { addressEditorModel } from '../../../tests/models/address-editor/address-editor.model.ts';
+import { positionModel } from '../../../tests/models/position/position.model.ts';
 import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
 import { suggestions } from '../../fixtures/addresses.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
@@ -29,7 +30,8 @@ export const view = galleryView({
       found.context.suggestions.length === 0 ? found : withContext(found, { suggestions }),
       record,
     );
-    const editor = withChildren(snapshotAt(addressEditorModel, 'enteringPlace'), { suggest });
+    const position = standIn('position', snapshotAt(positionModel, 'idle'), record);
+    const editor = withChildren(snapshotAt(addressEditorModel, 'enteringPlace'), { suggest, position });
     return {
       node: (
         <Typing>

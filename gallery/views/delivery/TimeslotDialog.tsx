@@ -1,12 +1,18 @@
 import { TimeslotDialog } from '../../../src/views/delivery/TimeslotDialog.tsx';
+import { slotHoldModel } from '../../../tests/models/slot-hold/slot-hold.model.ts';
 import { timeslotPickerModel } from '../../../tests/models/timeslot-picker/timeslot-picker.model.ts';
 import { pickupPoint } from '../../fixtures/addresses.ts';
 import { fullCart } from '../../fixtures/carts.ts';
-import { days, slotIntro } from '../../fixtures/slots.ts';
+import { days, daysWithFullMonday, slotIntro } from '../../fixtures/slots.ts';
 import { standIn } from '../../stand-in.ts';
-import { withContext } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
-import { blockSnapshot, cartSnapshot } from '../../world.ts';
+import { blockSnapshot, cartSnapshot, now } from '../../world.ts';
+
+/** The cart's place, for 87 minutes more. */
+const held = snapshotAt(slotHoldModel, 'held', {
+  hold: { holdUntil: now + 87 * 60_000, isExtended: false },
+});
 
 export const view = galleryView({
   kind: 'dialog',
@@ -20,13 +26,18 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (picker) =>
+    picker.matches('awaitingPick') && picker.context.openDay === '2026-11-23'
+      ? { '': picker, 'no slot left': withContext(picker, { days: daysWithFullMonday }) }
+      : { '': picker },
   show: (picker, record) => {
     const isPickup = picker.context.deliveryServiceId === 1;
-    const dressed = picker.context.days.length === 0 ? picker : withContext(picker, { days });
+    const isDressed = picker.context.days.length === 0 || picker.context.days === daysWithFullMonday;
+    const dressed = isDressed ? picker : withContext(picker, { days });
     return {
       flows: isPickup
         ? { cart: cartSnapshot({ ...fullCart, shippingAddress: { ...pickupPoint, editable: false } }) }
-        : { slotIntro: blockSnapshot({ kind: 'category', category: slotIntro }) },
+        : { slotIntro: blockSnapshot({ kind: 'category', category: slotIntro }), slotHold: held },
       node: <TimeslotDialog picker={standIn('timeslotPicker', dressed, record)} />,
     };
   },

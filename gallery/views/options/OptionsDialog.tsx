@@ -1,11 +1,22 @@
 import { OptionsDialog } from '../../../src/views/options/OptionsDialog.tsx';
 import { productAwaitingOptions } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { addToCartModel } from '../../../tests/models/add-to-cart/add-to-cart.model.ts';
+import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
+import { ham } from '../../fixtures/products.ts';
+import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
 const awaiting = (snapshot: object) =>
   // The model is of this chart.
   productAwaitingOptions(snapshot as Parameters<typeof productAwaitingOptions>[0]);
+
+/** As a counter sells ham, with the model's options. */
+const ofHam = (request: ProductRequest | null): ProductRequest | null =>
+  request && {
+    ...request,
+    product: { ...ham, selectOptions: request.product.selectOptions },
+    quantity: request.quantity * 50,
+  };
 
 export const view = galleryView({
   kind: 'dialog',
@@ -13,10 +24,17 @@ export const view = galleryView({
   isShown: (snapshot) => awaiting(snapshot) !== null,
   look: (snapshot) => {
     const chosen = Object.keys(awaiting(snapshot)?.chosen ?? {}).length;
-    return chosen === 0 ? '' : `${chosen} chosen`;
+    const words = [
+      ...(chosen === 0 ? [] : [`${chosen} chosen`]),
+      ...(awaiting(snapshot)?.quantity === 3 ? [] : ['another quantity']),
+    ];
+    return words.join(', ');
   },
-  show: (addToCart) => {
-    const request = awaiting(addToCart);
-    return { flows: { addToCart }, node: request === null ? null : <OptionsDialog request={request} /> };
+  show: (snapshot) => {
+    const request = ofHam(awaiting(snapshot));
+    return {
+      flows: { addToCart: withContext(snapshot, { pending: request }) },
+      node: request === null ? null : <OptionsDialog request={request} />,
+    };
   },
 });

@@ -43,7 +43,7 @@ const notInCart = galleryView({
     if (page.context.product === null) return { '': page };
     const isChosen = Object.keys(page.context.chosen as object).length > 0;
     if (isChosen) return { '': withContext(page, { product: ham, chosen: { taglio: 'sottile' } }) };
-    if (!page.matches('shown')) return { '': withContext(page, { product: pasta }) };
+    if (!page.matches({ shown: 'current' })) return { '': withContext(page, { product: pasta }) };
     return Object.fromEntries(
       Object.entries(shown).map(([name, product]) => [name, withContext(page, { product })]),
     );
@@ -64,7 +64,13 @@ const onItsWay = galleryView({
     flows: { cart: cartSnapshot(aCart()), addToCart },
     node: (
       <ProductView
-        page={standIn('product', snapshotAt(productModel, 'shown', { product: pasta }), record) as ProductRef}
+        page={
+          standIn(
+            'product',
+            snapshotAt(productModel, 'shown.current', { product: pasta }),
+            record,
+          ) as ProductRef
+        }
       />
     ),
   }),
@@ -86,7 +92,7 @@ const inCart = galleryView({
         page={
           standIn(
             'product',
-            snapshotAt(productModel, 'shown', { product: productOf(line) }),
+            snapshotAt(productModel, 'shown.current', { product: productOf(line) }),
             record,
           ) as ProductRef
         }
@@ -98,7 +104,8 @@ const inCart = galleryView({
 const withOptionsInCart = galleryView({
   kind: 'page',
   model: productModel,
-  isShown: (page) => page.matches('shown') && Object.keys(page.context.chosen as object).length === 0,
+  isShown: (page) =>
+    page.matches({ shown: 'current' }) && Object.keys(page.context.chosen as object).length === 0,
   look: () => 'with options, in the cart',
   show: (page, record) => ({
     flows: { cart: cartSnapshot(fullCart) },

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Product } from '../../../contract/api/shopping/product.ts';
+import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { ProductCard } from '../../../src/views/product-tile/ProductCard.tsx';
 import { addToCartModel } from '../../../tests/models/add-to-cart/add-to-cart.model.ts';
 import { cartLineModel } from '../../../tests/models/cart-line/cart-line.model.ts';
@@ -59,8 +60,9 @@ const notInCart = galleryView({
   }),
 });
 
-const hasPenne = ({ context: { pending } }: AnyMachineSnapshot): boolean =>
-  pending instanceof Object && 'productId' in pending && pending.productId === pasta.productId;
+const hasPenne = (adding: AnyMachineSnapshot): boolean =>
+  // The model is of this chart.
+  isProductOnItsWay(adding as Parameters<typeof isProductOnItsWay>[0], pasta.productId);
 
 const onItsWay = galleryView({
   kind: 'part',

@@ -54,7 +54,7 @@ export const chipRow = styleVariants({
       scrollbarWidth: 'none',
       // Room for the focus ring inside the scrolled box.
       padding: vars.space['1h'],
-      margin: `calc(-1 * ${vars.space['1h']})`,
+      margin: `${vars.space['1']} calc(-1 * ${vars.space['1h']}) calc(-1 * ${vars.space['1h']})`,
     },
   ],
 });

@@ -1,20 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { fold, summary as foldSummary } from '../primitives/Fold.css.ts';
 
-export const fold = style({ minWidth: 0 });
-
-export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space['3']}`,
-  minHeight: vars.size.control,
-  fontSize: vars.text.lg,
-  cursor: 'pointer',
-  listStyle: 'none',
-  borderRadius: vars.radius.sm,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
+export const summary = style([foldSummary, { fontSize: vars.text.lg }]);
 
 export const label = style({ fontWeight: 700 });
 

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  chevron,
-  fold,
-  label,
-  more as moreClass,
-  rows as rowsClass,
-  summary,
-  value,
-} from './FoldedTotals.css.ts';
+import { fold } from '../primitives/Fold.css.ts';
+import { chevron, label, more as moreClass, rows as rowsClass, summary, value } from './FoldedTotals.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { chevronDownIcon } from '../icons/chevron-down.ts';
 import { Totals, type TotalsRow } from './Totals.tsx';

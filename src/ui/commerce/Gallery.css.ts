@@ -33,6 +33,8 @@ export const badges = style({
   gap: vars.space['1'],
 });
 
+export const heart = style({ position: 'absolute', right: vars.space['2'], top: vars.space['2'] });
+
 export const thumbs = style({
   display: 'grid',
   gap: vars.space['2'],

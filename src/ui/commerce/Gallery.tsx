@@ -4,6 +4,7 @@ import { classNames } from '../primitives/class-names.ts';
 import {
   badges as badgesClass,
   gallery,
+  heart as heartClass,
   main,
   picture as pictureClass,
   single,
@@ -19,10 +20,12 @@ interface GalleryProps {
   /** Accessible name of the button that shows a picture, by its number from 1. */
   showLabel: (number: number) => string;
   badges?: ReactNode;
+  /** `HeartButton`. */
+  heart?: ReactNode;
 }
 
 /** A product's pictures, one large. */
-export function Gallery({ pictures, alt = '', showLabel, badges }: GalleryProps) {
+export function Gallery({ pictures, alt = '', showLabel, badges, heart }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const large = pictures[shown] ?? pictures[0];
   return (
@@ -64,6 +67,7 @@ export function Gallery({ pictures, alt = '', showLabel, badges }: GalleryProps)
           />
         )}
         {badges !== undefined && <div className={badgesClass}>{badges}</div>}
+        {heart !== undefined && <div className={heartClass}>{heart}</div>}
       </div>
     </div>
   );

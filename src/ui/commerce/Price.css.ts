@@ -13,8 +13,10 @@ const now = style({
   fontFamily: vars.font.price,
   fontWeight: vars.font.priceWeight,
   letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
 });
+
+/** An amount is never torn; what it is for may go to the next line. */
+export const whole = style({ whiteSpace: 'nowrap' });
 
 export const amount = styleVariants({
   md: [now, { fontSize: vars.text.xl }],

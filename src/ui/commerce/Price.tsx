@@ -7,6 +7,7 @@ import {
   promo as promoClass,
   unit as unitClass,
   was as wasClass,
+  whole,
 } from './Price.css.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
@@ -43,8 +44,13 @@ export function Price({
     <>
       <p className={price}>
         <span className={classNames(amount[size], promo && promoClass, faded && muted)}>
-          {now}
-          {per !== undefined && <span className={perClass[size]}>{per}</span>}
+          <span className={whole}>{now}</span>
+          {per !== undefined && (
+            <>
+              <wbr />
+              <span className={perClass[size]}>{per}</span>
+            </>
+          )}
         </span>
         {was !== undefined && (
           <s className={wasClass[size]}>

@@ -55,6 +55,13 @@ export const badges = style({
   pointerEvents: 'none',
 });
 
+export const heart = style({
+  gridArea: 'media',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  zIndex: layer.raised,
+});
+
 export const action = style({
   gridArea: vars.layout.actionArea,
   alignSelf: 'end',

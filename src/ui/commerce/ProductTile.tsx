@@ -7,6 +7,7 @@ import {
   action as actionClass,
   badges as badgesClass,
   body,
+  heart as heartClass,
   link,
   media,
   meta as metaClass,
@@ -29,6 +30,8 @@ interface ProductTileProps {
   eager?: boolean | undefined;
   /** At most two `Badge`s. */
   badges?: ReactNode;
+  /** `HeartButton`. */
+  heart?: ReactNode;
   /** `AddButton` or `Stepper`. */
   action?: ReactNode;
   /** The action is the stepper: it takes the whole width. */
@@ -36,7 +39,7 @@ interface ProductTileProps {
   /** `Price`. */
   price: ReactNode;
   /** Brand and pack. */
-  meta?: ReactNode;
+  meta: ReactNode;
   note?: ReactNode;
   noteTone?: keyof typeof noteClass | undefined;
   /** Greys the picture; `mark` is the `Badge` that says it. */
@@ -54,6 +57,7 @@ export function ProductTile({
   place = 'listing',
   eager = false,
   badges,
+  heart,
   action,
   inCart = false,
   price,
@@ -65,10 +69,11 @@ export function ProductTile({
   level = 3,
 }: ProductTileProps) {
   const id = useId();
+  const metaId = `${id}meta`;
   const Title = `h${level}` as const;
   const state = soldOut ? 'soldOut' : inCart ? 'inCart' : 'rest';
   return (
-    <article className={tile} aria-labelledby={id}>
+    <article className={tile} aria-labelledby={`${id} ${metaId}`}>
       <div className={body}>
         {price}
         <Title className={title}>
@@ -76,7 +81,9 @@ export function ProductTile({
             {name}
           </a>
         </Title>
-        {meta !== undefined && <p className={metaClass}>{meta}</p>}
+        <p className={metaClass} id={metaId}>
+          {meta}
+        </p>
         {alternative ?? <p className={noteClass[noteTone]}>{note}</p>}
       </div>
       <div className={media}>
@@ -94,6 +101,7 @@ export function ProductTile({
         />
       </div>
       {badges !== undefined && <div className={badgesClass}>{badges}</div>}
+      {heart !== undefined && <div className={heartClass}>{heart}</div>}
       <div className={actionClass}>
         {soldOut && <p className={soldOutMark}>{soldOut.mark}</p>}
         {action !== undefined && (

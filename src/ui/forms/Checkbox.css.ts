@@ -60,6 +60,11 @@ export const input = styleVariants({
 });
 
 export const words = style({ minWidth: 0 });
-export const count = style({ marginLeft: 'auto', fontSize: vars.text.sm, color: vars.color.muted });
+export const count = style({
+  flex: 'none',
+  marginLeft: 'auto',
+  fontSize: vars.text.sm,
+  color: vars.color.muted,
+});
 export const group = style({ display: 'grid', gap: vars.space['1'] });
 export const mark = style({ color: vars.color.danger });

@@ -7,12 +7,22 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 't
   title: ReactNode;
   note?: ReactNode;
   icon?: IconShape | undefined;
+  /** The icon stands for something that is on: a star, a heart. */
+  isIconFilled?: boolean | undefined;
   /** Called with the card's value when it is picked. */
   onPick?: ((value: string) => void) | undefined;
 }
 
 /** One radio whose whole surface is the target: payment, saved address, option. */
-export function ChoiceCard({ title, note, icon, onPick, onChange, ...control }: ChoiceCardProps) {
+export function ChoiceCard({
+  title,
+  note,
+  icon,
+  isIconFilled = false,
+  onPick,
+  onChange,
+  ...control
+}: ChoiceCardProps) {
   return (
     <label className={choice}>
       <input
@@ -28,7 +38,7 @@ export function ChoiceCard({ title, note, icon, onPick, onChange, ...control }: 
         <span className={titleClass}>{title}</span>
         {note !== undefined && <span className={noteClass}>{note}</span>}
       </span>
-      {icon && <Icon of={icon} size="lg" />}
+      {icon && <Icon of={icon} size="lg" filled={isIconFilled} />}
     </label>
   );
 }

@@ -21,6 +21,7 @@ export const error = style({
   lineHeight: 1.4,
   fontWeight: 600,
   color: vars.color.danger,
+  overflowWrap: 'anywhere',
 });
 
 /** Keeps an icon in line with the first line of text. */

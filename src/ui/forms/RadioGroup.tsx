@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './Field.tsx';
 import { group, items, legend as legendClass, mark } from './RadioGroup.css.ts';
+import { Description } from '../primitives/Description.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 interface RadioGroupProps {
@@ -10,6 +11,8 @@ interface RadioGroupProps {
   required?: boolean | undefined;
   error?: string | undefined;
   columns?: keyof typeof items | undefined;
+  /** Why nothing can be chosen now. */
+  disabledReason?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,9 +23,14 @@ export function RadioGroup({
   required = false,
   error,
   columns = 1,
+  disabledReason,
   children,
 }: RadioGroupProps) {
   const id = useId();
+  const described = [
+    error !== undefined && `${id}-error`,
+    disabledReason !== undefined && `${id}-off`,
+  ].filter(Boolean);
   return (
     <div
       role="radiogroup"
@@ -30,7 +38,8 @@ export function RadioGroup({
       aria-labelledby={id}
       aria-required={required || undefined}
       aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-disabled={disabledReason === undefined ? undefined : true}
+      aria-describedby={described.length === 0 ? undefined : described.join(' ')}
     >
       {legendHidden ? (
         <VisuallyHidden id={id}>{legend}</VisuallyHidden>
@@ -45,6 +54,7 @@ export function RadioGroup({
         </span>
       )}
       <div className={items[columns]}>{children}</div>
+      {disabledReason !== undefined && <Description id={`${id}-off`}>{disabledReason}</Description>}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -42,12 +42,13 @@ export const group = styleVariants({
     {
       flex: 'none',
       width: vars.size.stepperLg,
-      '@media': { [screen.phone]: { width: vars.size.stepper } },
       minHeight: vars.size.controlLg,
       background: vars.color.surface,
       color: vars.color.text,
       border: `${vars.stroke.control} solid ${vars.color.border}`,
       fontSize: vars.text.lg,
+      // As wide as "1,25 kg" between two thumbs.
+      '@media': { [screen.phone]: { width: '9.75rem', maxWidth: '100%', fontSize: vars.text.md } },
     },
   ],
 });

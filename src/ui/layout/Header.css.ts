@@ -77,6 +77,12 @@ export const delivery = style({
 
 export const center = style({ marginInline: 'auto', minWidth: 0 });
 export const help = style({ ...fromTabletOnly });
+export const end = style({});
+
+// A brand's header may be as dark as its links.
+for (const place of [help, end]) {
+  globalStyle(`${place} a, ${place} a:hover`, { color: vars.color.header.text });
+}
 
 /** Nothing of the phone's second row: the bar of pages without search. */
 export const bare = style({

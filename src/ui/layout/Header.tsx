@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import {
   always,
-  bare,
-  bareHeader,
   cart as cartClass,
-  center as centerClass,
   delivery as deliveryClass,
   departments as departmentsClass,
   header,
-  help as helpClass,
   page,
   search as searchClass,
   top,
@@ -57,29 +53,6 @@ export function Header({
           <div className={bottomBar ? cartClass : always}>{cart}</div>
         </div>
         {nav}
-      </div>
-    </header>
-  );
-}
-
-interface BareHeaderProps {
-  logo: ReactNode;
-  /** `Steps`. */
-  center?: ReactNode;
-  /** A link to help; not on phones. */
-  help?: ReactNode;
-}
-
-/** The top of checkout: nothing that leads away. */
-export function BareHeader({ logo, center, help }: BareHeaderProps) {
-  return (
-    <header className={bareHeader}>
-      <div className={page}>
-        <div className={bare}>
-          {logo}
-          {center !== undefined && <div className={centerClass}>{center}</div>}
-          {help !== undefined && <div className={helpClass}>{help}</div>}
-        </div>
       </div>
     </header>
   );

@@ -11,3 +11,6 @@ export const top = styleVariants({
   none: {},
   md: { paddingTop: vars.space['6'] },
 });
+
+/** A footer that comes into sight, or leaves it, would be a shift. */
+export const windowTall = style({ minHeight: '100dvh' });

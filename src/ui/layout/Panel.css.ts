@@ -6,6 +6,8 @@ export const panel = style({ borderRadius: vars.radius.lg, border: `${vars.strok
 export const tone = styleVariants({
   surface: { background: vars.color.surface, borderColor: vars.color.line },
   sunken: { background: vars.color.sunken },
+  /** What the page is about, as the brand says it loudest. */
+  hero: { background: vars.color.hero.bg, color: vars.color.hero.text },
 });
 
 export const pad = styleVariants({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { bar as buyBar } from '../layout/BuyBar.css.ts';
 import { layer } from '../primitives/layers.ts';
 
 export const button = style({
@@ -21,6 +22,16 @@ export const button = style({
   '@media': {
     [screen.phone]: {
       bottom: `calc(${vars.size.bottomBar} + ${vars.space['3']} + env(safe-area-inset-bottom))`,
+    },
+  },
+  selectors: {
+    // Above the bar: it would lie over its button.
+    [`body:has(${buyBar}) &`]: {
+      '@media': {
+        [screen.phone]: {
+          bottom: `calc(${vars.size.bottomBar} + ${vars.size.control} + ${vars.space['8']} + env(safe-area-inset-bottom))`,
+        },
+      },
     },
   },
 });

@@ -1,16 +1,40 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
-export const steps = style({
+const ink = createVar();
+const ground = createVar();
+const onGround = createVar();
+
+const stepsBase = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['3'],
   fontSize: vars.text.sm,
   fontWeight: 600,
-  color: vars.color.header.muted,
   '@media': { [screen.phone]: { gap: vars.space['2'] } },
+});
+
+export const steps = styleVariants({
+  header: [
+    stepsBase,
+    {
+      color: vars.color.header.muted,
+      vars: {
+        [ink]: vars.color.header.text,
+        [ground]: vars.color.header.cart,
+        [onGround]: vars.color.header.onCart,
+      },
+    },
+  ],
+  page: [
+    stepsBase,
+    {
+      color: vars.color.muted,
+      vars: { [ink]: vars.color.text, [ground]: vars.color.action, [onGround]: vars.color.onAction },
+    },
+  ],
 });
 
 export const step = style({
@@ -27,7 +51,7 @@ export const step = style({
       background: 'currentColor',
       opacity: 0.5,
     },
-    '&[aria-current]': { color: vars.color.header.text },
+    '&[aria-current]': { color: ink },
   },
   '@media': {
     [screen.phone]: { selectors: { '& + &::before': { width: vars.space['3'], marginRight: 0 } } },
@@ -54,16 +78,25 @@ export const mark = styleVariants({
   now: [
     markBase,
     {
-      background: vars.color.header.cart,
-      borderColor: vars.color.header.cart,
-      color: vars.color.header.onCart,
+      background: ground,
+      borderColor: ground,
+      color: onGround,
     },
   ],
   next: [markBase],
 });
 
-export const word = styleVariants({
-  done: { '@media': { [screen.phone]: { display: 'none' } } },
-  now: {},
-  next: { '@media': { [screen.phone]: { display: 'none' } } },
+// Where there is no room for the words they are still read out.
+const onlyHeard = style({
+  '@media': {
+    [screen.phone]: {
+      position: 'absolute',
+      width: vars.stroke.hair,
+      height: vars.stroke.hair,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
+
+export const word = styleVariants({ done: [onlyHeard], now: [], next: [onlyHeard] });

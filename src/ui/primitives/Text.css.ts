@@ -6,6 +6,13 @@ export const size = styleVariants({
   sm: { fontSize: vars.text.sm, lineHeight: 1.45 },
   md: { fontSize: vars.text.md, lineHeight: 1.5 },
   lg: { fontSize: vars.text.lg, lineHeight: 1.45 },
+  /** A figure that is what its panel is about. */
+  figure: {
+    fontFamily: vars.font.price,
+    fontSize: vars.text['3xl'],
+    lineHeight: 1.15,
+    fontVariantNumeric: 'tabular-nums',
+  },
   inherit: {},
 });
 

@@ -54,4 +54,6 @@ globalStyle(':focus-visible', {
   boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.color.surface} !important`,
 });
 
+// The margins of a page stay inside: another page that takes its place does not move it.
+globalStyle('main', { display: 'flow-root' });
 globalStyle('main:focus', { outline: 'none', boxShadow: 'none !important' });

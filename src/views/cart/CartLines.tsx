@@ -8,7 +8,6 @@ import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { euro, euroOfCents, euroPer } from '../../text/money.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -16,10 +15,11 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
-import { LineStepper } from '../product-tile/LineStepper.tsx';
 import { PromoView } from '../product-tile/PromoView.tsx';
 import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';
 import { useShop } from '../shop-context.ts';
+import { useQuantityWords } from '../words/use-quantity-words.ts';
+import { LineStepper } from './LineStepper.tsx';
 
 interface CartLinesProps {
   cart: Cart;
@@ -86,7 +86,7 @@ function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
         )
       }
       noteTone="warning"
-      stepper={<LineStepper line={line} size="line" hasBin />}
+      stepper={<LineStepper line={line} />}
       total={isVariable ? t`ca. ${total}` : total}
       totalNote={
         facts.per === null
@@ -109,6 +109,7 @@ function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
 
 function ReadLine({ item }: { item: CartItem }) {
   const { t } = useLingui();
+  const quantity = useQuantityWords();
   const { product } = item;
   const total = euro(item.grossTotal);
   return (
@@ -117,7 +118,7 @@ function ReadLine({ item }: { item: CartItem }) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={metaOf(item)}
-      quantity={quantityText(product, effectiveQuantity(item))}
+      quantity={quantity(product, effectiveQuantity(item))}
       total={hasVariableWeight(product.productInfos) ? t`ca. ${total}` : total}
       below={product.warehousePromo === null ? undefined : <PromoView promo={product.warehousePromo} />}
     />

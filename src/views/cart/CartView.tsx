@@ -35,7 +35,7 @@ export function CartView() {
   const restoring = useSelector(flows.session, isRestoring);
   const isLoading = useSelector(flows.cart, isCartLoading) || (restoring && cart === null);
   return (
-    <Page top="md" gap="4">
+    <Page top="md" gap="4" tall>
       <Heading level={1}>{t`Carrello`}</Heading>
       {isLoading ? (
         <Stack busy>

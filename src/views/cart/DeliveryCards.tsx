@@ -13,6 +13,7 @@ import { LocationCard, LocationCards } from '../../ui/commerce/LocationCard.tsx'
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { SlotTimer } from './SlotTimer.tsx';
+import { useHoldLeft } from './use-hold-left.ts';
 
 interface DeliveryCardsProps {
   cart: Cart;
@@ -26,6 +27,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   const { flows, tenant, today } = useShop();
   const days = useDayWords();
   const bypass = tenant.facts.bypassAutoAssigned;
+  const holdLeft = useHoldLeft();
   const { shippingAddress: address, timeslot: slot } = cart;
   const hasAddress = address !== null && isAssigned(address, bypass.address);
   const hasSlot = slot !== null && isAssigned(slot, bypass.timeslot);
@@ -78,7 +80,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
       >
         {hasSlot ? (
           <>
-            <SlotTimer />
+            {holdLeft !== null && <SlotTimer left={holdLeft} />}
             {isPickup ? <Trans>Ritiro {cost}</Trans> : <Trans>Consegna {cost}</Trans>}
           </>
         ) : (

@@ -24,7 +24,7 @@ import { TileGrid } from '../../ui/layout/TileGrid.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { CategoryChips } from './CategoryChips.tsx';
-import { Facets } from './Facets.tsx';
+import { FacetColumn } from './FacetColumn.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 
 interface CatalogueViewProps {
@@ -61,7 +61,7 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
       {view !== null && <CategoryChips category={view.category} />}
       <Listing
         facetsLabel={t`Filtri`}
-        facets={list === null ? null : <Facets catalogue={catalogue} list={list} />}
+        facets={list === null ? null : <FacetColumn catalogue={catalogue} list={list} />}
       >
         {list !== null && <ListToolbar catalogue={catalogue} list={list} />}
         {hasFailed ? (

@@ -12,6 +12,7 @@ export function CategoryChips({ category }: { category: Category }) {
   if (shelves.length === 0) return null;
   return (
     <ChipRow as="nav" label={t`Scaffali di ${category.name}`}>
+      <ChipLink href={paths.category(category.slug)} aria-current="page">{t`Tutto`}</ChipLink>
       {shelves.map((shelf) => (
         <ChipLink key={shelf.categoryId} href={paths.category(shelf.slug)}>
           {shelf.name}

@@ -1,6 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { ProductList } from '../../../contract/api/shopping/product.ts';
+import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
+import { filterCount, withoutFilters } from '../../routing/list-query.ts';
+import { listPath } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
@@ -15,6 +20,7 @@ interface FacetSheetProps {
 /** The filters of small screens, with a button that counts the results. */
 export function FacetSheet({ catalogue, list, onClose }: FacetSheetProps) {
   const { t } = useLingui();
+  const query = useSelector(catalogue, listQuery);
   const found = list.page.totItems;
   return (
     <Dialog
@@ -24,9 +30,14 @@ export function FacetSheet({ catalogue, list, onClose }: FacetSheetProps) {
       closeLabel={t`Chiudi`}
       onClose={onClose}
       footer={
-        <Button block onClick={onClose}>
-          {t`${plural(found, { one: 'Mostra # prodotto', other: 'Mostra # prodotti' })}`}
-        </Button>
+        <>
+          {filterCount(query) > 0 && (
+            <ButtonLink variant="secondary" href={listPath(withoutFilters(query))}>{t`Azzera`}</ButtonLink>
+          )}
+          <Button block onClick={onClose}>
+            {t`${plural(found, { one: 'Mostra # prodotto', other: 'Mostra # prodotti' })}`}
+          </Button>
+        </>
       }
     >
       <Facets catalogue={catalogue} list={list} />

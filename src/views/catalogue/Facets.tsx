@@ -4,12 +4,11 @@ import type { ProductList } from '../../../contract/api/shopping/product.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { isFiltered, withChange, withFilter } from '../../routing/list-query.ts';
+import { withChange, withFilter, withoutFilters } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
-import { Facet, FacetHead } from '../../ui/forms/Facet.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { Facet } from '../../ui/forms/Facet.tsx';
 import { useShop } from '../shop-context.ts';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { QueryFields } from './QueryFields.tsx';
@@ -29,14 +28,10 @@ export function Facets({ catalogue, list }: FacetsProps) {
   const hasFavorites = useSelector(cart, (snapshot) => shownCart(snapshot)?.user.hasFavorites === true);
   const go = (next: ListQuery) =>
     navigation.send({ type: 'target.choose', path: listPath(next), needsLogin: false });
-  const bare = withChange(query, { filters: [], promo: false, onlyNew: false, preferred: false });
+  const cleared = withoutFilters(query);
   return (
-    <form action={listPath({ ...bare, q: '', sort: '' })} method="get">
+    <form action={listPath({ ...cleared, q: '', sort: '' })} method="get">
       <QueryFields query={query} without={['filter', 'promo', 'new_product', 'preferred']} />
-      <FacetHead
-        title={t`Filtri`}
-        clear={isFiltered(query) ? <TextLink href={listPath(bare)} alone>{t`Azzera`}</TextLink> : undefined}
-      />
       {list.facets.map((facet, index) => (
         <Facet
           key={facet.parameterName}

@@ -5,7 +5,7 @@ import type { ProductList } from '../../../contract/api/shopping/product.ts';
 import { sortKeys, type SortKey } from '../../../contract/api/shopping/sort-keys.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
-import { withChange, withFilter } from '../../routing/list-query.ts';
+import { filterCount, withChange, withFilter, withoutFilters } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChipRemove } from '../../ui/buttons/Chip.tsx';
@@ -32,6 +32,7 @@ export function ListToolbar({ catalogue, list }: ListToolbarProps) {
   // The sheet of small screens is nobody else's business.
   const [isSheetOpen, setSheetOpen] = useState(false);
   const total = list.page.totItems;
+  const chosen = filterCount(query);
   return (
     <>
       <Toolbar
@@ -44,6 +45,7 @@ export function ListToolbar({ catalogue, list }: ListToolbarProps) {
             onClick={() => setSheetOpen(true)}
           >
             {t`Filtri`}
+            {chosen > 0 && ` (${chosen})`}
           </Button>
         }
         chips={<ChosenChips list={list} query={query} />}
@@ -94,17 +96,7 @@ function SortSelect({ query }: { query: ListQuery }) {
   };
   return (
     <form
-      action={listPath(
-        withChange(query, {
-          q: '',
-          filters: [],
-          sort: '',
-          promo: false,
-          onlyNew: false,
-          preferred: false,
-          parentCategoryId: null,
-        }),
-      )}
+      action={listPath({ ...withoutFilters(query), q: '', sort: '', parentCategoryId: null })}
       method="get"
     >
       <QueryFields query={query} without={['sort']} />

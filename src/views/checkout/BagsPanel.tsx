@@ -3,19 +3,25 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import type { bagsMachine } from '../../../machines/bags/bags.machine.ts';
-import { isBagBusy, listedBags } from '../../../machines/bags/bags.selectors.ts';
+import { lineTotal } from '../../../contract/rules/price/price-line.ts';
+import { minusQuantity, plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
+import { quantityAbove, sumOfQuantities } from '../../../contract/rules/quantity/quantity-sum.ts';
+import { typedQuantity } from '../../../contract/rules/quantity/quantity-typed.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import type { BagRemoval, bagsMachine } from '../../../machines/bags/bags.machine.ts';
+import { areBagsLoading, isBagBusy, listedBags } from '../../../machines/bags/bags.selectors.ts';
 import { bagsRef } from '../../../machines/checkout/checkout.selectors.ts';
-import { euro } from '../../text/money.ts';
+import { euro, euroOfCents } from '../../text/money.ts';
 import { AddButton } from '../../ui/buttons/AddButton.tsx';
 import { CartLine } from '../../ui/commerce/CartLine.tsx';
-import { Heading } from '../../ui/primitives/Heading.tsx';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { trashIcon } from '../../ui/icons/trash.ts';
+import { Fold } from '../../ui/primitives/Fold.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { addRequest } from '../product-tile/add-request.ts';
+import { useAddToCart } from '../product-tile/use-add-to-cart.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
-import { useShop } from '../shop-context.ts';
+import { useQuantityOnItsWay } from '../product-tile/use-quantity-on-its-way.ts';
+import { QuantityStepper, type QuantityEvent } from '../quantity/QuantityStepper.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
 
 interface BagsPanelProps {
@@ -33,23 +39,37 @@ function Bags({ bags, cart }: { bags: ActorRefFrom<typeof bagsMachine>; cart: Ca
   const { t } = useLingui();
   const products = useSelector(bags, listedBags);
   const busy = useSelector(bags, isBagBusy);
+  const loading = useSelector(bags, areBagsLoading);
+  const taken = cart.orderPackages.reduce((sum, pack) => sum + pack.quantity, 0);
+  if (loading)
+    return (
+      <Panel>
+        <Stack busy>
+          <Skeleton height="control" />
+        </Stack>
+      </Panel>
+    );
   if (products.length === 0) return null;
   return (
     <Panel labelledBy="sacchetti">
-      <Heading level={2} look="card" id="sacchetti">
-        {t`Sacchetti`}
-      </Heading>
-      <ul>
-        {products.map((product) => (
-          <Bag
-            key={product.productId}
-            product={product}
-            cart={cart}
-            busy={busy}
-            onRemove={() => bags.send({ type: 'bag.remove', productId: product.productId })}
-          />
-        ))}
-      </ul>
+      <Fold
+        title={t`Sacchetti`}
+        level={2}
+        id="sacchetti"
+        note={taken > 0 ? t`Nel carrello: ${taken}` : undefined}
+      >
+        <ul>
+          {products.map((product) => (
+            <Bag
+              key={product.productId}
+              product={product}
+              cart={cart}
+              busy={busy}
+              onRemove={(removal) => bags.send({ type: 'bag.remove', ...removal })}
+            />
+          ))}
+        </ul>
+      </Fold>
     </Panel>
   );
 }
@@ -58,38 +78,54 @@ interface BagProps {
   product: Product;
   cart: Cart;
   busy: boolean;
-  onRemove: () => void;
+  onRemove: (removal: BagRemoval) => void;
 }
 
 function Bag({ product, cart, busy, onRemove }: BagProps) {
   const { t } = useLingui();
-  const { flows, newUuid } = useShop();
+  const addToCart = useAddToCart();
+  // A package in the cart is told by its name alone: the contract gives it no product.
   const held = cart.orderPackages.find((pack) => pack.package.descr === product.name);
-  const add = () =>
-    flows.addToCart.send({
-      type: 'cart.add',
-      request: addRequest({ product, key: newUuid(), acceptAlternatives: true }),
-    });
+  const onItsWay = useQuantityOnItsWay(product);
+  const quantity = sumOfQuantities([held?.quantity ?? 0, onItsWay]);
+  const change = (event: QuantityEvent) => {
+    const wanted = wantedQuantity(product, quantity, event);
+    if (wanted > quantity) addToCart(product, { quantity: quantityAbove(wanted, quantity) });
+    else if (held !== undefined && wanted < quantity) onRemove({ itemId: held.orderPackageId, left: wanted });
+  };
   return (
     <CartLine
       name={product.name}
       picture={thumbPicture(product)}
       meta={t`${euro(product.priceDisplay)} l’una`}
-      note={held === undefined ? undefined : t`Nel carrello: ${held.quantity}`}
-      total={held === undefined ? '' : euro(held.totalPrice)}
+      total={quantity === 0 ? '' : euroOfCents(lineTotal(product, quantity))}
       stepper={
-        <AddButton
-          look="plus"
-          label={t`Aggiungi ${product.name} al carrello`}
-          word={t`Aggiungi`}
-          onClick={add}
-        />
-      }
-      remove={
-        held === undefined ? undefined : (
-          <IconButton label={t`Rimuovi ${product.name}`} icon={trashIcon} busy={busy} onClick={onRemove} />
+        quantity === 0 ? (
+          <AddButton
+            look="plus"
+            label={t`Aggiungi ${product.name} al carrello`}
+            word={t`Aggiungi`}
+            onClick={() => addToCart(product)}
+          />
+        ) : (
+          <QuantityStepper
+            product={product}
+            quantity={quantity}
+            size="line"
+            below="removes"
+            busy={busy || onItsWay > 0}
+            isAdding={onItsWay > 0}
+            onChange={change}
+          />
         )
       }
     />
   );
+}
+
+function wantedQuantity(product: Product, quantity: number, event: QuantityEvent): number {
+  const terms = sellingTerms(product);
+  if (event.type === 'quantity.increase') return plusQuantity(terms, quantity).quantity;
+  if (event.type === 'quantity.decrease') return minusQuantity(terms, quantity).quantity;
+  return typedQuantity(terms, event.text, quantity).quantity;
 }

@@ -3,13 +3,15 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
+import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
-import { isPaymentWaiting } from '../../../machines/payment/payment.selectors.ts';
+import { heldAmount, isPaymentWaiting, paymentAuths } from '../../../machines/payment/payment.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { useShop } from '../shop-context.ts';
+import { HeldAmount } from './HeldAmount.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import { usePaymentNames } from './use-payment-names.ts';
 import type { PaymentRef } from './payment-ref.ts';
@@ -20,18 +22,21 @@ export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: O
   const { tenant, newUuid } = useShop();
   const names = usePaymentNames();
   const busy = useSelector(payment, isPaymentWaiting);
+  const auths = useSelector(payment, paymentAuths);
+  const held = useSelector(payment, heldAmount);
   // A choice in the making; the flow hears of it when it is confirmed.
   const [choice, setChoice] = useState<PaymentChoice>({ paymentTypeId: order.paymentTypeId, authId: null });
-  const types = tenant.facts.payments.types.map((paymentTypeId: PaymentTypeId) => ({
-    paymentTypeId,
-    name: names[paymentTypeId],
-  }));
+  const { types, prebilledPct } = tenant.facts.payments;
+  const named = types.map((paymentTypeId: PaymentTypeId) => ({ paymentTypeId, name: names[paymentTypeId] }));
   return (
     <Panel>
       <Heading level={1} look="section">
         {t`Cambia metodo di pagamento`}
       </Heading>
-      <PaymentChoices types={types} auths={[]} chosen={choice} onChoose={setChoice} disabled={busy} />
+      <PaymentChoices types={named} auths={auths} chosen={choice} onChoose={setChoice} disabled={busy} />
+      {isOnlinePayment(choice.paymentTypeId) && held !== null && (
+        <HeldAmount total={order.totalPrice} held={held} percent={prebilledPct} />
+      )}
       <Row justify="end">
         <Button
           variant="secondary"

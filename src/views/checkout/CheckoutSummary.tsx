@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import {
-  canContinue,
   checkoutError,
   checkoutRestriction,
   hasAcceptedTerms,
@@ -15,12 +14,13 @@ import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
+import { ContinueButton } from './ContinueButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { useContinueReason } from './use-continue-reason.ts';
 
 interface CheckoutSummaryProps {
   cart: Cart;
@@ -34,10 +34,8 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const notPlaced = useSelector(checkout, isNotPlaced);
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const busy = useSelector(checkout, isPreparing);
-  const ready = useSelector(checkout, canContinue);
   const restriction = useSelector(checkout, checkoutRestriction);
   const error = useErrorMessage(useSelector(checkout, checkoutError));
-  const reason = useContinueReason({ cart, checkout });
   return (
     <Panel>
       {notPlaced && (
@@ -81,15 +79,9 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
           </Alert>
         </MessageArea>
       )}
-      <Button
-        size="lg"
-        block
-        busy={busy}
-        disabledReason={ready || busy ? undefined : reason}
-        onClick={() => checkout.send({ type: 'checkout.continue' })}
-      >
-        {t`Vai al pagamento`}
-      </Button>
+      <Responsive on="fromTablet">
+        <ContinueButton cart={cart} checkout={checkout} />
+      </Responsive>
       <Text size="sm" tone="muted">
         <Trans>
           Per i freschi e gli altri prodotti deperibili non vale il diritto di recesso (art. 59 Cod. Consumo);

@@ -7,6 +7,7 @@ import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
 import { isFirstAsked, unpaidOrder } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
 import { paths } from '../../routing/paths.ts';
+import { Fold } from '../../ui/primitives/Fold.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -23,6 +24,7 @@ import { useShop } from '../shop-context.ts';
 import { BagsPanel } from './BagsPanel.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
 import { CheckoutEntrance, CheckoutSkeleton } from './CheckoutEntrance.tsx';
+import { ContinueBar } from './ContinueButton.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -68,39 +70,40 @@ function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isPreparing);
   return (
-    <TwoColumn
-      sticky
-      asideLabel={t`Il tuo ordine`}
-      aside={<CheckoutSummary cart={cart} checkout={checkout} />}
-    >
-      <Stack>
-        <Panel labelledBy="consegna">
-          <Heading level={2} look="card" id="consegna">
-            {cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup
-              ? t`Ritiro`
-              : t`Consegna`}
-          </Heading>
-          <DeliveryCards cart={cart} isFrozen={busy} />
-        </Panel>
-        <BagsPanel checkout={checkout} cart={cart} />
-        <NoteForm checkout={checkout} />
-        <InvoiceForm checkout={checkout} cart={cart} />
-        <Panel labelledBy="buono">
-          <Heading level={2} look="card" id="buono">
-            {t`Hai un buono?`}
-          </Heading>
-          <GiftCodeForm />
-        </Panel>
-        <Panel labelledBy="prodotti">
-          <Heading level={2} look="card" id="prodotti">
-            {t`I prodotti`}
-          </Heading>
-          <TextLink href={paths.cart} alone>
-            {t`Modifica il carrello`}
-          </TextLink>
-          <CartLines cart={cart} isCheckout />
-        </Panel>
-      </Stack>
-    </TwoColumn>
+    <>
+      <TwoColumn
+        sticky
+        asideLabel={t`Il tuo ordine`}
+        aside={<CheckoutSummary cart={cart} checkout={checkout} />}
+      >
+        <Stack>
+          <Panel labelledBy="consegna">
+            <Heading level={2} look="card" id="consegna">
+              {cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup
+                ? t`Ritiro`
+                : t`Consegna`}
+            </Heading>
+            <DeliveryCards cart={cart} isFrozen={busy} />
+          </Panel>
+          <BagsPanel checkout={checkout} cart={cart} />
+          <NoteForm checkout={checkout} />
+          <InvoiceForm checkout={checkout} cart={cart} />
+          <Panel labelledBy="buono">
+            <Fold title={t`Hai un buono?`} level={2} id="buono">
+              <GiftCodeForm />
+            </Fold>
+          </Panel>
+          <Panel labelledBy="prodotti">
+            <Fold title={t`I prodotti (${cart.totalItems})`} level={2} id="prodotti">
+              <TextLink href={paths.cart} alone>
+                {t`Modifica il carrello`}
+              </TextLink>
+              <CartLines cart={cart} isCheckout />
+            </Fold>
+          </Panel>
+        </Stack>
+      </TwoColumn>
+      <ContinueBar cart={cart} checkout={checkout} />
+    </>
   );
 }

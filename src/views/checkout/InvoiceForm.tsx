@@ -8,22 +8,24 @@ import {
   billingErrors,
   billingFields,
   billingWarnings,
+  chosenHolder,
   invoiceError,
+  invoiceHolders,
   isInvoiceBusy,
   isInvoiceFormOpen,
   isInvoiceNeeded,
   isInvoiceSaved,
 } from '../../../machines/invoice/invoice.selectors.ts';
-import type { BillingField } from '../../../machines/invoice/invoice.types.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { holderFields } from '../../../contract/rules/fiscal/invoice-holder.ts';
+import { BillingFields } from '../billing/BillingFields.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
@@ -86,11 +88,6 @@ function BillingForm({ invoice }: { invoice: InvoiceRef }) {
   const busy = useSelector(invoice, isInvoiceBusy);
   const error = useErrorMessage(useSelector(invoice, invoiceError));
   const focusing = useFocusFirstError();
-  const field = (name: BillingField) => ({
-    value: billing[name],
-    error: errors[name],
-    onValue: (value: string) => invoice.send({ type: 'billing.fieldChanged', field: name, value }),
-  });
   return (
     <form
       {...focusing}
@@ -105,70 +102,42 @@ function BillingForm({ invoice }: { invoice: InvoiceRef }) {
           <Alert tone="danger">{error}</Alert>
         </MessageArea>
       )}
-      <FormGrid>
-        <FormCell span={6}>
-          <TextField label={t`Nome o ragione sociale`} required maxLength={120} {...field('companyName')} />
-        </FormCell>
-        <FormCell span={3} phone={6}>
-          <TextField
-            label={t`Codice fiscale`}
-            maxLength={16}
-            autoCapitalize="characters"
-            hint={
-              warnings.fiscalCode === undefined
-                ? undefined
-                : t`La lettera di controllo non torna: ricontrolla.`
-            }
-            {...field('fiscalCode')}
-          />
-        </FormCell>
-        <FormCell span={3} phone={6}>
-          <TextField
-            label={t`Partita IVA`}
-            maxLength={11}
-            inputMode="numeric"
-            hint={
-              warnings.vatNumber === undefined ? undefined : t`La cifra di controllo non torna: ricontrolla.`
-            }
-            {...field('vatNumber')}
-          />
-        </FormCell>
-        <FormCell span={4} phone={6}>
-          <TextField label={t`Indirizzo di fatturazione`} required maxLength={120} {...field('address1')} />
-        </FormCell>
-        <FormCell span={2} phone={3}>
-          <TextField label={t`Numero civico`} required maxLength={20} {...field('addressNumber')} />
-        </FormCell>
-        <FormCell span={2} phone={3}>
-          <TextField label={t`CAP`} required maxLength={5} inputMode="numeric" {...field('postalcode')} />
-        </FormCell>
-        <FormCell span={2} phone={3}>
-          <TextField label={t`Città`} required maxLength={80} {...field('city')} />
-        </FormCell>
-        <FormCell span={2} phone={3}>
-          <TextField
-            label={t`Provincia`}
-            required
-            maxLength={2}
-            autoCapitalize="characters"
-            {...field('province')}
-          />
-        </FormCell>
-        <FormCell span={3} phone={6}>
-          <TextField
-            label={t`Codice destinatario`}
-            maxLength={7}
-            hint={t`7 caratteri, oppure la PEC`}
-            {...field('sdiCode')}
-          />
-        </FormCell>
-        <FormCell span={3} phone={6}>
-          <TextField label={t`PEC`} type="email" maxLength={254} {...field('pec')} />
-        </FormCell>
-      </FormGrid>
+      <HolderChoice invoice={invoice} />
+      <BillingFields
+        billing={billing}
+        errors={errors}
+        warnings={warnings}
+        onChange={(field, value) => invoice.send({ type: 'billing.fieldChanged', field, value })}
+      />
       <Button type="submit" variant="secondary" busy={busy}>
         {t`Salva i dati della fattura`}
       </Button>
     </form>
+  );
+}
+
+/** Who was named on an invoice before fills the form (REG-22). */
+function HolderChoice({ invoice }: { invoice: InvoiceRef }) {
+  const { t } = useLingui();
+  const holders = useSelector(invoice, invoiceHolders);
+  const chosen = useSelector(invoice, chosenHolder);
+  if (holders.length === 0) return null;
+  return (
+    <Select
+      label={t`Intestatario`}
+      hint={t`Chi hai già messo in una fattura, o uno nuovo.`}
+      options={[
+        { value: '', label: t`Nuovo intestatario` },
+        ...holders.map((holder) => {
+          const { companyName, fiscalCode, vatNumber } = holderFields(holder);
+          const code = vatNumber || fiscalCode;
+          return { value: String(holder.userPersonFiscalId), label: `${companyName}, ${code}` };
+        }),
+      ]}
+      value={chosen === null ? '' : String(chosen.userPersonFiscalId)}
+      onValue={(value) =>
+        invoice.send({ type: 'holder.choose', userPersonFiscalId: value === '' ? null : Number(value) })
+      }
+    />
   );
 }

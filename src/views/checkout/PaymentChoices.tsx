@@ -44,7 +44,12 @@ export function PaymentChoices({ types, auths, chosen, onChoose, disabled = fals
     [paymentTypeCodes.onlineOther]: t`Carte di altri circuiti`,
   };
   return (
-    <RadioGroup legend={t`Metodo di pagamento`} legendHidden columns={1}>
+    <RadioGroup
+      legend={t`Metodo di pagamento`}
+      legendHidden
+      columns={1}
+      disabledReason={disabled ? t`Stiamo inviando la tua scelta` : undefined}
+    >
       {auths.map((auth) => (
         <ChoiceCard
           key={`auth-${auth.userPaymentAuthId}`}

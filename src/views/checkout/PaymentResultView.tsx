@@ -21,7 +21,12 @@ import { Page } from '../../ui/layout/Page.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
+import { useFocusMain } from '../../ui/overlays/use-focus-main.ts';
+import { OrderSums } from '../orders/OrderSums.tsx';
+import { OrderTimeline } from '../orders/OrderTimeline.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
@@ -38,7 +43,7 @@ export function PaymentResultView({ payment }: { payment: PaymentRef }) {
   const parked = useSelector(payment, isPaymentParked);
   if (missing) return <NotFoundView />;
   return (
-    <Page top="md">
+    <Page top="md" tall>
       {order === null ? (
         hasFailed ? (
           <ResultUnknown payment={payment} />
@@ -84,6 +89,7 @@ function Result({ payment, order }: { payment: PaymentRef; order: Order }) {
   const expired = useSelector(payment, isPaymentExpired);
   const pending = useSelector(payment, isBankAwaited);
   const choosing = useSelector(payment, isChoosingMethod);
+  useFocusMain(choosing ? 'method' : 'result');
   if (paid) return <Completed order={order} />;
   if (expired) return <Expired order={order} />;
   if (choosing) return <ChangeMethod payment={payment} order={order} />;
@@ -98,32 +104,41 @@ function Completed({ order }: { order: Order }) {
   const { timeslot } = order;
   const isPickup = order.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
   return (
-    <SystemPage
-      picture="/media/emoji/1f6cd-fe0f-240.webp"
-      title={title}
-      actions={
-        <>
-          <ButtonLink size="lg" href={paths.order(order.orderId)}>
-            {t`Vedi l’ordine`}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" href={paths.home}>
-            {t`Torna alla spesa`}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{text}</p>
-      <p>
-        {t`Ordine ${order.orderId}, ${euro(order.totalPrice)}.`}{' '}
-        {timeslot !== null &&
-          (isPickup
-            ? t`La ritiri ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`
-            : t`Arriva ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`)}
-      </p>
-      {order.paymentTypeId === paymentTypeCodes.onDelivery && (
-        <p>{isPickup ? t`Paghi al ritiro.` : t`Paghi alla consegna.`}</p>
-      )}
-    </SystemPage>
+    <>
+      <SystemPage
+        picture="/media/emoji/1f6cd-fe0f-240.webp"
+        title={title}
+        actions={
+          <>
+            <ButtonLink size="lg" href={paths.order(order.orderId)}>
+              {t`Vedi l’ordine`}
+            </ButtonLink>
+            <ButtonLink size="lg" variant="secondary" href={paths.home}>
+              {t`Torna alla spesa`}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{text}</p>
+        <p>
+          {t`Ordine ${order.orderId}, ${euro(order.totalPrice)}.`}{' '}
+          {timeslot !== null &&
+            (isPickup
+              ? t`La ritiri ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`
+              : t`Arriva ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`)}
+        </p>
+        {order.paymentTypeId === paymentTypeCodes.onDelivery && (
+          <p>{isPickup ? t`Paghi al ritiro.` : t`Paghi alla consegna.`}</p>
+        )}
+      </SystemPage>
+      <Panel labelledBy="da-qui-in-poi">
+        <Heading level={2} look="card" id="da-qui-in-poi">
+          {t`Da qui in poi`}
+        </Heading>
+        <OrderTimeline order={order} />
+      </Panel>
+      <OrderSums order={order} />
+    </>
   );
 }
 

@@ -10,11 +10,12 @@ import {
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
 import { euro } from '../../text/money.ts';
+import { hourText } from '../../text/order-by.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
-import { shopTime } from '../../text/shop-time.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
@@ -28,7 +29,7 @@ interface PaymentRetryProps {
 
 /** The payment failed or is not known yet: the order waits, and can be paid again or otherwise (CHK-19, CHK-23). */
 export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { newUuid } = useShop();
   const busy = useSelector(payment, isPaymentWaiting);
   const canChange = useSelector(payment, canChangeMethod);
@@ -36,7 +37,7 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
   const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
   const error = useErrorMessage(useSelector(payment, paymentError));
   const isGivenUp = order.transactionStatusId === transactionStatusCodes.cancelled;
-  const until = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil).time;
+  const until = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
   return (
     <SystemPage
       picture={isPending ? '/media/emoji/23f3-240.webp' : '/media/emoji/1f4b3-240.webp'}
@@ -68,36 +69,38 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
         ) : undefined
       }
     >
-      {error !== null && (
-        <MessageArea role="alert">
-          <Alert tone="danger">{error}</Alert>
-        </MessageArea>
-      )}
-      {isPending ? (
-        !hasFailed && (
-          <p role="status">
-            {t`Stiamo aspettando la risposta della banca per l’ordine ${order.orderId}. Questa pagina si aggiorna da sola.`}
+      <Stack gap="3">
+        {error !== null && (
+          <MessageArea role="alert">
+            <Alert tone="danger">{error}</Alert>
+          </MessageArea>
+        )}
+        {isPending ? (
+          !hasFailed && (
+            <p role="status">
+              {t`Stiamo aspettando la risposta della banca per l’ordine ${order.orderId}. Questa pagina si aggiorna da sola.`}
+            </p>
+          )
+        ) : (
+          <p role="alert">
+            {isGivenUp
+              ? t`Hai lasciato la pagina della banca senza pagare. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`
+              : t`Il sistema ha riscontrato un errore nel pagamento. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`}
           </p>
-        )
-      ) : (
-        <p role="alert">
-          {isGivenUp
-            ? t`Hai lasciato la pagina della banca senza pagare. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`
-            : t`Il sistema ha riscontrato un errore nel pagamento. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`}
-        </p>
-      )}
-      {until !== null && (
+        )}
+        {until !== null && (
+          <p>
+            {isPending
+              ? t`Sono ${euro(order.totalPrice)}, da pagare entro ${until}: il posto e i prodotti sono tenuti fino ad allora.`
+              : t`Sono ${euro(order.totalPrice)}, da pagare entro ${until}: il posto e i prodotti sono tenuti fino ad allora. Non è stato addebitato niente.`}
+          </p>
+        )}
         <p>
-          {isPending
-            ? t`Sono ${euro(order.totalPrice)}, da pagare entro le ${until}: il posto e i prodotti sono tenuti fino ad allora.`
-            : t`Sono ${euro(order.totalPrice)}, da pagare entro le ${until}: il posto e i prodotti sono tenuti fino ad allora. Non è stato addebitato niente.`}
+          <TextLink href={paths.order(order.orderId)} alone>
+            {t`Vedi o annulla l’ordine`}
+          </TextLink>
         </p>
-      )}
-      <p>
-        <TextLink href={paths.order(order.orderId)} alone>
-          {t`Vedi o annulla l’ordine`}
-        </TextLink>
-      </p>
+      </Stack>
     </SystemPage>
   );
 }

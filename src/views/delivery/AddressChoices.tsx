@@ -21,7 +21,12 @@ export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof add
   const choice = useSelector(selector, deliveryChoice);
   const busy = useSelector(selector, isSelectorBusy);
   return (
-    <RadioGroup legend={t`I tuoi indirizzi`} legendHidden columns={1}>
+    <RadioGroup
+      legend={t`I tuoi indirizzi`}
+      legendHidden
+      columns={1}
+      disabledReason={busy ? t`Stiamo salvando la tua scelta` : undefined}
+    >
       {addresses.map((address) => (
         <ChoiceCard
           key={address.addressId}
@@ -38,6 +43,7 @@ export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof add
             </>
           }
           icon={address.preferred ? starIcon : undefined}
+          isIconFilled
           name={group}
           disabled={busy}
           value={String(address.addressId)}

@@ -25,6 +25,7 @@ import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressDetailsForm } from './AddressDetailsForm.tsx';
 import { AddressPlaceForm } from './AddressPlaceForm.tsx';
+import { AddressSteps } from './AddressSteps.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
 
 const detailsFormId = 'address-details';
@@ -98,6 +99,7 @@ export function AddressEditorDialog({ editor, selector }: AddressEditorDialogPro
         footer={footer}
       >
         {hasTabs && <ServiceTabs selector={selector} panelId={panelId} />}
+        <AddressSteps editor={editor} />
         <div {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, '2') })}>
           {error !== null && (
             <MessageArea role="alert">

@@ -5,18 +5,17 @@ import type { addressEditorMachine } from '../../../machines/address-editor/addr
 import {
   editorPlace,
   missingFields,
+  positionRef,
   suggestRef,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
 import type { PlaceFields } from '../../../machines/address-editor/address-editor.types.ts';
-import type { addressSuggestMachine } from '../../../machines/address-suggest/address-suggest.machine.ts';
-import { openSuggestions, typedPlace } from '../../../machines/address-suggest/address-suggest.selectors.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { Combobox } from '../../ui/forms/Combobox.tsx';
 import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
-import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { OwnPosition } from './OwnPosition.tsx';
+import { PlaceSearch } from './PlaceSearch.tsx';
 
 interface AddressPlaceFormProps {
   editor: ActorRefFrom<typeof addressEditorMachine>;
@@ -32,10 +31,11 @@ const isNeeded: Readonly<Record<keyof PlaceFields, boolean>> = {
   province: true,
 };
 
-/** Finds the place, or takes it by hand (ADR-13, ADR-16, ADR-17). */
+/** Finds the place, by letters or where the device is, or takes it by hand (ADR-13 to ADR-17). */
 export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
   const { t } = useLingui();
   const suggest = useSelector(editor, suggestRef);
+  const position = useSelector(editor, positionRef);
   const place = useSelector(editor, editorPlace);
   const missing = useSelector(editor, missingFields);
   const focusing = useFocusFirstError();
@@ -56,7 +56,8 @@ export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
       }}
     >
       <Stack>
-        {suggest !== undefined && <PlaceSearch suggest={suggest} />}
+        {suggest !== undefined && <PlaceSearch suggest={suggest} autoFocus />}
+        {position !== undefined && <OwnPosition position={position} />}
         {missing !== null && (
           <MessageArea role="alert">
             <Alert tone="danger">{missing}</Alert>
@@ -106,30 +107,5 @@ export function AddressPlaceForm({ editor, formId }: AddressPlaceFormProps) {
         </FormGrid>
       </Stack>
     </form>
-  );
-}
-
-function PlaceSearch({ suggest }: { suggest: ActorRefFrom<typeof addressSuggestMachine> }) {
-  const { t } = useLingui();
-  const typed = useSelector(suggest, typedPlace);
-  const suggestions = useSelector(suggest, openSuggestions);
-  return (
-    <Combobox
-      label={t`Cerca indirizzo`}
-      hint={t`Scrivi via e città: dalla quarta lettera ti proponiamo gli indirizzi.`}
-      icon={mapPinIcon}
-      autoComplete="off"
-      autoFocus
-      maxLength={120}
-      value={typed}
-      onValue={(text) => suggest.send({ type: 'suggestion.textChanged', text })}
-      listLabel={t`Indirizzi trovati`}
-      optionIcon={mapPinIcon}
-      options={suggestions.map(({ id, main, secondary }) => ({ id, main, secondary }))}
-      onPick={(id) => {
-        const suggestion = suggestions.find((candidate) => candidate.id === id);
-        if (suggestion !== undefined) suggest.send({ type: 'suggestion.choose', suggestion });
-      }}
-    />
   );
 }

@@ -28,7 +28,12 @@ export function StoreChoices({ selector }: { selector: ActorRefFrom<typeof addre
       </EmptyState>
     );
   return (
-    <RadioGroup legend={t`Negozi per il ritiro`} legendHidden columns={1}>
+    <RadioGroup
+      legend={t`Negozi per il ritiro`}
+      legendHidden
+      columns={1}
+      disabledReason={busy ? t`Stiamo salvando la tua scelta` : undefined}
+    >
       {stores.map(({ storeId, name, address, distance }) => (
         <ChoiceCard
           key={storeId}

@@ -14,6 +14,7 @@ import {
   isPickerLoading,
   isPickupPicker,
   listedDays,
+  nextFreeDay,
   openDay,
   openSlots,
   pickedSlot,
@@ -21,12 +22,13 @@ import {
 } from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
 import { addressText } from '../../text/address.ts';
 import { euro } from '../../text/money.ts';
-import { shopTime } from '../../text/shop-time.ts';
+import { orderByText } from '../../text/order-by.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { DayTabs } from '../../ui/navigation/DayTabs.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { storeIcon } from '../../ui/icons/store.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -35,6 +37,8 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { tabId } from '../../ui/primitives/tab-id.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { LocationCard } from '../../ui/commerce/LocationCard.tsx';
+import { SlotTimer } from '../cart/SlotTimer.tsx';
+import { useHoldLeft } from '../cart/use-hold-left.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
@@ -68,6 +72,7 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
       onClose={() => picker.send({ type: 'picker.dismiss' })}
     >
       <ChosenAddress picker={picker} />
+      <HeldSlot />
       {error !== null && (
         <MessageArea role="alert">
           <Alert tone="danger">{error}</Alert>
@@ -129,6 +134,24 @@ function ChosenAddress({ picker }: { picker: PickerRef }) {
   );
 }
 
+/** The slot that is kept for the cart, and for how long (B-16). */
+function HeldSlot() {
+  const { flows, today } = useShop();
+  const days = useDayWords();
+  const slot = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.timeslot ?? null);
+  const holdLeft = useHoldLeft();
+  if (slot === null || holdLeft === null) return null;
+  return (
+    <Alert
+      tone="success"
+      icon={clockIcon}
+      title={`${days.relative(slot.dateIso, today)}, ${slotHours(slot)}`}
+    >
+      <SlotTimer left={holdLeft} />
+    </Alert>
+  );
+}
+
 function Slots({ picker }: { picker: PickerRef }) {
   const { t } = useLingui();
   const { today } = useShop();
@@ -138,6 +161,7 @@ function Slots({ picker }: { picker: PickerRef }) {
   const slots = useSelector(picker, openSlots);
   const isOpen = useSelector(picker, isGridOpen);
   const picked = useSelector(picker, pickedSlot);
+  const next = useSelector(picker, nextFreeDay);
   const words = useDayWords();
   const view = useSlotView();
   if (open === null) return null;
@@ -159,9 +183,22 @@ function Slots({ picker }: { picker: PickerRef }) {
           onPick={(id) => picker.send({ type: 'slot.pick', dateIso: open, timeslotId: Number(id) })}
         />
       </div>
+      {next !== null && (
+        <Alert
+          tone="info"
+          action={
+            <TextButton onClick={() => picker.send({ type: 'day.open', dateIso: next })}>
+              {t`Vedi ${words.relativeWithin(next, today)}`}
+            </TextButton>
+          }
+        >
+          {t`Questo giorno è completo: il primo posto libero è ${words.relativeWithin(next, today)}.`}
+        </Alert>
+      )}
       <SlotLegend
         items={[
           { state: 'free', label: t`libera` },
+          { state: 'few', label: t`quasi piena` },
           { state: 'full', label: t`non disponibile` },
           { state: 'chosen', label: t`selezionata` },
         ]}
@@ -174,7 +211,8 @@ const states = { free: 'free', 'almost-full': 'few', full: 'full' } as const;
 
 /** A slot as the grid shows it: hours, price and state in words (SLOT-06, SLOT-17, B-31). */
 function useSlotView() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { today } = useShop();
   const words = { free: t`libera`, 'almost-full': t`quasi piena`, full: t`completa` };
   return (slot: Timeslot) => {
     const label = slotLabel(slot.status);
@@ -186,7 +224,7 @@ function useSlotView() {
       stateWord: slot.selected ? t`selezionata` : words[label],
       tag: slot.green ? (slot.greenReason ?? t`Furgone già in zona`) : undefined,
       reason:
-        label === 'full' ? t`Questa fascia è completa` : t`Ordina entro le ${shopTime(slot.cutoff).time}`,
+        label === 'full' ? t`Questa fascia è completa` : orderByText(i18n, { cutoff: slot.cutoff, today }),
     };
   };
 }

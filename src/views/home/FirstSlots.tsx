@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { TimeslotDay } from '../../../contract/api/shopping/timeslot.ts';
-import { isSelectable, slotHours, visibleDays } from '../../../contract/rules/checkout/timeslots.ts';
+import { firstFreeSlots, slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { euro } from '../../text/money.ts';
-import { shopTime } from '../../text/shop-time.ts';
+import { orderByText } from '../../text/order-by.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { leafIcon } from '../../ui/icons/leaf.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -16,25 +15,21 @@ import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 
-const firstOf = (days: readonly TimeslotDay[]) =>
-  visibleDays(days)
-    .flatMap((day) => day.timeslots.filter(isSelectable).map((slot) => ({ ...slot, dateIso: day.dateIso })))
-    .slice(0, 3);
+const idOf = ({ dateIso, timeslotId }: { dateIso: string; timeslotId: number }) => `${dateIso} ${timeslotId}`;
 
 /** The first free slots, before anybody logs in (B-29). */
 export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockMachine> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { tenant, flows, today } = useShop();
   const words = useDayWords();
   const loading = useSelector(block, isBlockLoading);
   const days = useSelector(block, (snapshot) => blockData(snapshot, 'timeslots'));
   const own = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.timeslot ?? null);
   if (loading) return <Skeleton height="panel" />;
-  const slots = firstOf(days?.days ?? []);
+  const slots = firstFreeSlots(days?.days ?? [], 3);
   const [first] = slots;
   if (first === undefined) return null;
-  const open = () => flows.shop.send({ type: 'delivery.open', want: 'timeslot' });
-  const cutoff = shopTime(first.cutoff);
+  const openPicker = () => flows.shop.send({ type: 'delivery.open', want: 'timeslot' });
   return (
     <SlotMiniCard
       title={tenant.texts.slotCardTitle}
@@ -45,23 +40,20 @@ export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockM
           </Badge>
         ) : undefined
       }
-      chosen={own === null ? undefined : `${own.dateIso} ${own.timeslotId}`}
+      chosen={own === null ? undefined : idOf(own)}
       options={slots.map((slot) => ({
-        id: `${slot.dateIso} ${slot.timeslotId}`,
+        id: idOf(slot),
         time: `${words.relative(slot.dateIso, today)}, ${slotHours(slot)}`,
         price: euro(slot.price),
       }))}
       onPick={(id) => {
-        const slot = slots.find((one) => `${one.dateIso} ${one.timeslotId}` === id);
-        if (slot !== undefined)
-          flows.shop.send({
-            type: 'delivery.open',
-            want: 'timeslot',
-            slot: { dateIso: slot.dateIso, timeslotId: slot.timeslotId },
-          });
+        const slot = slots.find((one) => idOf(one) === id);
+        if (slot === undefined) return;
+        const { dateIso, timeslotId } = slot;
+        flows.shop.send({ type: 'delivery.open', want: 'timeslot', slot: { dateIso, timeslotId } });
       }}
-      note={t`Ordina entro le ${cutoff.time} di ${words.relativeWithin(cutoff.day, today)}`}
-      all={<TextButton small onClick={open}>{t`Tutti gli orari`}</TextButton>}
+      note={orderByText(i18n, { cutoff: first.cutoff, today })}
+      all={<TextButton small onClick={openPicker}>{t`Tutti gli orari`}</TextButton>}
     />
   );
 }

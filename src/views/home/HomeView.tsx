@@ -40,7 +40,7 @@ export function HomeView({ blocks }: { blocks: HomeBlocks }) {
       <ProductShelf block={blocks.offers} more={paths.offers} isLong />
       <ProductShelf block={blocks.season} />
       <Ideas block={blocks.ideas} />
-      <ProductShelf block={blocks.news} more="/catalog/search?new_product=true" />
+      <ProductShelf block={blocks.news} more={paths.novelties} />
     </Page>
   );
 }

@@ -15,10 +15,11 @@ import {
   isOrderDetailParked,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { addressText } from '../../text/address.ts';
+import { euro } from '../../text/money.ts';
+import { hourText } from '../../text/order-by.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
@@ -33,11 +34,11 @@ import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
-import { orderTone } from './order-badge.ts';
+import { OrderBadge } from './OrderBadge.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { ProfileLayout } from './ProfileLayout.tsx';
+import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 
 type DetailRef = ActorRefFrom<typeof orderDetailMachine>;
 
@@ -50,7 +51,7 @@ export function OrderView({ detail }: { detail: DetailRef }) {
   const parked = useSelector(detail, isOrderDetailParked);
   if (missing) return <NotFoundView />;
   return (
-    <ProfileLayout>
+    <ProfileLayout current={paths.orders}>
       {order === null && <Heading level={1}>{t`Dettaglio ordine`}</Heading>}
       {hasFailed && (
         <Alert
@@ -85,7 +86,7 @@ const OrderSkeleton = () => (
 );
 
 function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { flows, newUuid, today } = useShop();
   const days = useDayWords();
   const canCancel = useSelector(detail, canCancelOrder);
@@ -93,7 +94,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const { timeslot, shippingAddress: address } = order;
   const payable = canRetryPayment(order.paymentDueStatus);
   const placed = shopTime(order.createdAt);
-  const due = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil);
+  const due = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
   const isPickup = address?.deliveryServiceId === deliveryServiceCodes.pickup;
   return (
     <>
@@ -102,9 +103,9 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
       </TextLink>
       <Row justify="between" wrap>
         <Heading level={1}>{t`Ordine ${order.orderId}`}</Heading>
-        <Badge tone={orderTone(order.orderStatusId)}>{order.orderStatusDescr}</Badge>
+        <OrderBadge order={order} />
       </Row>
-      <Text tone="muted">{t`Fatto il ${days.long(placed.day)} alle ${placed.time}`}</Text>
+      <Text tone="muted">{t`Fatto ${days.dated(placed.day)} alle ${placed.time}`}</Text>
       <Row wrap>
         <Button
           variant="secondary"
@@ -126,12 +127,10 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
       {payable && (
         <Alert
           tone="danger"
-          title={t`Da pagare`}
+          title={due === null ? t`Da pagare` : t`Da pagare entro ${due}`}
           action={<ButtonLink href={paths.paymentError(order.orderId)}>{t`Paga ora`}</ButtonLink>}
         >
-          {due === null
-            ? t`L’ordine è sospeso: se non lo paghi viene annullato.`
-            : t`Da pagare entro le ${due.time}: poi l’ordine viene annullato.`}
+          {t`Sono ${euro(order.totalPrice)}. L’ordine è sospeso: se non lo paghi viene annullato.`}
         </Alert>
       )}
       <OrderTimeline order={order} />

@@ -11,10 +11,10 @@ import {
 } from '../../../machines/orders/orders.selectors.ts';
 import { shortHours } from '../../text/day.ts';
 import { euro } from '../../text/money.ts';
+import { hourText, termText } from '../../text/order-by.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -29,8 +29,8 @@ import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
-import { orderTone } from './order-badge.ts';
-import { ProfileLayout } from './ProfileLayout.tsx';
+import { OrderBadge } from './OrderBadge.tsx';
+import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 
 type OrdersRef = ActorRefFrom<typeof ordersMachine>;
 
@@ -41,7 +41,7 @@ export function OrdersView({ orders }: { orders: OrdersRef }) {
   const parked = useSelector(orders, isOrderListParked);
   const hasFailed = useSelector(orders, hasOrderListFailed);
   return (
-    <ProfileLayout>
+    <ProfileLayout current={paths.orders}>
       <Heading level={1}>{t`I miei ordini`}</Heading>
       {hasFailed ? (
         <Alert
@@ -105,21 +105,21 @@ const OrdersSkeleton = () => (
 const shownThumbs = 5;
 
 function OrderRow({ order }: { order: Order }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { today } = useShop();
   const days = useDayWords();
   const { timeslot, orderItems = [] } = order;
   const more = orderItems.length - shownThumbs;
-  const placed = days.long(shopTime(order.createdAt).day);
+  const placed = days.dated(shopTime(order.createdAt).day);
   const when = timeslot === null ? '' : `${days.relative(timeslot.dateIso, today)}, ${shortHours(timeslot)}`;
   const payable = canRetryPayment(order.paymentDueStatus);
-  const due = order.paymentDueUntil === null ? null : shopTime(order.paymentDueUntil);
-  const until = order.editableUntil === null ? null : shopTime(order.editableUntil);
+  const due = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
+  const until = order.editableUntil === null ? null : termText(i18n, { term: order.editableUntil, today });
   return (
     <OrderCard
       title={t`Ordine ${order.orderId}`}
-      badge={<Badge tone={orderTone(order.orderStatusId)}>{order.orderStatusDescr}</Badge>}
-      meta={[when, euro(order.totalPrice), t`fatto il ${placed}`].filter((text) => text !== '').join(' · ')}
+      badge={<OrderBadge order={order} />}
+      meta={[when, euro(order.totalPrice), t`fatto ${placed}`].filter((text) => text !== '').join(' · ')}
       thumbs={
         <Thumbs
           pictures={orderItems.slice(0, shownThumbs).map((item) => thumbPicture(item.product))}
@@ -130,9 +130,9 @@ function OrderRow({ order }: { order: Order }) {
         payable
           ? due === null
             ? t`Da pagare: altrimenti viene annullato`
-            : t`Da pagare entro le ${due.time}: altrimenti viene annullato`
+            : t`Da pagare entro ${due}: altrimenti viene annullato`
           : order.deletable && until !== null
-            ? t`Puoi annullarlo fino alle ${until.time} di ${days.relativeWithin(until.day, today)}`
+            ? t`Puoi annullarlo entro ${until}`
             : undefined
       }
       noteTone={payable ? 'danger' : 'plain'}

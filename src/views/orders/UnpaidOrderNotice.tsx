@@ -4,7 +4,8 @@ import { isOrderReturning, unpaidOrder } from '../../../machines/unpaid-order/un
 import type { UnpaidOrder } from '../../../machines/unpaid-order/unpaid-order.types.ts';
 import { paths } from '../../routing/paths.ts';
 import { euro } from '../../text/money.ts';
-import { durationText, shopTime } from '../../text/shop-time.ts';
+import { hourText } from '../../text/order-by.ts';
+import { durationText } from '../../text/shop-time.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -21,7 +22,7 @@ export function UnpaidOrderNotice() {
 }
 
 function Notice({ order: { orderId, totalPrice, dueUntil } }: { order: UnpaidOrder }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const flow = useShop().flows.unpaidOrder;
   const returning = useSelector(flow, isOrderReturning);
   const now = useNow();
@@ -33,9 +34,8 @@ function Notice({ order: { orderId, totalPrice, dueUntil } }: { order: UnpaidOrd
             t`Sono ${euro(totalPrice)}: il posto e i prodotti sono tenuti per te.`
           ) : (
             <Trans>
-              Sono {euro(totalPrice)}, da pagare entro le {shopTime(new Date(dueUntil).toISOString()).time}:
-              il posto e i prodotti sono tenuti ancora per{' '}
-              <Countdown>{durationText(dueUntil - now)}</Countdown>.
+              Sono {euro(totalPrice)}, da pagare entro {hourText(i18n, new Date(dueUntil).toISOString())}: il
+              posto e i prodotti sono tenuti ancora per <Countdown>{durationText(dueUntil - now)}</Countdown>.
             </Trans>
           )}
         </p>

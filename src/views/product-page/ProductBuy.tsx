@@ -4,26 +4,32 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { quantityHint } from '../../../machines/cart-line/cart-line.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
-import { chosenOptions } from '../../../machines/product/product.selectors.ts';
+import {
+  chosenOptions,
+  chosenQuantity,
+  chosenQuantityHint,
+} from '../../../machines/product/product.selectors.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
-import { basketIcon } from '../../ui/icons/basket.ts';
 import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { OptionGroup } from '../options/OptionGroup.tsx';
-import { addRequest } from '../product-tile/add-request.ts';
 import { hasStepper } from '../product-tile/has-stepper.ts';
 import { InCartNote } from '../product-tile/InCartNote.tsx';
-import { LazyLineStepper } from '../product-tile/LazyLineStepper.tsx';
+import { LazyProductStepper } from '../product-tile/LazyProductStepper.tsx';
 import { ProductPrice } from '../product-tile/ProductPrice.tsx';
 import { PromoView } from '../product-tile/PromoView.tsx';
+import { useAddToCart } from '../product-tile/use-add-to-cart.ts';
 import { useProductLine } from '../product-tile/use-product-line.ts';
 import { useProductNote } from '../product-tile/use-product-note.ts';
-import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';
+import { useQuantityOnItsWay } from '../product-tile/use-quantity-on-its-way.ts';
+import { AddQuantityButton } from '../quantity/AddQuantityButton.tsx';
+import { QuantityHintText } from '../quantity/QuantityHintText.tsx';
+import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { useShop } from '../shop-context.ts';
 import type { ProductRef } from './product-ref.ts';
 import { SellingFacts } from './SellingFacts.tsx';
@@ -33,14 +39,25 @@ interface ProductBuyProps {
   product: Product;
 }
 
-/** Name, price, options and the way into the cart. */
+/** Name, price, options, how much of it, and the way into the cart. */
 export function ProductBuy({ page, product }: ProductBuyProps) {
   const { t } = useLingui();
   const note = useProductNote(product);
   const line = useProductLine(product);
   const chosen = useSelector(page, chosenOptions);
-  const action = <BuyAction page={page} product={product} line={line} />;
+  const hint = useSelector(page, chosenQuantityHint);
   const soldOut = product.available === 0;
+  const hasOptions = product.selectOptions.length > 0;
+  const stepped = hasStepper(product) ? line : null;
+  const onItsWay = useQuantityOnItsWay(product);
+  const isStepped = stepped !== null || onItsWay > 0;
+  const add = <AddChosen page={page} product={product} busy={isStepped} />;
+  const action = isStepped ? (
+    <LazyProductStepper product={product} line={stepped} onItsWay={onItsWay} size="lg" meanwhile={add} />
+  ) : (
+    add
+  );
+  const quantity = !isStepped && <ChosenQuantity page={page} product={product} />;
   return (
     <>
       <div>
@@ -51,7 +68,7 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
         <div>
           <ProductPrice product={product} size="lg" />
         </div>
-        {note !== null && (
+        {note !== null && !hasOptions && (
           <Text size="sm" tone={note.tone === 'warning' ? 'warning' : 'muted'}>
             {note.text}
           </Text>
@@ -68,62 +85,64 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
               }
             />
           ))}
-        {soldOut ? <Badge>{t`Esaurito`}</Badge> : <Responsive on="fromTablet">{action}</Responsive>}
-        {line !== null &&
-          (hasStepper(product) ? (
-            <LineHint line={line} product={product} />
-          ) : (
-            <Text size="sm">
-              <InCartNote product={product} />
-            </Text>
-          ))}
+        {soldOut ? (
+          <Badge>{t`Esaurito`}</Badge>
+        ) : (
+          <Responsive on="fromTablet">
+            <Row gap="3">
+              {quantity}
+              {action}
+            </Row>
+          </Responsive>
+        )}
+        {stepped === null ? (
+          <QuantityHintText product={product} hint={hint} />
+        ) : (
+          <LineHint line={stepped} product={product} />
+        )}
+        {line !== null && stepped === null && (
+          <Text size="sm">
+            <InCartNote product={product} />
+          </Text>
+        )}
       </Panel>
       <SellingFacts product={product} />
-      {!soldOut && <BuyBar price={<ProductPrice product={product} />} action={action} />}
+      {!soldOut && <BuyBar lead={quantity || <ProductPrice product={product} />} action={action} />}
     </>
   );
 }
 
-function BuyAction({ page, product, line }: ProductBuyProps & { line: CartLineRef | null }) {
-  const { t } = useLingui();
-  const { flows, newUuid, tenant } = useShop();
-  const chosen = useSelector(page, chosenOptions);
-  const onItsWay = useSelector(flows.addToCart, (snapshot) => isProductOnItsWay(snapshot, product.productId));
-  const stepped = hasStepper(product) ? line : null;
-  const add = (
-    <Button
+function ChosenQuantity({ page, product }: ProductBuyProps) {
+  const quantity = useSelector(page, (snapshot) => chosenQuantity(snapshot, product));
+  return (
+    <QuantityStepper
+      product={product}
+      quantity={quantity}
       size="lg"
-      block
-      icon={basketIcon}
-      busy={onItsWay || stepped !== null}
-      aria-label={t`Aggiungi ${product.name} al carrello`}
-      onClick={() =>
-        flows.addToCart.send({
-          type: 'cart.add',
-          request: addRequest({
-            product,
-            key: newUuid(),
-            acceptAlternatives: tenant.facts.acceptAlternativesDefault,
-            chosen,
-          }),
-        })
-      }
-    >
-      {t`Aggiungi`}
-    </Button>
+      below="nothing"
+      onChange={(event) => page.send(event)}
+    />
   );
-  return stepped === null ? add : <LazyLineStepper line={stepped} size="lg" meanwhile={add} />;
+}
+
+function AddChosen({ page, product, busy }: ProductBuyProps & { busy: boolean }) {
+  const { t } = useLingui();
+  const { flows } = useShop();
+  const addToCart = useAddToCart();
+  const chosen = useSelector(page, chosenOptions);
+  const quantity = useSelector(page, (snapshot) => chosenQuantity(snapshot, product));
+  const onItsWay = useSelector(flows.addToCart, (snapshot) => isProductOnItsWay(snapshot, product.productId));
+  return (
+    <AddQuantityButton
+      product={product}
+      quantity={quantity}
+      label={t`Aggiungi ${product.name} al carrello`}
+      busy={busy || onItsWay}
+      onClick={() => addToCart(product, { chosen, quantity })}
+    />
+  );
 }
 
 function LineHint({ line, product }: { line: CartLineRef; product: Product }) {
-  const words = useQuantityMessages();
-  const hint = useSelector(line, quantityHint);
-  if (hint === null) return null;
-  return (
-    <div role="status">
-      <Text size="sm" tone="warning">
-        {words.hint(product, hint)}
-      </Text>
-    </div>
-  );
+  return <QuantityHintText product={product} hint={useSelector(line, quantityHint)} />;
 }

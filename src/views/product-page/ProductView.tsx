@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { percentOff } from '../../text/money.ts';
+import { FavouriteButton } from '../product-tile/FavouriteButton.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { largePicture } from '../product-tile/product-picture.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
@@ -80,6 +81,7 @@ function FoundProduct({ page, product }: { page: ProductRef; product: Product })
         gallery={
           <Gallery
             pictures={[largePicture(product)]}
+            heart={<FavouriteButton product={product} />}
             showLabel={(number) => t`Immagine ${number}`}
             badges={
               <>

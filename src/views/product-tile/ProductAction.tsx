@@ -4,9 +4,10 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { AddButton } from '../../ui/buttons/AddButton.tsx';
 import { useShop } from '../shop-context.ts';
-import { addRequest } from './add-request.ts';
-import { LazyLineStepper } from './LazyLineStepper.tsx';
+import { LazyProductStepper } from './LazyProductStepper.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { useProductLine } from './use-product-line.ts';
+import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
 
 interface ProductActionProps {
   product: Product;
@@ -17,9 +18,11 @@ interface ProductActionProps {
 /** Adds the product, or changes how many of it are in the cart. */
 export function ProductAction({ product, look = 'card' }: ProductActionProps) {
   const { t } = useLingui();
-  const { flows, newUuid, tenant } = useShop();
+  const { flows } = useShop();
+  const addToCart = useAddToCart();
   const line = useProductLine(product);
-  const onItsWay = useSelector(flows.addToCart, (snapshot) => isProductOnItsWay(snapshot, product.productId));
+  const isPending = useSelector(flows.addToCart, (adding) => isProductOnItsWay(adding, product.productId));
+  const onItsWay = useQuantityOnItsWay(product);
   const { name } = product;
   const hasOptions = product.selectOptions.length > 0;
   const add = (
@@ -27,19 +30,18 @@ export function ProductAction({ product, look = 'card' }: ProductActionProps) {
       label={hasOptions ? t`Scegli opzioni di ${name}` : t`Aggiungi ${name} al carrello`}
       word={hasOptions ? t`Scegli` : t`Aggiungi`}
       look={hasOptions ? 'word' : look}
-      busy={onItsWay || (line !== null && !hasOptions)}
-      onClick={() =>
-        flows.addToCart.send({
-          type: 'cart.add',
-          request: addRequest({
-            product,
-            key: newUuid(),
-            acceptAlternatives: tenant.facts.acceptAlternativesDefault,
-          }),
-        })
-      }
+      busy={isPending || (line !== null && !hasOptions)}
+      onClick={() => addToCart(product)}
     />
   );
-  if (line === null || hasOptions) return add;
-  return <LazyLineStepper line={line} size={look === 'card' ? 'card' : 'line'} meanwhile={add} />;
+  if (hasOptions || (line === null && onItsWay === 0)) return add;
+  return (
+    <LazyProductStepper
+      product={product}
+      line={line}
+      onItsWay={onItsWay}
+      size={look === 'card' ? 'card' : 'line'}
+      meanwhile={add}
+    />
+  );
 }

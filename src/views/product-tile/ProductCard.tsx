@@ -6,12 +6,14 @@ import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { productPicture } from './product-picture.ts';
 import { useProductLine } from './use-product-line.ts';
 import { useProductNote } from './use-product-note.ts';
+import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
 
 const LineNote = lazy(async () => ({ default: (await import('./LineNote.tsx')).LineNote }));
 
@@ -26,6 +28,7 @@ interface ProductCardProps {
 export function ProductCard({ product, place = 'listing', level = 3, eager = false }: ProductCardProps) {
   const { t } = useLingui();
   const line = useProductLine(product);
+  const onItsWay = useQuantityOnItsWay(product);
   const note = useProductNote(product);
   const { discount } = priceFacts(product);
   const soldOut = product.available === 0;
@@ -38,7 +41,8 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       level={level}
       eager={eager}
       badges={<ProductBadges product={product} discount={discount} />}
-      inCart={line !== null && !soldOut}
+      heart={<FavouriteButton product={product} />}
+      inCart={(line !== null || onItsWay > 0) && !soldOut}
       action={soldOut ? undefined : <ProductAction product={product} />}
       price={<ProductPrice product={product} />}
       meta={productMeta(product)}

@@ -1,6 +1,5 @@
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
 import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
 
 interface AddRequestInit {
@@ -23,10 +22,8 @@ export const addRequest = ({
 }: AddRequestInit): ProductRequest => ({
   kind: 'product',
   requestId: key,
-  productId: product.productId,
-  name: product.name,
-  quantity: quantity ?? fromThousandths(sellingTerms(product).first),
-  options: product.selectOptions,
+  product,
+  quantity: quantity ?? firstQuantity(product),
   chosen,
   acceptAlternatives,
 });

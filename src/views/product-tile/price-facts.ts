@@ -2,8 +2,8 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { discountPercent } from '../../../contract/rules/price/discount.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { packPrice } from '../../../contract/rules/price/price-pack.ts';
-import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import { sellingKind, sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
+import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 
 /** What a price tag says of a product; amounts in EUR. */
 export interface PriceFacts {
@@ -30,7 +30,7 @@ export function priceFacts(product: Product): PriceFacts {
   const isStruck = struck !== null && struck > product.priceDisplay;
   const discount = discountPercent(product);
   if (kind === 'loose') {
-    const quantity = fromThousandths(sellingTerms(product).first);
+    const quantity = firstQuantity(product);
     return {
       now: product.priceDisplay,
       per: unit,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import { isElided } from '../../text/day.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 
@@ -28,7 +29,8 @@ export function useProductNote(product: Product): ProductNote | null {
   if (promo !== null && product.priorPrice30 === null) {
     const { date, month } = days.parts(promo.expireDate);
     const longMonth = month.whole;
-    return { text: t`Fino al ${date} ${longMonth}`, tone: 'plain' };
+    const text = isElided(date) ? t`Fino all’${date} ${longMonth}` : t`Fino al ${date} ${longMonth}`;
+    return { text, tone: 'plain' };
   }
   if (terms.locked && terms.packageSize !== null && terms.packageSize > 1) {
     return { text: t`Si vende a ${terms.packageSize}`, tone: 'plain' };

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { upperLimit } from '../../../contract/rules/quantity/quantity-result.ts';
+import { upperLimit, type QuantityHint } from '../../../contract/rules/quantity/quantity-result.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
-
-type Hint = 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass' | 'validation';
 
 /** Why a quantity goes no further, in words at the product (QTY-10, QTY-11). */
 export function useQuantityMessages() {
   const { t } = useLingui();
   return {
-    hint(product: Product, hint: Hint): string {
+    hint(product: Product, hint: QuantityHint): string {
       const terms = sellingTerms(product);
       const rule = product.productClassRuleMax;
       switch (hint) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { isLeaving } from '../../../machines/navigation/navigation.selectors.ts';
 import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -11,17 +12,18 @@ interface AwaitingSessionProps {
   level: 1 | 2;
   /** Asks again for what did not come. */
   onRetry: () => void;
-  /** What stands there while it is found out who the visitor is. */
+  /** What stands there while it is found out who the visitor is, and until another page takes its place. */
   children: ReactNode;
 }
 
 /** What a page of a shopper's own shows that waits for session or service: what happened, and a way on (SES-07, SES-14). */
 export function AwaitingSession({ level, onRetry, children }: AwaitingSessionProps) {
   const { t } = useLingui();
-  const { session } = useShop().flows;
+  const { navigation, session } = useShop().flows;
   const restoring = useSelector(session, isRestoring);
   const known = useSelector(session, isLoggedIn);
-  if (restoring) return children;
+  const leaving = useSelector(navigation, isLeaving);
+  if (restoring || leaving) return children;
   if (known)
     return (
       <Alert tone="danger" role="alert" action={<Button onClick={onRetry}>{t`Riprova`}</Button>}>

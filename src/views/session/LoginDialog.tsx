@@ -7,15 +7,10 @@ import { LoginForm } from './LoginForm.tsx';
 export function LoginDialog() {
   const { t } = useLingui();
   const { session } = useShop().flows;
+  const dismiss = () => session.send({ type: 'login.dismiss' });
   return (
-    <Dialog
-      open
-      size="md"
-      title={t`Accedi`}
-      closeLabel={t`Chiudi`}
-      onClose={() => session.send({ type: 'login.dismiss' })}
-    >
-      <LoginForm />
+    <Dialog open size="md" title={t`Accedi`} closeLabel={t`Chiudi`} onClose={dismiss}>
+      <LoginForm onLeave={dismiss} />
     </Dialog>
   );
 }

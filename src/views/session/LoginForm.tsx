@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { emailRule } from '../../../contract/rules/validation/email.ts';
 import { requiredWith } from '../../../contract/rules/validation/required.ts';
 import { validate } from '../../../contract/rules/validation/validate.ts';
@@ -14,9 +14,14 @@ import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useShop } from '../shop-context.ts';
+import { OtherLogins } from './OtherLogins.tsx';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 
 interface FieldErrors {
@@ -29,11 +34,17 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+interface LoginFormProps {
+  /** Another page is wanted in its stead. */
+  onLeave?: (() => void) | undefined;
+}
+
 /** E-mail, password, remember me; the server's answer stands in the message area (SES-10…SES-12). */
-export function LoginForm() {
+export function LoginForm({ onLeave }: LoginFormProps) {
   const { t } = useLingui();
   const { session } = useShop().flows;
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const keptEmail = useSelector(session, loginEmail);
   const reason = useSelector(session, loginReason);
   const busy = useSelector(session, isLoggingIn);
@@ -43,9 +54,9 @@ export function LoginForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const email = textOf(form, 'login').trim();
-    const password = textOf(form, 'password');
+    const data = new FormData(event.currentTarget);
+    const email = textOf(data, 'login').trim();
+    const password = textOf(data, 'password');
     const found = {
       email: validate(email, [requiredWith(t`Digitare l'e-mail`), emailRule]),
       password: validate(password, [requiredWith(t`Digitare la password`)]),
@@ -56,11 +67,18 @@ export function LoginForm() {
       event.currentTarget.querySelector<HTMLInputElement>(`input[name="${wrong}"]`)?.focus();
       return;
     }
-    session.send({ type: 'login.submit', email, password, rememberMe: form.get('remember_me') === 'true' });
+    session.send({ type: 'login.submit', email, password, rememberMe: data.get('remember_me') === 'true' });
+  };
+
+  /** What is typed goes along to the recovery (SES-16). */
+  const takeEmailAlong = () => {
+    const typed = form.current === null ? '' : textOf(new FormData(form.current), 'login').trim();
+    session.send({ type: 'email.typed', email: typed });
+    onLeave?.();
   };
 
   return (
-    <form id={formId} noValidate method="post" action="/login" onSubmit={submit}>
+    <form ref={form} id={formId} noValidate method="post" action="/login" onSubmit={submit}>
       <Stack>
         {failure !== null ? (
           <MessageArea role="alert">
@@ -97,10 +115,22 @@ export function LoginForm() {
           hideLabel={t`Nascondi la password`}
           error={errors.password ?? undefined}
         />
-        <Checkbox label={t`Ricordami`} name="remember_me" value="true" />
+        <Row justify="between" wrap>
+          <Checkbox label={t`Ricordami`} name="remember_me" value="true" />
+          <TextLink href={paths.resetPasswordRequest} alone small onClick={takeEmailAlong}>
+            {t`Password dimenticata?`}
+          </TextLink>
+        </Row>
         <Button type="submit" size="lg" block busy={busy}>
           {t`Accedi`}
         </Button>
+        <OtherLogins onPage={onLeave === undefined} onLeave={onLeave} />
+        <Row justify="center" wrap>
+          <Text size="sm" tone="muted">{t`Non sai se arriviamo da te?`}</Text>
+          <TextLink href={paths.serviceArea} alone small onClick={onLeave}>
+            {t`Controlla il servizio`}
+          </TextLink>
+        </Row>
       </Stack>
     </form>
   );

@@ -18,7 +18,7 @@ export function LoginView() {
   const { flows } = useShop();
   const loggedIn = useSelector(flows.session, isLoggedIn);
   return (
-    <Page top="md">
+    <Page top="md" tall>
       <FormColumn>
         <Stack>
           <Heading level={1}>{t`Accedi`}</Heading>

@@ -11,6 +11,10 @@ import { arrowLeftIcon } from '../../ui/icons/arrow-left.ts';
 import { MegaMenu } from '../../ui/navigation/MegaMenu.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { FeatureCard } from '../../ui/layout/FeatureCards.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
 import { TextButton, TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
@@ -65,6 +69,25 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
             count: leaf.productCount,
           })),
         }))}
+        side={
+          <>
+            <FeatureCard
+              tone="action"
+              level={3}
+              eyebrow={open.name}
+              title={t`Le offerte del reparto`}
+              picture={iconOf(open)}
+              action={<TextLink href={paths.offersIn(open.categoryId)}>{t`Vedi le offerte`}</TextLink>}
+            />
+            <FeatureCard
+              tone="accent"
+              level={3}
+              eyebrow={t`Appena arrivati`}
+              title={t`Le novità del negozio`}
+              action={<TextLink href={paths.novelties}>{t`Vedi le novità`}</TextLink>}
+            />
+          </>
+        }
       />
     </Dismissable>
   );
@@ -84,6 +107,12 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
       title={open?.name ?? t`Reparti`}
       lead={open === null ? undefined : back}
       closeLabel={t`Chiudi`}
+      footer={
+        <Row gap="3" justify="center">
+          <ButtonLink variant="secondary" block href={paths.offers}>{t`Offerte`}</ButtonLink>
+          <ButtonLink variant="secondary" block href={paths.novelties}>{t`Novità`}</ButtonLink>
+        </Row>
+      }
     >
       {hasFailed ? (
         <Alert
@@ -107,27 +136,40 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
             id: String(category.categoryId),
             label: category.name,
             picture: iconOf(category),
+            count: category.productCount,
             href: paths.category(category.slug),
             onOpen: () => setOpen(category),
           }))}
         />
       ) : (
-        <>
-          <TextLink href={paths.category(open.slug)} alone>
-            {t`Tutto il reparto`}
-          </TextLink>
+        <Stack gap="4">
           <DepartmentList
-            quiet
-            items={open.categories
-              .flatMap((group) => group.categories)
-              .map((leaf) => ({
-                id: String(leaf.categoryId),
-                label: leaf.name,
-                count: leaf.productCount,
-                href: paths.category(leaf.slug),
-              }))}
+            items={[
+              {
+                id: String(open.categoryId),
+                label: t`Tutto il reparto`,
+                count: open.productCount,
+                href: paths.category(open.slug),
+              },
+            ]}
           />
-        </>
+          {open.categories.map((group) => (
+            <section key={group.categoryId}>
+              <Heading level={3} look="label">
+                {group.name}
+              </Heading>
+              <DepartmentList
+                quiet
+                items={group.categories.map((leaf) => ({
+                  id: String(leaf.categoryId),
+                  label: leaf.name,
+                  count: leaf.productCount,
+                  href: paths.category(leaf.slug),
+                }))}
+              />
+            </section>
+          ))}
+        </Stack>
       )}
     </Drawer>
   );

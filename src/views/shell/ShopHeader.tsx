@@ -45,7 +45,7 @@ export function ShopHeader({ logo, path }: ShopHeaderProps) {
       delivery={<HeaderDelivery />}
       user={
         loggedIn ? (
-          <UserLink label={t`Profilo`} href={paths.orders} />
+          <UserLink label={t`Profilo`} href={paths.dashboard} />
         ) : (
           <UserButton label={t`Accedi`} onClick={() => flows.session.send({ type: 'login.request' })} />
         )

@@ -14,7 +14,12 @@ export function NotFoundView() {
       <SystemPage
         title={title}
         picture="/media/emoji/1f9ed-240.webp"
-        actions={<ButtonLink size="lg" href={paths.home}>{t`Torna alla spesa`}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink size="lg" href={paths.home}>{t`Torna alla spesa`}</ButtonLink>
+            <ButtonLink size="lg" variant="secondary" href={paths.offers}>{t`Offerte`}</ButtonLink>
+          </>
+        }
       >
         {text}
       </SystemPage>

@@ -2,7 +2,7 @@ import type { SeedSlide } from '../../../contract/tenant-seed.ts';
 
 export const slides: readonly SeedSlide[] = [
   {
-    title: 'Buonasera. Che ci prepari stasera?',
+    title: 'Che si mangia stasera?',
     subtitle: 'Fai la spesa adesso, te la portiamo a cena.',
     art: { kind: 'emoji', ids: ['1f345', '1f35d', '1f96c', '1f9c0', '1f956'] },
     link: '/catalog/category/gastronomia',

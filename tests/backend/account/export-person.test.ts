@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { personalTables } from '../../../backend/modules/privacy/personal-tables.ts';
 import { requestPasswordReset } from '../../../contract/api/account/account.ts';
-import { purchase } from '../journeys.ts';
+import { exportPersonalData } from '../../../contract/api/account/person-export.ts';
+import { done, purchase } from '../journeys.ts';
 import { mailed, trailOf } from '../people.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
@@ -58,4 +59,27 @@ test('reliability 32: an export knows the people of one brand, and leaves its tr
   expect(await trailOf(shop(), 'ortavia')).toEqual([
     { kind: 'account.exported', user_id: userId, facts: {} },
   ]);
+});
+
+test('REG-27: a shopper gets by call what the shop hands out of them, each time written down', async () => {
+  const empty = await shop().visitor().logIn('vuoto');
+  const handed = await shop().backend.exportPerson('cestolieto', 'vuoto@cestolieto.example');
+  const called = await done(empty.call(exportPersonalData));
+  const { audit_events: events, ...data } = called.data;
+  const { audit_events: before, ...expected } = handed!.data;
+  expect({ ...called, data }).toEqual({ ...handed, data: expected });
+  expect(events!.length).toBe(before!.length + 1);
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'account.exported' }));
+  const trail = await trailOf(shop(), 'cestolieto');
+  expect(
+    trail.filter((event) => event.kind === 'account.exported' && event.user_id === called.userId),
+  ).toEqual([
+    { kind: 'account.exported', user_id: called.userId, facts: {} },
+    { kind: 'account.exported', user_id: called.userId, facts: {} },
+  ]);
+});
+
+test('REG-27: nobody else gets anything', async () => {
+  const { http, data } = await shop().visitor().call(exportPersonalData);
+  expect([http, data]).toEqual([419, null]);
 });

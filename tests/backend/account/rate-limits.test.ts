@@ -16,6 +16,7 @@ test('reliability 19: T10 stops a login after five failures, even with the right
   const stopped = await shop().visitor().call(login, right, here);
   expect([stopped.http, stopped.status, stopped.code]).toEqual([429, 6, 'request.tooMany']);
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(890);
+  expect(stopped.body.response.errors[0]?.error).toBe('Troppi tentativi. Riprova fra 15 minuti.');
   // A stranger cannot lock a customer out (decision 010), and other logins are not affected.
   expect((await shop().visitor().call(login, right, from('203.0.113.8'))).status).toBe(0);
   const other = { login: 'vuoto@cestolieto.example', password: 'Demo2026!' };

@@ -95,7 +95,10 @@ test('reliability 19: R05 stops an address after 600 registrations in an hour (T
 });
 
 test('REG-11 a brand that is closed to newcomers refuses them', async () => {
-  const tenants = demoTenants.map(({ facts }) => ({ facts: { ...facts, registrationEnabled: false } }));
+  const tenants = demoTenants.map(({ facts, mailLook }) => ({
+    mailLook,
+    facts: { ...facts, registrationEnabled: false },
+  }));
   const closed = await openTestShop({}, { tenants });
   const visitor = closed.visitor();
   const answer = await visitor.call(registerUser, await registrationOf(visitor, 'chiuso@posta.example'));

@@ -182,7 +182,10 @@ test.each(['juventus', 'Password1', 'Cestolieto', 'campi@posta.example', 'Anna L
 );
 
 test('reliability 20: R05 asks the password to be as long as the brand wants it', async () => {
-  const tenants = demoTenants.map(({ facts }) => ({ facts: { ...facts, minPasswordLength: 12 } }));
+  const tenants = demoTenants.map(({ facts, mailLook }) => ({
+    mailLook,
+    facts: { ...facts, minPasswordLength: 12 },
+  }));
   const strict = await openTestShop({}, { tenants });
   const visitor = strict.visitor();
   const register = async (password: string) =>

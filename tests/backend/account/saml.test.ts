@@ -241,3 +241,7 @@ test('U08, U09 and their page are read as they are asked', async () => {
   expect(await leads(empty, 303)).toBe('/login');
   expect(await leads(visitor.send('/ebsn/api/saml/complete'), 302)).toBe('/login');
 });
+
+test('SES-21: a brand without single sign-on does not know its path', async () => {
+  expect((await shop().visitor('ortavia').raw('/ebsn/api/saml/do-login')).http).toBe(404);
+});

@@ -141,3 +141,7 @@ test('without development a brand offers what is configured, and nothing else', 
   expect((await open.visitor().send('/__idp/google')).status).toBe(404);
   await open.backend.close();
 });
+
+test('SES-19: a brand without a provider does not know its path', async () => {
+  expect((await shop.visitor('passolesto').send('/ebsn/api/social-redir/facebook-mobile')).status).toBe(404);
+});

@@ -13,6 +13,7 @@ import {
   done,
   fill,
   mailsTo,
+  moveOrder,
   plenty,
   prepare,
   product,
@@ -301,8 +302,7 @@ test('reliability 5: a gift code takes off at most what is due and is used once 
   // 59,80 € of goods less 5 €: points are for what is paid (LOY-04).
   const points = async () => (await done(shopper.call(viewUserDetail))).points;
   const before = await points();
-  const body = JSON.stringify({ order_id: orderId, orderStatusId: 8 });
-  await shopper.send('/__dev/order-status', { method: 'POST', body });
+  await moveOrder(shopper, orderId, 8);
   expect((await points()) - before).toBe(54);
 });
 

@@ -10,6 +10,7 @@ import {
   done,
   fill,
   mailsTo,
+  moveOrder,
   payAtProvider,
   plenty,
   prepare,
@@ -201,8 +202,7 @@ test('B-22 a report told again changes nothing: money and points move once', asy
   const earned = (await points()) - before;
   expect(earned).toBeGreaterThan(0);
   expect(await deliver(order, [])).toEqual(first);
-  const status = JSON.stringify({ order_id: order.orderId, orderStatusId: 8 });
-  await shopper.send('/__dev/order-status', { method: 'POST', body: status });
+  await moveOrder(shopper, order.orderId, 8);
   expect((await seen(order.orderId)).delivery).toEqual(first.delivery);
   expect((await points()) - before).toBe(earned);
   expect(await transactionOf(order.orderId)).toMatchObject({ captured: 5334 });
@@ -247,10 +247,7 @@ test('B-22 a report that does not fit its order is refused, and nothing is chang
   expect((await report({ order_id: 2_000_000 })).http).toBe(404);
   expect((await report({ order_id: orderId }, shop().visitor('ortavia'))).http).toBe(404);
   expect(await seen(orderId)).toEqual(order);
-  await shopper.send('/__dev/order-status', {
-    method: 'POST',
-    body: JSON.stringify({ order_id: orderId, orderStatusId: 10 }),
-  });
+  await moveOrder(shopper, orderId, 10);
   expect(await report({ order_id: orderId })).toEqual({
     http: 422,
     body: { error: 'the order is not on its way' },

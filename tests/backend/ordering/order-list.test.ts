@@ -10,7 +10,7 @@ import {
 import * as api from '../../../contract/api/ordering/order.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
-import { chooseSlot, done, fill, plenty, prepare, purchase, readyToShop } from '../journeys.ts';
+import { chooseSlot, done, fill, moveOrder, plenty, prepare, purchase, readyToShop } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
@@ -22,11 +22,6 @@ beforeEach(async () => {
 });
 
 const today = () => dayOfInstant(shop().clock.now().getTime());
-
-async function moveOrder(client: ShopClient, orderId: number, orderStatusId: number): Promise<void> {
-  const body = JSON.stringify({ order_id: orderId, orderStatusId });
-  expect((await client.send('/__dev/order-status', { method: 'POST', body })).status).toBe(200);
-}
 
 /** An order to be fetched at a pickup point. */
 async function pickupOrder(client: ShopClient): Promise<number> {

@@ -6,7 +6,17 @@ import { listAddresses, selectAddress } from '../../../contract/api/shopping/add
 import { buy } from '../../../contract/api/ordering/checkout.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
 import { createAccounts } from '../create-accounts.ts';
-import { chooseSlot, done, fill, payAtProvider, plenty, prepare, purchase, readyToBuy } from '../journeys.ts';
+import {
+  chooseSlot,
+  done,
+  fill,
+  moveOrder,
+  payAtProvider,
+  plenty,
+  prepare,
+  purchase,
+  readyToBuy,
+} from '../journeys.ts';
 import { openPostgresShop } from '../postgres-shop.ts';
 import type { PostgresShop } from '../postgres-shop.ts';
 import { ShopClient } from '../shop-client.ts';
@@ -161,10 +171,7 @@ test.each([
 ])('D04 does not move an order that was %s meanwhile a second time', async (_, statusId) => {
   const { orderId } = await purchase(shopper);
   const { now, asLeft } = await afterChange({ orderId, set: `status_id = ${statusId}` }, () =>
-    shopper.send('/__dev/order-status', {
-      method: 'POST',
-      body: JSON.stringify({ order_id: orderId, orderStatusId: statusId }),
-    }),
+    moveOrder(shopper, orderId, statusId),
   );
   expect(now).toEqual(asLeft);
 });

@@ -73,3 +73,13 @@ test('ORD-05, O03: without being asked to, a cancelled order gives nothing back 
   const cart = await done(shopper.call(cartApi.viewCart));
   expect([contents(cart), cart.timeslot]).toEqual([[], null]);
 });
+
+test('O03: lines come back to the cart without a slot that has no place left for it', async () => {
+  const { orderId } = await purchase(shopper, { paymentTypeId: 12 });
+  const { dateIso, timeslotId } = (await done(shopper.call(api.viewOrder, { order_id: orderId }))).timeslot!;
+  await shop().database.script(`UPDATE slot_places SET capacity = 0 WHERE tenant_id = 'cestolieto'
+    AND slot_date = '${dateIso}' AND timeslot_id = ${timeslotId}`);
+  expect((await done(giveBack(orderId))).orderStatusId).toBe(10);
+  const cart = await done(shopper.call(cartApi.viewCart));
+  expect([contents(cart), cart.timeslot]).toEqual([[['olio-extravergine-latta-5-l', 2]], null]);
+});

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
-import { transactions } from '../../../backend/modules/payment/payment.table.ts';
 import { orders } from '../../../backend/modules/order/order.table.ts';
 import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
@@ -16,6 +15,7 @@ import {
   done,
   fill,
   mailsTo,
+  moveOrder,
   openSlots,
   payAtProvider,
   plenty,
@@ -27,6 +27,7 @@ import {
 } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
+import { transactionStatus } from './transaction-status.ts';
 
 const shop = testShopOfFile();
 let shopper: ShopClient;
@@ -150,10 +151,7 @@ test('O03 knows own orders before picking only (ORD-06)', async () => {
   const other = await shop().visitor().logIn('lettura');
   expect((await other.call(api.deleteOrder, { order_id: orderId })).code).toBe('order.unknown');
   expect((await shopper.call(api.deleteOrder, { order_id: 999_999 })).code).toBe('order.unknown');
-  await shopper.send('/__dev/order-status', {
-    method: 'POST',
-    body: JSON.stringify({ order_id: orderId, orderStatusId: 4 }),
-  });
+  await moveOrder(shopper, orderId, 4);
   expect((await shopper.call(api.deleteOrder, { order_id: orderId })).code).toBe('order.notDeletable');
   expect((await shopper.call(api.modifyOrder, { order_id: orderId })).code).toBe('order.notEditable');
 });
@@ -292,16 +290,7 @@ test('an amendment that is paid otherwise gives the authorisation back (ORD-07, 
     redirectUrl: null,
   });
   expect(again.orderTransactionId).not.toBe(bought.orderTransactionId);
-  const [first] = await shop()
-    .database.db.select()
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.tenantId, 'cestolieto'),
-        eq(transactions.transactionId, bought.orderTransactionId!),
-      ),
-    );
-  expect(first!.statusId).toBe(4);
+  expect(await transactionStatus(shop(), bought.orderTransactionId)).toBe(4);
 });
 
 test('an amendment keeps an authorisation of exactly its total', async () => {
@@ -358,10 +347,7 @@ test('O04 a change that was not bought before the picking, or the cut-off, is re
   };
   const picked = await amended();
   await prepare(shopper);
-  await shopper.send('/__dev/order-status', {
-    method: 'POST',
-    body: JSON.stringify({ order_id: picked, orderStatusId: 4 }),
-  });
+  await moveOrder(shopper, picked, 4);
   await refused(picked);
   const late = await amended();
   const { editableUntil } = await done(shopper.call(api.viewOrder, { order_id: late }));

@@ -1,16 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { transactions } from '../../../backend/modules/payment/payment.table.ts';
 import { deleteFromCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { buy, listPaymentAuths } from '../../../contract/api/ordering/checkout.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
 import { developmentPspSecret } from '../../../backend/platform/config.ts';
 import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
-import { done, mailsTo, payAtProvider, plenty, prepare, product, purchase } from '../journeys.ts';
+import { done, mailsTo, moveOrder, payAtProvider, plenty, prepare, product, purchase } from '../journeys.ts';
 import { trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
+import { transactionStatus } from './transaction-status.ts';
 
 const shop = testShopOfFile();
 let shopper: ShopClient;
@@ -166,11 +165,7 @@ test('an order that failed, was amended and paid is confirmed once for what it b
 
 test('D04 mails as in life: suspended once, and confirmed when the payment is made good', async () => {
   const bought = await online();
-  const move = (orderStatusId: number) =>
-    shopper.send('/__dev/order-status', {
-      method: 'POST',
-      body: JSON.stringify({ order_id: bought.orderId, orderStatusId }),
-    });
+  const move = (orderStatusId: number) => moveOrder(shopper, bought.orderId, orderStatusId);
   await move(2);
   await move(2);
   await move(3);
@@ -257,16 +252,7 @@ test.each([
   if (result !== null) await payAtProvider(shopper, bought.redirectUrl, result);
   const params = { order_id: bought.orderId, payment_type_id: 2 };
   expect(await done(shopper.call(api.modifyPaymentType, params))).toMatchObject({ orderStatusId: 3 });
-  const [first] = await shop()
-    .database.db.select()
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.tenantId, 'cestolieto'),
-        eq(transactions.transactionId, bought.orderTransactionId!),
-      ),
-    );
-  expect(first!.statusId).toBe(statusId);
+  expect(await transactionStatus(shop(), bought.orderTransactionId)).toBe(statusId);
 });
 
 test('an unpaid order expires, is cancelled once and gives everything back (CHK-20)', async () => {
@@ -285,6 +271,15 @@ test('an unpaid order expires, is cancelled once and gives everything back (CHK-
     `/cart/payment-error/${bought.orderId}`,
   );
   expect((await shopper.call(api.payOrder, { order_id: bought.orderId })).code).toBe('order.notPayable');
+});
+
+test('an unpaid order that is cancelled in time is due no more, and never expires (CHK-20, ORD-05)', async () => {
+  const bought = await online();
+  const cancelled = await done(shopper.call(api.deleteOrder, { order_id: bought.orderId }));
+  const dueNoMore = { orderStatusId: 10, paymentDueStatus: 'paid', paymentDueUntil: null };
+  expect(cancelled).toMatchObject(dueNoMore);
+  shop().clock.pass(60);
+  expect(await order(bought.orderId)).toMatchObject(dueNoMore);
 });
 
 test.each([api.listOrders, api.listAddressOrders, api.listPersonOrders])(
@@ -399,11 +394,7 @@ test('D04 delivers: the payment is confirmed and the points are credited once (L
   const bought = await online();
   await payAtProvider(shopper, bought.redirectUrl, 'approve');
   const points = (await done(shopper.call(viewCart))).userPoints.LOYALTY.value;
-  const move = (orderStatusId: number) =>
-    shopper.send('/__dev/order-status', {
-      method: 'POST',
-      body: JSON.stringify({ order_id: bought.orderId, orderStatusId }),
-    });
+  const move = (orderStatusId: number) => moveOrder(shopper, bought.orderId, orderStatusId);
   await move(8);
   await move(8);
   await move(9);
@@ -418,19 +409,13 @@ test('D04 delivers: the payment is confirmed and the points are credited once (L
   ).toBe(422);
 });
 
-const moveTo = (orderId: number, orderStatusId: number) =>
-  shopper.send('/__dev/order-status', {
-    method: 'POST',
-    body: JSON.stringify({ order_id: orderId, orderStatusId }),
-  });
-
 test.each([
   ['that is still open', null, 1],
   ['that failed', 'decline', 0],
 ] as const)('D04 takes no money of a payment %s (CHK-26)', async (_, result, transactionStatusId) => {
   const bought = await online();
   if (result !== null) await payAtProvider(shopper, bought.redirectUrl, result);
-  await moveTo(bought.orderId, 8);
+  await moveOrder(shopper, bought.orderId, 8);
   expect(await order(bought.orderId)).toMatchObject({
     orderStatusId: 8,
     transactionStatusId,
@@ -442,7 +427,7 @@ test('what was held is given back once, however often an order is cancelled (CHK
   const bought = await online();
   await payAtProvider(shopper, bought.redirectUrl, 'approve');
   for (const statusId of [10, 3, 10]) {
-    await moveTo(bought.orderId, statusId);
+    await moveOrder(shopper, bought.orderId, statusId);
     expect((await order(bought.orderId)).transactionStatusId).toBe(4);
   }
   const back = (await trailOf(shop())).filter(

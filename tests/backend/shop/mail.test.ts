@@ -135,10 +135,22 @@ test('a mail says the same as text and as HTML, with every word escaped and no o
   const [mail] = await mailsTo(shopper, 'demo');
   expect(mail?.text).toContain('Ciao <b>Anna</b>');
   expect(mail?.html).toContain('Ciao &lt;b&gt;Anna&lt;/b&gt;');
+  expect(mail?.html).toContain('<td bgcolor="#1f6b4a"');
+  expect(mail?.html.split('Se il pulsante non si apre')).toHaveLength(2);
+  expect(mail?.text).toContain('Ortavia · ');
   expect(mail?.links).toEqual([`https://www.ortavia.example/profile/orders/${orderId}`]);
   const page = await shopper.send('/__dev/outbox', { headers: { Accept: 'text/html' } });
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await page.text()).not.toContain('<b>Anna');
+  const preview = await shopper.send(`/__dev/outbox/${mail!.id}`);
+  expect([preview.headers.get('content-type'), await preview.text()]).toEqual([
+    'text/html; charset=utf-8',
+    mail!.html,
+  ]);
+  for (const id of ['x', '0', '999999', `${2 ** 31}`]) {
+    expect((await shopper.send(`/__dev/outbox/${id}`)).status).toBe(404);
+  }
+  expect((await shop.visitor('cestolieto').send(`/__dev/outbox/${mail!.id}`)).status).toBe(404);
   const later = await shopper.send(`/__dev/outbox?since=${mail!.id}`);
   expect(await later.json()).toEqual({ mails: [] });
   expect((await shopper.send('/__dev/outbox?since=x')).status).toBe(422);

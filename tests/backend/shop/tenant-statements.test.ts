@@ -13,6 +13,8 @@ test('a statement is bound to a tenant once for every table it mentions', () => 
     'update "carts" set "status_id" = $1 where "carts"."cart_id" = $2',
     'DELETE FROM carts WHERE cart_id IN (SELECT cart_id FROM carts WHERE tenant_id = $1)',
     'insert into "carts" ("cart_id") values ($1)',
+    'SELECT 1 FROM carts c JOIN users u ON u.tenant_id = c.tenant_id WHERE c.tenant_id = $1',
+    'DELETE FROM carts WHERE (tenant_id, cart_id) IN (SELECT tenant_id, cart_id FROM carts WHERE tenant_id = $1)',
   ];
   expect(unbound.map((statement) => unboundTables(statement, tables))).toEqual([
     ['carts'],
@@ -20,11 +22,13 @@ test('a statement is bound to a tenant once for every table it mentions', () => 
     ['carts'],
     ['carts', 'carts'],
     ['carts'],
+    ['carts', 'users'],
+    ['carts', 'carts'],
   ]);
   const bound = [
     'select "cart_id" from "carts" where ("carts"."tenant_id" = $1 and "carts"."cart_id" = $2)',
-    'SELECT 1 FROM carts c JOIN users u ON u.tenant_id = c.tenant_id WHERE c.tenant_id = $1',
-    'DELETE FROM carts WHERE (tenant_id, cart_id) IN (SELECT tenant_id, cart_id FROM carts WHERE tenant_id = $1)',
+    'SELECT 1 FROM carts c JOIN users u ON u.tenant_id = $1 WHERE c.tenant_id = $1',
+    'DELETE FROM carts WHERE tenant_id = $1 AND cart_id IN (SELECT cart_id FROM carts WHERE tenant_id = $2)',
     'insert into "carts" ("tenant_id", "cart_id") values ($1, default)',
     'select extract(epoch FROM "carts"."created_at") from "carts" where "carts"."tenant_id" = $1',
     'SELECT 1 FROM schema_migrations',

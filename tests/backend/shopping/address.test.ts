@@ -299,3 +299,45 @@ test('S18 suggests from the fourth character on, numbers recognised; S19 resolve
   expect((await shop().visitor().call(api.resolveAddress, { id: 'x.y.z' })).http).toBe(404);
   expect((await shop().visitor().call(api.resolveAddress, { id: '' })).http).toBe(422);
 });
+
+test('S21 says of a postal code whether the brand delivers there, and where it is (SES-17)', async () => {
+  const area = (brand: string, postalcode: string) =>
+    done(shop().visitor(brand).call(api.viewDeliveryArea, { postalcode }));
+  expect(await area('cestolieto', '00183')).toEqual({
+    postalcode: '00183',
+    active: 1,
+    city: 'Roma',
+    province: 'RM',
+    latitude: 41.88,
+    longitude: 12.51,
+  });
+  expect((await area('ortavia', '00183')).active).toBe(0);
+  expect(await area('cestolieto', '99999')).toEqual({
+    postalcode: '99999',
+    active: 0,
+    city: null,
+    province: null,
+    latitude: null,
+    longitude: null,
+  });
+  for (const postalcode of ['', '0018', '001833', 'Roma0']) {
+    expect((await shop().visitor().call(api.viewDeliveryArea, { postalcode })).http).toBe(422);
+  }
+});
+
+test('S20 finds the place nearest to a point, and none far from all (ADR-14)', async () => {
+  const at = async (latitude: number, longitude: number) =>
+    (await done(shop().visitor().call(api.locateAddress, { latitude, longitude }))).address;
+  expect(await at(41.881, 12.511)).toEqual({
+    address1: '',
+    addressNumber: '',
+    city: 'Roma',
+    province: 'RM',
+    postalcode: '00182',
+    latitude: 41.881,
+    longitude: 12.511,
+  });
+  expect(await at(45.46, 9.19)).toBeNull();
+  expect((await shop().visitor().call(api.locateAddress, { latitude: 91, longitude: 0 })).http).toBe(422);
+  expect((await shop().visitor().raw('/ebsn/api/geocoder/locate?latitude=41')).http).toBe(422);
+});

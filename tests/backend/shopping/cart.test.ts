@@ -94,6 +94,16 @@ test('C02 prices each kind of product exactly (QTY-13, QTY-20, QTY-22, API-11)',
   expect(lines.every((line) => line.itemId === line.cartItemId)).toBe(true);
 });
 
+test('C02 says by name what was added, and of several how many (GATE-16)', async () => {
+  const one = await add('penne-rigate-500-g', 1);
+  const items = [await item('penne-rigate-500-g', 1), await item('mele-annurche', 0.5)];
+  const two = await shopper.call(api.addToCart, { items });
+  expect([one, two].map(({ body }) => body.response.infosMessage)).toEqual([
+    ['Penne rigate: aggiunto'],
+    ['2 prodotti aggiunti al carrello.'],
+  ]);
+});
+
 test('C02 adds to the line of the same product and options, and opens another for other options', async () => {
   await add('mele-annurche', 0.5);
   const twice = await add('mele-annurche', 0.25);

@@ -138,6 +138,24 @@ test('A05 counts a facet value as if it alone were chosen; values widen, paramet
   expect((await shop().visitor().call(listProducts, { filter: "marca:'; --" })).http).toBe(422);
 });
 
+test('A05 names diets and claims as shoppers do, also one nothing has (B-32)', async () => {
+  const dietsIn = async (given: object) =>
+    (await list(given)).facets.find((facet) => facet.parameterName === 'dieta')?.values ?? [];
+  const { category } = await done(shop().visitor().call(viewCategory, { slug: 'dispensa' }));
+  const named = new Map((await dietsIn({})).map(({ key, name }) => [key, name]));
+  expect(['dop-igp', 'km0', 'bio', 'senza-glutine'].map((key) => named.get(key))).toEqual([
+    'DOP e IGP',
+    'Km 0',
+    'Biologico',
+    'Senza glutine',
+  ]);
+  const none = await dietsIn({
+    parent_category_id: category.categoryId,
+    filter: ['dieta:km0', 'marca:nessuna'],
+  });
+  expect(none.filter(({ selected }) => selected).map(({ name }) => name)).toEqual(['Km 0']);
+});
+
 test('A05 keeps promotions, new and preferred products (CAT-12)', async () => {
   const promo = await list({ promo: 'true', page_size: 100 });
   expect(promo.products.length).toBeGreaterThan(0);

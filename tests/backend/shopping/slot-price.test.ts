@@ -8,7 +8,7 @@ import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/ti
 import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { demoTenants } from '../demo-tenants.ts';
-import { chooseHome, done, fill, payAtProvider, plenty, prepare, purchase } from '../journeys.ts';
+import { chooseHome, done, fill, moveOrder, payAtProvider, plenty, prepare, purchase } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';
 
@@ -138,7 +138,8 @@ test('B-31 an amended order pays for the slot it moves to', async () => {
 });
 
 test('B-31 a proposed slot that may be bought is priced once its place is held', async () => {
-  const tenants = demoTenants.map(({ facts }) => ({
+  const tenants = demoTenants.map(({ facts, mailLook }) => ({
+    mailLook,
     facts: { ...facts, bypassAutoAssigned: { address: false, timeslot: true } },
   }));
   const open = await openTestShop({}, { tenants });
@@ -163,8 +164,7 @@ test('B-31 a slot is green, and says why, once two orders of the postal code are
   const { orderId } = await purchase(second, { paymentTypeId: 12 });
   expect(await near(second)).toEqual([]);
   const { timeslot } = await done(second.call(viewOrder, { order_id: orderId }));
-  const paid = JSON.stringify({ order_id: orderId, orderStatusId: 3 });
-  await second.send('/__dev/order-status', { method: 'POST', body: paid });
+  await moveOrder(second, orderId, 3);
   const place = [timeslot!.dateIso, timeslot!.beginTime];
   expect(await near(second)).toEqual([place]);
   expect(await near(shop().visitor('passolesto'))).toEqual([]);

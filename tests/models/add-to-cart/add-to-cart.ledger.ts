@@ -49,6 +49,18 @@ const nobody = { isLoggedIn: false, hasAddress: false, hasTimeslot: false };
 const isSameRequest = (a: AddToCartRequest | null, b: AddToCartRequest): boolean =>
   a !== null && JSON.stringify({ ...a, requestId: '' }) === JSON.stringify({ ...b, requestId: '' });
 
+/** One more request behind the others; the same product, chosen alike, is asked for once with all its pieces. */
+function queued(queue: Ledger['queue'], request: AddToCartRequest): Ledger['queue'] {
+  if (request.kind !== 'product') return [...queue, request];
+  const { quantity } = request;
+  const at = queue.findIndex(
+    (waiting) => waiting.kind === 'product' && isSameRequest({ ...waiting, quantity }, request),
+  );
+  const waiting = queue[at];
+  if (waiting?.kind !== 'product') return [...queue, request];
+  return queue.with(at, { ...waiting, quantity: waiting.quantity + quantity });
+}
+
 const next = (ledger: Ledger): Ledger => ({
   ...ledger,
   isCalling: false,
@@ -56,6 +68,16 @@ const next = (ledger: Ledger): Ledger => ({
   request: ledger.queue[0] ?? null,
   queue: ledger.queue.slice(1),
 });
+
+/** The request with the quantity that was chosen beside its options; null when none was. */
+function quantityChosen(step: AddStep, request: AddToCartRequest | null): AddToCartRequest | null {
+  if (request?.kind !== 'product' || !step.before.matches({ gating: 'awaitingOptions' })) return null;
+  const { quantity } = request;
+  if (step.sent('quantity.increase') !== null) return { ...request, quantity: quantity + 1 };
+  if (step.sent('quantity.decrease') !== null) return { ...request, quantity: quantity - 1 };
+  const typed = step.sent('quantity.entered');
+  return typed === null ? null : { ...request, quantity: Number(typed.text) };
+}
 
 function sent(ledger: Ledger, step: AddStep): Ledger {
   const summary = step.sent('cart.changed')?.summary;
@@ -70,7 +92,7 @@ function sent(ledger: Ledger, step: AddStep): Ledger {
     };
   const request = step.sent('cart.add')?.request;
   if (request !== undefined) {
-    if (ledger.isCalling) return { ...ledger, queue: [...ledger.queue, request] };
+    if (ledger.isCalling) return { ...ledger, queue: queued(ledger.queue, request) };
     if (ledger.request !== null) return ledger;
     return {
       ...ledger,
@@ -91,6 +113,8 @@ function sent(ledger: Ledger, step: AddStep): Ledger {
         chosen: { ...ledger.request.chosen, [option.parameterName]: option.key },
       },
     };
+  const chosen = quantityChosen(step, ledger.request);
+  if (chosen !== null) return { ...ledger, request: chosen };
   const closed = step.sent('session.closed');
   if (closed !== null) {
     if (ledger.request === null || step.before.matches('awaitingService')) return { ...ledger, ...nobody };
@@ -157,7 +181,7 @@ export function closedGate({ isLoggedIn, hasAddress, hasTimeslot, request }: Led
 /** Whether an option of the request has no choice yet. */
 export const lacksChoice = (request: AddToCartRequest | null): boolean =>
   request?.kind === 'product' &&
-  request.options.some(({ parameterName }) => request.chosen[parameterName] === undefined);
+  request.product.selectOptions.some(({ parameterName }) => request.chosen[parameterName] === undefined);
 
 /** The request as it is to be sent: with a key nobody has refused. */
 export const requestToSend = ({ request, refusals }: Ledger): AddToCartRequest | null =>

@@ -6,7 +6,7 @@ import type {
   OrderRequest,
   ProductRequest,
 } from '../../../machines/add-to-cart/add-to-cart.types.ts';
-import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';
+import { aCart, anAnswer, aProduct } from '../../machines/cart-fixtures.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import { fails, refuses, says } from '../../path-kit/cases.ts';
 import { cartSummary } from '../facts-cases.ts';
@@ -23,9 +23,11 @@ const option = (parameterName: string, key: string) => ({
 const ham: ProductRequest = {
   ...penne,
   requestId: 'key-ham',
-  productId: 12,
-  name: 'Prosciutto cotto',
-  options: [option('spessore', 'sottile'), option('confezione', 'carta')],
+  product: aProduct({
+    productId: 12,
+    name: 'Prosciutto cotto',
+    selectOptions: [option('spessore', 'sottile'), option('confezione', 'carta')],
+  }),
 };
 
 const order: OrderRequest = { kind: 'order', requestId: 'key-order', orderId: 900 };
@@ -36,7 +38,14 @@ const requested = (sentence: string, request: AddToCartRequest) =>
 
 const messages = { infos: [], warnings: [{ code: null, text: 'Solo 3', field: null }] };
 
-const nameOf = (request: AddToCartRequest): string => (request.kind === 'product' ? request.name : 'order');
+const quantityAtOptions = (snapshot: Parameters<typeof productAwaitingOptions>[0]): number | null =>
+  productAwaitingOptions(snapshot)?.quantity ?? null;
+
+const isDoubled = (request: AddToCartRequest): boolean =>
+  request.kind === 'product' && request.quantity > penne.quantity;
+
+const nameOf = (request: AddToCartRequest): string =>
+  request.kind === 'product' ? `${request.quantity} ${request.product.name}` : 'order';
 
 export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof addToCartActors>>({
   name: 'add-to-cart',
@@ -51,7 +60,11 @@ export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof
           hamRequest,
           requested('a whole past order is to be added', order),
         ];
-      return isPenne(pending) && !isPenne(unconfirmed) && queue.length === 0 ? [hamRequest] : [];
+      if (!isPenne(pending) || isPenne(unconfirmed)) return [];
+      const penneRequest = requested('penne are to be added', penne);
+      // A second press waits, a third joins it.
+      if (queue.length === 0) return [hamRequest, penneRequest];
+      return queue.every((request) => isPenne(request) && !isDoubled(request)) ? [penneRequest] : [];
     },
     'cart.changed': [
       says('the cart is ready for adding', { summary: cartSummary.ready }),
@@ -71,12 +84,20 @@ export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof
     'delivery.closed': [says('the dialogs of address and slot are closed after a choice')],
     'gate.dismiss': [says('the gate’s dialog is closed')],
     'option.choose': (snapshot) =>
-      (productAwaitingOptions(snapshot)?.options ?? [])
+      (productAwaitingOptions(snapshot)?.product.selectOptions ?? [])
         .filter(({ parameterName }) => productAwaitingOptions(snapshot)?.chosen[parameterName] === undefined)
         .slice(0, 1)
         .map(({ parameterName, values }) =>
           says(`the option ${parameterName} is chosen`, { parameterName, key: values[0]?.key ?? '' }),
         ),
+    'quantity.increase': (snapshot) =>
+      quantityAtOptions(snapshot) === ham.quantity ? [says('one more is wanted')] : [],
+    'quantity.decrease': (snapshot) =>
+      (quantityAtOptions(snapshot) ?? 0) > ham.quantity ? [says('one less is wanted')] : [],
+    'quantity.entered': (snapshot) =>
+      (quantityAtOptions(snapshot) ?? 0) > ham.quantity
+        ? [says('as many as before are typed', { text: String(ham.quantity) })]
+        : [],
     'options.confirm': [says('the options are confirmed')],
   },
   answers: {
@@ -103,6 +124,7 @@ export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof
     summary: [isLoggedIn, isAddressAssigned, isTimeslotAssigned].filter(Boolean).length,
     pending: pending === null ? null : nameOf(pending),
     chosen: pending?.kind === 'product' ? Object.keys(pending.chosen).length : 0,
+    quantity: pending?.kind === 'product' ? pending.quantity : 0,
     queue: queue.map(nameOf),
     // Which request is in doubt matters only to the same request made again.
     isPenneUnsettled: isPenne(unconfirmed),

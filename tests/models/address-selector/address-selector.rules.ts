@@ -229,6 +229,14 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
       step.calls('selectAddress').length === 0,
   },
   {
+    id: 'B-40',
+    says: 'A list that failed is asked for again when the shop can be reached again.',
+    when: (step) => step.sent('service.resumed') !== null && step.before.matches('failed'),
+    holds: (step) =>
+      step.calls('listHomeAddresses').length + step.calls('listPickupStores').length === 1 &&
+      selectorError(step.after) === null,
+  },
+  {
     id: 'ADR-04',
     says: 'A new address opens the editor.',
     when: (step) => step.sent('address.add') !== null && isChoosing(step.before),

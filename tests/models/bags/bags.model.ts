@@ -17,7 +17,10 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
   machine: bagsMachine,
   starts: [{ says: 'the checkout asks for its bags' }],
   cases: {
-    'bag.remove': [says('a bag is taken out', { productId: 77 })],
+    'bag.remove': [
+      says('a bag is taken out', { itemId: 501, left: 1 }),
+      says('the last bag is taken out', { itemId: 501, left: 0 }),
+    ],
     'bags.reload': [says('the bags are asked for again')],
   },
   answers: {
@@ -61,7 +64,8 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
         (step.sent('bag.remove') !== null && step.before.matches('listed')),
       holds: (step) =>
         step.calls('removeBag').length === 1 &&
-        step.calls('removeBag')[0]?.productId === step.sent('bag.remove')?.productId &&
+        step.calls('removeBag')[0]?.itemId === step.sent('bag.remove')?.itemId &&
+        step.calls('removeBag')[0]?.left === step.sent('bag.remove')?.left &&
         isBagBusy(step.after),
     },
     {

@@ -108,6 +108,18 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
       'the option confezione is chosen': ({ page }) =>
         options(page).getByRole('radio', { name: 'In carta' }).check(),
     },
+    'quantity.increase': {
+      'one more is wanted': ({ page }) =>
+        options(page)
+          .getByRole('button', { name: /^Più .* da aggiungere$/ })
+          .click(),
+    },
+    'quantity.decrease': {
+      'one less is wanted': ({ page }) =>
+        options(page)
+          .getByRole('button', { name: /^Meno .* da aggiungere$/ })
+          .click(),
+    },
     'options.confirm': {
       'the options are confirmed': ({ page }) =>
         options(page).getByRole('button', { name: 'Aggiungi al carrello' }).click(),
@@ -134,6 +146,7 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
     },
   },
   never: {
+    'as many as before are typed': 'the shop sells its ham in other quantities',
     'a whole past order is to be added': 'an order is added again on its own page',
     'the cart has a slot nobody chose': 'the shop proposes slots by its own will',
     'the cart belongs to nobody': 'whoever has just logged in has a cart',

@@ -141,6 +141,7 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     'the choice is answered 503: the service is down': alike,
     'the reload is answered 419: the session is gone': 'the login stands over the slots that follow',
     addressSuggest: 'no flow of the shop breaks by itself',
+    position: 'no flow of the shop breaks by itself',
   },
   async sees({ page, isAsked }) {
     const save = anywhere(page, 'Salva indirizzo');

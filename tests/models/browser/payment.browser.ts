@@ -1,4 +1,5 @@
 import { modifyPaymentType, payOrder, viewOrder } from '../../../contract/api/ordering/order.ts';
+import { listPaymentAuths, viewPrebilledAmount } from '../../../contract/api/ordering/checkout.ts';
 import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { SnapshotFrom } from 'xstate';
@@ -30,6 +31,8 @@ const press =
   (name: string): Deed =>
   ({ page }) =>
     page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+const servicePage = 'the page that says so takes the place of the payment, of which the chart says nothing';
 
 const titles = {
   paid: 'Grazie, la spesa è ordinata',
@@ -65,7 +68,13 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
       },
     },
   },
-  calls: { viewOrder, payOrder, changeMethod: modifyPaymentType },
+  calls: {
+    viewOrder,
+    listAuths: listPaymentAuths,
+    viewHeldAmount: viewPrebilledAmount,
+    payOrder,
+    changeMethod: modifyPaymentType,
+  },
   acts: {
     'payment.retry': { 'another attempt is asked for': press('Riprova il pagamento') },
     'method.change': { 'another way to pay is wanted': press('Cambia metodo di pagamento') },
@@ -83,10 +92,15 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
   offers: (payment, { id }) => id !== 'order.reload' || hasPaymentFailedToLoad(payment),
   answers: {
     viewOrder: paymentAnswers,
+    listAuths: { 'no card is stored': asIs },
+    viewHeldAmount: { 'the amount held is told': asIs },
     payOrder: { 'the provider waits': asIs },
     changeMethod: { 'the method is changed': asIs },
   },
   never: {
+    'one card is stored': 'a card is stored by the provider',
+    'the list of cards is answered 503: the service is down': servicePage,
+    'the amount held is answered 503: the service is down': servicePage,
     'session.closed': 'nothing on this page asks the shop but the payment itself',
     'the bank has taken it, the shop not yet': 'the test provider tells the shop at once',
     'the order is answered 404': 'the shopper’s own order is there',
@@ -101,6 +115,7 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
       canPay: await isThere(
         main.locator('button:not([aria-busy=true])', { hasText: 'Riprova il pagamento' }),
       ),
+      canReload: await isThere(main.getByRole('button', { name: 'Riprova', exact: true })),
       isBusy: await isThere(main.locator('button[aria-busy=true]')),
       isPaying: isAsked('payOrder') || isAsked('changeMethod'),
       dialog: await openDialog(page),
@@ -115,6 +130,7 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
     return {
       title: titleOf(payment),
       canPay: canRetry(payment),
+      canReload: hasPaymentFailedToLoad(payment),
     };
   },
   async knows(shopper) {

@@ -4,6 +4,8 @@ export interface PaymentScreen {
   readonly title: string | null;
   /** Another attempt can be made. */
   readonly canPay: boolean;
+  /** The order can be asked for again. */
+  readonly canReload: boolean;
   readonly isBusy: boolean;
   /** Something is being paid. */
   readonly isPaying: boolean;

@@ -31,8 +31,8 @@ const messageOf = (session: SnapshotFrom<typeof sessionLogic>): string | null =>
   return loginReason(session) === 'expired' ? sessionExpired : null;
 };
 
-/** Goes home and to the orders again, whose call says who the visitor is. */
-async function visitOrders({ page }: Scene): Promise<void> {
+/** Goes home and to the shopper's own pages again, whose calls say who the visitor is. */
+async function visitDashboard({ page }: Scene): Promise<void> {
   if (pathOf(page) !== '/') {
     await banner(page)
       .getByRole('link', { name: /pagina iniziale/ })
@@ -40,7 +40,7 @@ async function visitOrders({ page }: Scene): Promise<void> {
     await page.waitForURL('/');
   }
   await account(page).click();
-  await page.waitForURL('/profile/orders');
+  await page.waitForURL('/profile/dashboard');
 }
 
 export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
@@ -70,7 +70,7 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
     'login.dismiss': { 'the login dialog is closed': closeDialog },
     'logout.request': {
       async 'the shopper logs out'(scene) {
-        if (pathOf(scene.page) !== '/profile/orders') await visitOrders(scene);
+        if (pathOf(scene.page) !== '/profile/dashboard') await visitDashboard(scene);
         await scene.page.getByRole('button', { name: 'Esci' }).click();
       },
     },
@@ -78,10 +78,10 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
       async 'a call of this session is answered 419'(scene) {
         if (scene.isAsked('logout')) return scene.speak('logout', 419);
         scene.meet(listOrders, 419);
-        await visitOrders(scene);
+        await visitDashboard(scene);
       },
     },
-    'user.seen': { 'an answer was given to the shopper': visitOrders },
+    'user.seen': { 'an answer was given to the shopper': visitDashboard },
   },
   answers: {
     askCookie: {
@@ -112,7 +112,8 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
   never: {
     'an answer was given to nobody':
       'every call a shopper’s click makes asks for a session, and is answered 419',
-    'the cookie belongs to user 0': 'no account of the shop has this number',
+    'an e-mail is typed': 'it comes with a forgotten password, whose own paths type it',
+    'the cookie belongs to user 0, who came by single sign-on': 'no account of the shop has this number',
     'the logout is answered 419: the session is gone':
       'a 419 is heard as the end of the session, before its call fails',
     'the logout is refused: auth.logout.failed': 'the shop logs everybody out',

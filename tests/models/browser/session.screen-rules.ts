@@ -45,7 +45,7 @@ export const sessionScreenRules: readonly ScreenRule<SessionScreen>[] = [
       after.isDialogOpen &&
       after.message === sessionExpired &&
       after.notices.length === 0 &&
-      after.path === '/profile/orders' &&
+      after.path === '/profile/dashboard' &&
       !after.isRemembered,
   },
   {

@@ -63,9 +63,11 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
     'service.resumed': { 'the service is back': tryAgain },
   },
   // Behind the login, and on the page of a service that is down, nothing else can be reached.
+  // A failed list hears it from the connection alone, which stays in the browser's tests.
   offers: (picker, { id }) =>
-    ['session.opened', 'service.resumed'].includes(id) ||
-    !(picker.matches('awaitingSession') || picker.matches('awaitingService')),
+    id === 'service.resumed'
+      ? !picker.matches('failed')
+      : id === 'session.opened' || !(picker.matches('awaitingSession') || picker.matches('awaitingService')),
   answers: {
     listTimeslots: { 'two days have slots': asIs },
     selectTimeslot: {

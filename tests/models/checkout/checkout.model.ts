@@ -1,10 +1,6 @@
 import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import type { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
-import {
-  hasAskedInVain,
-  hasReviewFailed,
-  isNotPlaced,
-} from '../../../machines/checkout/checkout.selectors.ts';
+import { hasAskedInVain, isNotPlaced } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';
 import { flowModel } from '../../path-kit/model.ts';
@@ -80,6 +76,7 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       wasBought(checkout) ||
       !isReady(checkout.context.summary) ||
       !checkout.context.hasAcceptedTerms ||
+      checkout.context.restriction?.ok === false ||
       isInvoiceOpen(checkout)
         ? []
         : checkout.context.note === ''
@@ -105,7 +102,9 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
         : [says('no invoice is wanted', { isNeeded: false, isSaved: false })];
     },
     'review.retry': (checkout) =>
-      hasReviewFailed(checkout) ? [says('what stands against the purchase is asked once more')] : [],
+      isReviewing(checkout) && checkout.context.restriction === null
+        ? [says('what stands against the purchase is asked once more')]
+        : [],
     'checkout.continue': [says('on to the payment')],
     'page.entered': [
       says('the page /payment is opened', { page: 'payment' }),

@@ -99,7 +99,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'RULE-CHECKOUT-1',
     says: 'With everything there, the way on is open; with one thing missing it is not.',
-    when: ({ after }) => after.matches({ reviewing: 'ready' }),
+    when: ({ after }) => isReviewing(after) && !after.hasTag('busy'),
     holds: ({ after }, trail) => {
       const invoice = invoiceHeard(trail);
       const isOpen =
@@ -160,6 +160,22 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     says: 'A review that failed is asked for again when that is wanted, once, with no error left.',
     when: (step) => step.sent('review.retry') !== null && hasReviewFailed(step.before),
     holds: (step) => step.calls('viewRestriction').length === 1 && checkoutError(step.after) === null,
+  },
+  {
+    id: 'ERR-04',
+    says: 'While the review failed and nothing of it is asked, it can be asked again, whatever the note does.',
+    when: ({ after }) => isReviewing(after) && !after.hasTag('busy') && after.context.restriction === null,
+    holds: ({ after }) => hasReviewFailed(after) && after.can({ type: 'review.retry' }),
+  },
+  {
+    id: 'CART-17',
+    says: 'A note that is not kept when the review is answered is kept after a moment.',
+    when: (step) =>
+      isReviewing(step.after) &&
+      step.wasInFlight('viewRestriction') > 0 &&
+      step.inFlight('viewRestriction') === 0 &&
+      step.before.context.note !== step.before.context.savedNote,
+    holds: ({ after }) => after.matches({ reviewing: 'typingNote' }),
   },
   {
     id: 'CART-17',

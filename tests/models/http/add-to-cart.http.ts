@@ -33,15 +33,22 @@ export const addToCartHttp: HttpFlow = {
   },
   // The catalogue names the products; what is to be added stays as it was.
   adapt(event, visitor) {
-    const real = event.type === 'cart.add' ? products.get(visitor)?.[event['request'].name] : undefined;
+    const real =
+      event.type === 'cart.add' ? products.get(visitor)?.[event['request'].product?.name] : undefined;
     return real === undefined
       ? event
       : {
           ...event,
-          request: { ...event['request'], productId: real.productId, options: real.selectOptions },
+          request: { ...event['request'], product: { ...real, name: event['request'].product.name } },
         };
   },
-  never: ['a whole past order is to be added'],
+  never: [
+    'a whole past order is to be added',
+    // They are made without the shop, in steps of the model's ham.
+    'one more is wanted',
+    'one less is wanted',
+    'as many as before are typed',
+  ],
   answers: {
     add: {
       'the add is done': mended,

@@ -24,6 +24,8 @@ export const productHttp: HttpFlow = {
   name: 'product',
   open: async ({ visitor }) => ({ actors: productActors({ services: async () => visitor.services }) }),
   answers: { viewProduct: { 'the product is there': asIs } },
+  // How much can be had is the model's product's own.
+  never: ['one more is wanted', 'too many are typed'],
 };
 
 export const catalogueHttp: HttpFlow = {

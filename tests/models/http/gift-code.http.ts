@@ -2,7 +2,7 @@ import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { giftCodeActors } from '../../../machines/gift-code/gift-code.actors.ts';
 import type { HttpFlow } from '../../path-kit/http/http-flow.ts';
 import type { Visitor } from '../../path-kit/http/visitor.ts';
-import { makeFull } from './shopping.ts';
+import { makeFull, renewCode } from './shopping.ts';
 
 /** Nobody has used the code yet, and it is good, or its time is over. */
 const fresh = (visitor: Visitor, isGood: boolean): Promise<void> =>
@@ -13,6 +13,7 @@ export const giftCodeHttp: HttpFlow = {
   name: 'gift-code',
   async open({ visitor }) {
     await makeFull(visitor);
+    await renewCode(visitor);
     return { actors: giftCodeActors({ services: async () => visitor.services }) };
   },
   answers: {

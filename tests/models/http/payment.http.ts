@@ -32,13 +32,19 @@ export const paymentAnswers: Readonly<Record<string, Arrange<Shopper>>> = {
 
 export const paymentHttp: HttpFlow = {
   name: 'payment',
+  starts: ['the result page of an order is opened'],
   async open({ visitor }) {
     await visitor.client.logIn(visitor.name);
     const { orderId } = await purchase(visitor.client, { wanted: plenty, paymentTypeId: 12 });
-    return { actors: paymentActors({ services: async () => visitor.services }), input: { orderId } };
+    return {
+      actors: paymentActors({ services: async () => visitor.services }),
+      input: { orderId, onlineTypes: [12, 13] },
+    };
   },
   answers: {
     viewOrder: paymentAnswers,
+    listAuths: { 'no card is stored': asIs },
+    viewHeldAmount: { 'the amount held is told': asIs },
     payOrder: { 'the provider waits': asIs },
     changeMethod: { 'the method is changed': asIs },
   },

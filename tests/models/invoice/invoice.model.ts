@@ -5,13 +5,15 @@ import {
   billingErrors,
   billingFields,
   billingWarnings,
+  chosenHolder,
   invoiceError,
+  invoiceHolders,
   isInvoiceBusy,
   isInvoiceFormOpen,
   isInvoiceNeeded,
   isInvoiceSaved,
 } from '../../../machines/invoice/invoice.selectors.ts';
-import { aBilling } from '../../machines/billing-fixtures.ts';
+import { aBilling, aHolder } from '../../machines/billing-fixtures.ts';
 import { aCart, anAnswer } from '../../machines/cart-fixtures.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { flowModel } from '../../path-kit/model.ts';
@@ -44,6 +46,17 @@ const rang = (step: InvoiceStep, call: (typeof calls)[number]): boolean =>
 const broke = (step: InvoiceStep, call: (typeof calls)[number]): boolean =>
   step.failed(call) !== null || rang(step, call);
 const isEditing = (invoice: Invoice): boolean => invoice.matches('editing');
+/** Somebody new, or a holder the account knows. */
+function asksForHolder(step: InvoiceStep): boolean {
+  const asked = step.sent('holder.choose');
+  if (asked === null) return false;
+  return (
+    asked.userPersonFiscalId === null ||
+    invoiceHolders(step.before).some(
+      ({ userPersonFiscalId }) => userPersonFiscalId === asked.userPersonFiscalId,
+    )
+  );
+}
 /** What the checkout was told last. */
 const told = (trail: readonly InvoiceStep[]) =>
   trail.flatMap((step) => step.told('parent', 'invoice.changed')).at(-1);
@@ -67,16 +80,25 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
         ? [says('the city is emptied', { field: 'city', value: '' })]
         : [says(`${field} is typed`, { field, value: right[field] })];
     },
+    'holder.choose': ({ context: { holders } }) => [
+      says('an earlier holder is chosen', { userPersonFiscalId: aHolder.userPersonFiscalId }),
+      // The choice stands there only where somebody was named before.
+      ...(holders.length === 0 ? [] : [says('somebody new is chosen', { userPersonFiscalId: null })]),
+    ],
     'billing.save': [says('the data is to be saved')],
     'billing.edit': [says('the data is to be changed')],
   },
   answers: {
     viewInvoice: {
       done: [
-        says('an invoice is wanted, its data known', { isNeeded: true, billing: right }),
-        says('an invoice is wanted, its data new', { isNeeded: true, billing: null }),
-        says('no invoice is wanted, its data known', { isNeeded: false, billing: doubtful }),
-        says('no invoice is wanted', { isNeeded: false, billing: null }),
+        says('an invoice is wanted, its data known', { isNeeded: true, billing: right, holders: [aHolder] }),
+        says('an invoice is wanted, its data new', { isNeeded: true, billing: null, holders: [] }),
+        says('no invoice is wanted, its data known', {
+          isNeeded: false,
+          billing: doubtful,
+          holders: [aHolder],
+        }),
+        says('no invoice is wanted', { isNeeded: false, billing: null, holders: [] }),
       ],
       failed: fails('the account', 'sessionExpired', 'network'),
     },
@@ -97,9 +119,12 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
         'taken only when the account knows no data: there is nothing to keep, and no error yet to clear',
     },
   ],
-  project: ({ context: { billing, fieldErrors, fieldWarnings, error } }) => ({
+  limit: 400,
+  project: ({ context: { billing, holders, fieldErrors, fieldWarnings, error } }) => ({
     blanks: blanks(billing).join(' '),
     isDoubtful: billing.fiscalCode === doubtful.fiscalCode,
+    isHolders: billing.companyName === aHolder.companyName,
+    hasHolders: holders.length > 0,
     isShown: [Object.keys(fieldErrors).length > 0, Object.keys(fieldWarnings).length > 0, error !== null],
   }),
   rules: [
@@ -184,11 +209,46 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     {
       id: 'REG-23',
       says: 'What is typed stands in its field.',
-      when: (step) => step.sent('billing.fieldChanged') !== null && isEditing(step.before),
+      when: (step) =>
+        step.sent('billing.fieldChanged') !== null &&
+        (isEditing(step.before) || step.before.matches('requesting')),
       holds: (step) => {
         const typed = step.sent('billing.fieldChanged');
         return typed !== null && billingFields(step.after)[typed.field] === typed.value && isQuiet(step);
       },
+    },
+    {
+      id: 'REG-22',
+      says: 'An earlier holder fills name and codes, somebody new empties them; the place stays, and no fault of the one before.',
+      when: (step) => isEditing(step.before) && asksForHolder(step),
+      holds: (step) => {
+        const isNew = step.sent('holder.choose')?.userPersonFiscalId === null;
+        const { companyName, fiscalCode, vatNumber, ...place } = billingFields(step.after);
+        const { companyName: _1, fiscalCode: _2, vatNumber: _3, ...before } = billingFields(step.before);
+        return (
+          companyName === (isNew ? '' : aHolder.companyName) &&
+          fiscalCode === (isNew ? '' : aHolder.fiscalCode) &&
+          vatNumber === (isNew ? '' : aHolder.vatNumber) &&
+          JSON.stringify(place) === JSON.stringify(before) &&
+          Object.keys(billingErrors(step.after)).length === 0 &&
+          Object.keys(billingWarnings(step.after)).length === 0 &&
+          invoiceError(step.after) === null &&
+          chosenHolder(step.after)?.userPersonFiscalId === (isNew ? undefined : aHolder.userPersonFiscalId) &&
+          isQuiet(step)
+        );
+      },
+    },
+    {
+      id: 'REG-22',
+      says: 'A holder that is not known, or chosen while the form is not open, changes nothing.',
+      when: (step) => step.sent('holder.choose') !== null && !(isEditing(step.before) && asksForHolder(step)),
+      holds: (step) => billingFields(step.after) === billingFields(step.before) && isQuiet(step),
+    },
+    {
+      id: 'REG-22',
+      says: 'The holders offered are those the account knows.',
+      when: (step) => step.done('viewInvoice') !== null,
+      holds: (step) => invoiceHolders(step.after) === step.done('viewInvoice')?.output.holders,
     },
     {
       id: 'REG-23',

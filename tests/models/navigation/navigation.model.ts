@@ -50,10 +50,11 @@ export const navigationModel = flowModel<typeof navigationMachine, NoActors>({
   answers: {},
   writes: [],
   facts: ['session.opened', 'session.closed'],
-  project: ({ context: { isLoggedIn: is, path, isPathProtected, returnTo } }) => ({
+  project: ({ context: { isLoggedIn: is, path, isPathProtected, isLeaving, returnTo } }) => ({
     is,
     path,
     isPathProtected,
+    isLeaving,
     returnTo,
   }),
   rules: navigationRules,

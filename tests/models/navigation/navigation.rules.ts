@@ -1,5 +1,5 @@
 import type { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
-import { currentPath, returnTarget } from '../../../machines/navigation/navigation.selectors.ts';
+import { currentPath, isLeaving, returnTarget } from '../../../machines/navigation/navigation.selectors.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import type { Step, NoActors } from '../../path-kit/step.ts';
 import type { Rule } from '../../path-kit/model.ts';
@@ -196,6 +196,20 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
         leadsTo(step).join() === (isPathProtected && reason === 'logout' ? 'home (replaced)' : '') &&
         asksLogin(step) === (isPathProtected && reason === 'disowned')
       );
+    },
+  },
+  {
+    id: 'SES-05',
+    says: 'Whoever logged out on a login-only page is on the way Home until a page is entered or the session is back.',
+    when: () => true,
+    holds: (step, trail) => {
+      const closed = step.sent('session.closed');
+      const leaves = closed?.reason === 'logout' && step.before.context.isPathProtected;
+      const arrives =
+        step.sent('session.opened') !== null ||
+        step.sent('route.entered')?.page === 'login' ||
+        entersOpen(step, trail);
+      return isLeaving(step.after) === (leaves || (isLeaving(step.before) && !arrives));
     },
   },
   {

@@ -140,6 +140,12 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       holds: (step) => step.calls('viewOrder').length === 1 && step.calls('cancelOrder').length === 0,
     },
     {
+      id: 'B-40',
+      says: 'An order that failed to load is asked for again when the shop can be reached again.',
+      when: (step) => step.sent('service.resumed') !== null && hasOrderDetailFailed(step.before),
+      holds: (step) => step.calls('viewOrder').length === 1 && step.calls('cancelOrder').length === 0,
+    },
+    {
       id: 'SES-08',
       says: 'With the session gone nothing of the order is kept.',
       when: (step) => step.sent('session.closed') !== null,

@@ -92,6 +92,12 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
       holds: (step) => step.calls('listOrders').length === 1,
     },
     {
+      id: 'B-40',
+      says: 'A list that failed is asked for again when the shop can be reached again.',
+      when: (step) => step.sent('service.resumed') !== null && hasOrderListFailed(step.before),
+      holds: (step) => step.calls('listOrders').length === 1,
+    },
+    {
       id: 'ERR-04',
       says: 'A list that cannot be loaded says why.',
       when: (step) =>

@@ -1,5 +1,6 @@
 import type { paymentActors } from '../../../machines/payment/payment.actors.ts';
 import { paymentLogic } from '../../../machines/payment/payment.logic.ts';
+import { isChoosingMethod } from '../../../machines/payment/payment.selectors.ts';
 import { anOrder } from '../../machines/order-fixtures.ts';
 import { flowModel } from '../../path-kit/model.ts';
 import { fails, refuses, says } from '../../path-kit/cases.ts';
@@ -11,7 +12,16 @@ const atProvider = { orderId: 900, redirectUrl: '/__psp/abc' };
 export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof paymentActors>>({
   name: 'payment',
   machine: paymentLogic,
-  starts: [{ says: 'the result page of an order is opened', input: () => ({ orderId: 900 }) }],
+  starts: [
+    {
+      says: 'the result page of an order is opened',
+      input: () => ({ orderId: 900, onlineTypes: [12, 13] }),
+    },
+    {
+      says: 'the result page of an order is opened in a shop that is paid at the door',
+      input: () => ({ orderId: 900, onlineTypes: [] }),
+    },
+  ],
   cases: {
     'payment.retry': () => [says('another attempt is asked for', { key: crypto.randomUUID() })],
     'method.change': [says('another way to pay is wanted')],
@@ -51,6 +61,25 @@ export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof pay
       ],
       failed: fails('the order', 'sessionExpired', 'serviceDown', 'network', 'notFound'),
     },
+    listAuths: {
+      done: [
+        says('one card is stored', [
+          {
+            userPaymentAuthId: 3,
+            paymentTypeId: 12,
+            name: '**** 1111',
+            expireDate: '2029-12-31',
+            preferred: true,
+          },
+        ]),
+        says('no card is stored', []),
+      ],
+      failed: fails('the list of cards', 'serviceDown', 'network'),
+    },
+    viewHeldAmount: {
+      done: [says('the amount held is told', 59.19)],
+      failed: fails('the amount held', 'serviceDown', 'network'),
+    },
     payOrder: {
       done: [says('the provider waits', atProvider)],
       failed: [
@@ -70,9 +99,15 @@ export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof pay
     },
   },
   writes: ['payOrder', 'changeMethod'],
-  project: ({ context: { order, error } }) => ({
-    order: order && [order.paymentDueStatus, order.transactionStatusId, order.orderStatusId],
-    isShown: error !== null,
-  }),
+  project: (payment) => {
+    const { order, error, auths, heldAmount, onlineTypes } = payment.context;
+    return {
+      isOnline: onlineTypes.length > 0,
+      // Looked at nowhere but where the way to pay is chosen.
+      terms: isChoosingMethod(payment) ? [auths.length, heldAmount] : null,
+      order: order && [order.paymentDueStatus, order.transactionStatusId, order.orderStatusId],
+      isShown: error !== null,
+    };
+  },
   rules: paymentRules,
 });

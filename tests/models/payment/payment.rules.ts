@@ -6,6 +6,7 @@ import {
   canChangeMethod,
   canRetry,
   hasPaymentFailedToLoad,
+  heldAmount,
   isChoosingMethod,
   isOrderMissing,
   isOrderPaid,
@@ -13,6 +14,7 @@ import {
   isPaymentExpired,
   isPaymentPending,
   paidOrder,
+  paymentAuths,
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
 import { anOrder } from '../../machines/order-fixtures.ts';
@@ -55,6 +57,15 @@ const known = (trail: readonly PaymentStep[]): Order | null =>
   );
 
 const isSettled = (payment: Payment): boolean => payment.hasTag('settled') && !isPaymentBusy(payment);
+
+/** Stored cards or the amount held were asked for, and the step is about their answer alone. */
+const isAsked = (step: PaymentStep): boolean =>
+  (['listAuths', 'viewHeldAmount'] as const).some(
+    (call) =>
+      step.done(call) !== null ||
+      step.failed(call) !== null ||
+      (step.elapsed('answerTimeout') && step.wasInFlight(call) > 0),
+  );
 
 const isParked = (payment: Payment): boolean => payment.matches('awaitingSession');
 
@@ -243,10 +254,61 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
       step.calls('viewOrder')[0]?.orderId === step.after.context.orderId,
   },
   {
+    id: 'B-40',
+    says: 'An order that failed to load is asked for again when the shop can be reached again.',
+    when: (step) => step.sent('service.resumed') !== null && hasPaymentFailedToLoad(step.before),
+    holds: (step) => step.calls('viewOrder').length === 1 && paymentError(step.after) === null,
+  },
+  {
+    id: 'CHK-13',
+    says: 'Where another way to pay is wanted, stored cards are asked for, of the types that are paid online.',
+    when: (step) =>
+      step.calls('listAuths').length > 0 ||
+      (step.sent('method.change') !== null && canChangeMethod(step.before)),
+    holds: (step) =>
+      step.sent('method.change') !== null &&
+      JSON.stringify(step.calls('listAuths')) ===
+        JSON.stringify(
+          step.before.context.onlineTypes.length === 0
+            ? []
+            : [{ paymentTypeIds: step.before.context.onlineTypes }],
+        ),
+  },
+  {
+    id: 'CHK-15',
+    says: 'After them, whether they came or not, it is asked what is held, for this order and an online type.',
+    when: (step) =>
+      step.calls('viewHeldAmount').length > 0 ||
+      (step.wasInFlight('listAuths') > 0 && step.inFlight('listAuths') === 0 && isAsked(step)),
+    holds: (step) =>
+      isAsked(step) &&
+      JSON.stringify(step.calls('viewHeldAmount')) ===
+        JSON.stringify([
+          { orderId: step.before.context.orderId, paymentTypeId: step.before.context.onlineTypes[0] },
+        ]),
+  },
+  {
+    id: 'CHK-21',
+    says: 'What comes of both is shown; what does not come leaves what was known, without a word.',
+    when: (step) =>
+      (step.wasInFlight('listAuths') > 0 && step.inFlight('listAuths') === 0 && isAsked(step)) ||
+      (step.wasInFlight('viewHeldAmount') > 0 && step.inFlight('viewHeldAmount') === 0 && isAsked(step)),
+    holds: (step) =>
+      isChoosingMethod(step.after) &&
+      paymentAuths(step.after) === (step.done('listAuths')?.output ?? paymentAuths(step.before)) &&
+      heldAmount(step.after) === (step.done('viewHeldAmount')?.output ?? heldAmount(step.before)) &&
+      paymentError(step.after) === paymentError(step.before),
+  },
+  {
     id: 'SES-08',
     says: 'With the session gone nothing of the order is kept.',
     when: (step) => step.sent('session.closed') !== null,
-    holds: (step) => paidOrder(step.after) === null && inFlight(step) === 0 && isParked(step.after),
+    holds: (step) =>
+      paidOrder(step.after) === null &&
+      paymentAuths(step.after).length === 0 &&
+      heldAmount(step.after) === null &&
+      inFlight(step) === 0 &&
+      isParked(step.after),
   },
   {
     id: 'CHK-27',

@@ -3,6 +3,8 @@ import type { productActors } from '../../../machines/product/product.actors.ts'
 import { productLogic } from '../../../machines/product/product.logic.ts';
 import {
   chosenOptions,
+  chosenQuantity,
+  chosenQuantityHint,
   hasProductFailed,
   isProductMissing,
   shownProduct,
@@ -15,9 +17,18 @@ import { fails, says } from '../../path-kit/cases.ts';
 
 type ProductStep = Step<typeof productLogic, ReturnType<typeof productActors>>;
 
+/** Two of it can be had. */
+const there = (slug: string) => aProduct({ slug, maxAcq: 2 });
+const quantityIn = (page: ProductStep['after']): number | null => {
+  const product = shownProduct(page);
+  return product === null ? null : chosenQuantity(page, product);
+};
+const isChoosable = (page: ProductStep['after']): boolean => page.matches('shown');
+
 const noSlot = 'w0d0t0';
 const sunday = 'w89d2026-11-23t5';
-const isRefreshing = (page: ProductStep['after']): boolean => page.matches('refreshing');
+const isRefreshing = (page: ProductStep['after']): boolean => page.matches({ shown: 'refreshing' });
+const isCurrent = (page: ProductStep['after']): boolean => page.matches({ shown: 'current' });
 const isOther = (step: ProductStep): boolean => step.sent('slug.changed')?.slug !== step.before.context.slug;
 
 export const productModel = flowModel<typeof productLogic, ReturnType<typeof productActors>>({
@@ -36,24 +47,35 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
       says('the cart’s day is the same', { hash: context.hash }),
     ],
     'option.choose': [says('an option is chosen', { parameterName: 'spessore', key: 'sottile' })],
+    'quantity.increase': [says('one more is wanted')],
+    'quantity.decrease': [says('one less is wanted')],
+    'quantity.entered': [
+      says('two are typed', { text: '2' }),
+      says('too many are typed', { text: '9' }),
+      says('none is typed', { text: '0' }),
+    ],
     'product.retry': [says('the product is asked for again')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     viewProduct: {
-      done: ({ context }) => [says('the product is there', aProduct({ slug: context.slug }))],
+      done: ({ context }) => [says('the product is there', there(context.slug))],
       failed: fails('the product', 'notFound', 'serviceDown', 'network'),
     },
   },
   writes: [],
   facts: ['hash.changed'],
-  project: ({ context: { slug, hash, product, chosen, error } }) => ({
-    slug,
-    hash,
-    isThere: product !== null,
-    chosen: Object.keys(chosen),
-    isShown: error !== null,
-  }),
+  project: (page) => {
+    const { slug, hash, product, chosen, error } = page.context;
+    return {
+      slug,
+      hash,
+      isThere: product !== null,
+      chosen: Object.keys(chosen),
+      quantity: quantityIn(page),
+      isShown: error !== null,
+    };
+  },
   rules: [
     {
       id: 'NAV-06',
@@ -68,7 +90,7 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
       holds: (step) =>
         shownProduct(step.after) === step.done('viewProduct')?.output &&
         step.after.context.error === null &&
-        step.after.matches('shown'),
+        isCurrent(step.after),
     },
     {
       id: 'CAT-13',
@@ -104,7 +126,7 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
         isRefreshing(step.before) && (step.failed('viewProduct') !== null || step.elapsed('answerTimeout')),
       holds: (step) =>
         shownProduct(step.after) === shownProduct(step.before) &&
-        step.after.matches('shown') &&
+        isCurrent(step.after) &&
         step.after.context.error === null,
     },
     {
@@ -160,14 +182,52 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
     {
       id: 'GATE-03',
       says: 'A chosen option stays chosen.',
-      when: (step) =>
-        step.sent('option.choose') !== null && (step.before.matches('shown') || isRefreshing(step.before)),
+      when: (step) => step.sent('option.choose') !== null && isChoosable(step.before),
       holds: ({ after }) => chosenOptions(after)['spessore'] === 'sottile',
+    },
+    {
+      id: 'QTY-01',
+      says: 'One more is wanted at once, up to what can be had; then it is said why not.',
+      when: (step) => step.sent('quantity.increase') !== null && isChoosable(step.before),
+      holds: ({ before, after }) => {
+        const isMost = quantityIn(before) === 2;
+        return quantityIn(after) === 2 && chosenQuantityHint(after) === (isMost ? 'errors.maxAcq' : null);
+      },
+    },
+    {
+      id: 'QTY-03',
+      says: 'One less is wanted at once, down to the first quantity: there is nothing to remove.',
+      when: (step) => step.sent('quantity.decrease') !== null && isChoosable(step.before),
+      holds: ({ before, after }) => {
+        const isFirst = quantityIn(before) === 1;
+        return quantityIn(after) === 1 && chosenQuantityHint(after) === (isFirst ? 'errors.minAcq' : null);
+      },
+    },
+    {
+      id: 'QTY-07',
+      says: 'What is typed counts as far as it can be had; 0 changes nothing.',
+      when: (step) => step.sent('quantity.entered') !== null && isChoosable(step.before),
+      holds: (step) => {
+        const wanted = {
+          '2': [2, null],
+          '9': [2, 'errors.maxAcq'],
+          '0': [quantityIn(step.before), 'errors.minAcq'],
+        }[step.sent('quantity.entered')?.text ?? ''];
+        return (
+          JSON.stringify([quantityIn(step.after), chosenQuantityHint(step.after)]) === JSON.stringify(wanted)
+        );
+      },
+    },
+    {
+      id: 'QTY-02',
+      says: 'Another product begins with its first quantity.',
+      when: (step) => step.sent('slug.changed') !== null && isOther(step),
+      holds: ({ after }) => after.context.wanted === null,
     },
     offers({
       id: 'GATE-03',
       says: 'Options can be chosen while the product is shown, also while it is refreshed.',
-      from: (page: ProductStep['after']) => page.matches('shown') || isRefreshing(page),
+      from: isChoosable,
       via: ({ id }) => id === 'option.choose',
     }),
     offers({
@@ -182,7 +242,7 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
       id: 'NAV-18',
       says: 'From everywhere a product can be shown.',
       from: () => true,
-      to: (page: ProductStep['after']) => page.matches('shown'),
+      to: isCurrent,
     }),
   ],
 });

@@ -89,11 +89,13 @@ function atSlots(tab: Tab): Act | null {
 function atOptions(tab: Tab): Act | null {
   const adding = flow(tab, 'addToCart');
   const snapshot = adding.getSnapshot();
-  const product = productAwaitingOptions(snapshot);
-  if (product === null) return null;
+  const request = productAwaitingOptions(snapshot);
+  if (request === null) return null;
   if (hasEveryOption(snapshot))
     return act('the options are confirmed', () => adding.send({ type: 'options.confirm' }));
-  const open = product.options.find(({ parameterName }) => product.chosen[parameterName] === undefined);
+  const open = request.product.selectOptions.find(
+    ({ parameterName }) => request.chosen[parameterName] === undefined,
+  );
   const key = open?.values[0]?.key;
   if (open === undefined || key === undefined) return null;
   return act(`the option ${open.name} is chosen`, () =>

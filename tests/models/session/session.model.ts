@@ -19,6 +19,7 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
       says('the form is sent without a password', { email, password: '', rememberMe: false }),
     ],
     'login.dismiss': [says('the login dialog is closed')],
+    'email.typed': [says('an e-mail is typed', { email })],
     'logout.request': [says('the shopper logs out')],
     'session.expire': [says('a call of this session is answered 419')],
     'user.seen': [
@@ -29,9 +30,13 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
   answers: {
     askCookie: {
       done: [
-        says('the cookie is good', { user: { userId: 1 }, hasRestoreToken: true, answer: anAnswer(aCart()) }),
-        says('the cookie belongs to user 0', {
-          user: { userId: 0 },
+        says('the cookie is good', {
+          user: { userId: 1, ssoUser: false },
+          hasRestoreToken: true,
+          answer: anAnswer(aCart()),
+        }),
+        says('the cookie belongs to user 0, who came by single sign-on', {
+          user: { userId: 0, ssoUser: true },
           hasRestoreToken: false,
           answer: anAnswer(aCart()),
         }),
@@ -41,14 +46,14 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
       failed: fails('the first cart view', 'sessionExpired', 'serviceDown', 'network'),
     },
     exchangeToken: {
-      done: [says('the token is good', { userId: 4 })],
+      done: [says('the token is good', { userId: 4, ssoUser: false })],
       failed: [
         refuses('the token', 'auth.restore.invalid'),
         ...fails('the exchange', 'serviceDown', 'network'),
       ],
     },
     login: {
-      done: [says('the login is right', { userId: 1 })],
+      done: [says('the login is right', { userId: 1, ssoUser: false })],
       failed: [refuses('the login', 'auth.invalid'), ...fails('the login', 'serviceDown', 'network')],
     },
     logout: {
@@ -63,6 +68,7 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
   effects: ['forgetSession'],
   project: ({ context: { user, email: typed, isLoginWanted, reason, error } }) => ({
     user: user !== null,
+    ssoUser: user?.ssoUser === true,
     typed: typed !== '',
     isLoginWanted,
     reason,

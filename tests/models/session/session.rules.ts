@@ -53,6 +53,16 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       step.emitted('session.closed').every(({ reason }) => reason === 'expired'),
   },
   {
+    id: 'SES-16',
+    says: 'An e-mail that is typed stands in the login, and moves nothing else.',
+    when: (step) => step.sent('email.typed') !== null,
+    holds: (step) =>
+      loginEmail(step.after) === step.sent('email.typed')?.email &&
+      isLoggedIn(step.after) === isLoggedIn(step.before) &&
+      isLoginOpen(step.after) === isLoginOpen(step.before) &&
+      loginError(step.after) === loginError(step.before),
+  },
+  {
     id: 'RULE-SESSION-2',
     says: 'A further 419 while the login is open changes nothing.',
     when: (step) => step.sent('session.expire') !== null && isLoginOpen(step.before),
@@ -272,6 +282,16 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
     says: 'The cart that came with the first answer is handed on, unless the token is tried first.',
     when: (step) => step.done('askCookie') !== null && !isRestoring(step.after),
     holds: (step) => step.emitted('cart.answered')[0]?.answer === step.done('askCookie')?.output.answer,
+  },
+  {
+    id: 'SES-22',
+    says: 'Whoever came by single sign-on is led to log out there too, after the logout here and then alone.',
+    when: () => true,
+    holds: (step) => {
+      const hasLeft = step.emitted('session.closed').some(({ reason }) => reason === 'logout');
+      const isSingleSignOn = isLoggedIn(step.before) && step.before.context.user?.ssoUser === true;
+      return step.emitted('singleSignOn.left').length === (hasLeft && isSingleSignOn ? 1 : 0);
+    },
   },
   reaches({
     id: 'RULE-SESSION-9',

@@ -90,6 +90,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
     navigation: [],
     cart: [],
     addToCart: [],
+    favourites: [],
     slotHold: [],
     giftCode: [],
     unpaidOrder: [],

@@ -343,6 +343,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
         'navigation',
         'cart',
         'addToCart',
+        'favourites',
         'slotHold',
         'giftCode',
         'unpaidOrder',

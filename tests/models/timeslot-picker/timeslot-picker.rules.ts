@@ -254,6 +254,15 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
     holds: (step) => step.calls('listTimeslots').length === 1 && step.calls('selectTimeslot').length === 0,
   },
   {
+    id: 'B-40',
+    says: 'Slots that failed to load are asked for again when the shop can be reached again.',
+    when: (step) => step.sent('service.resumed') !== null && step.before.matches('failed'),
+    holds: (step) =>
+      step.calls('listTimeslots').length === 1 &&
+      step.calls('selectTimeslot').length === 0 &&
+      pickerError(step.after) === null,
+  },
+  {
     id: 'SLOT-16',
     says: 'With no slot at all the picker says so; with one it opens the grid.',
     when: (step) => step.done('listTimeslots') !== null,

@@ -89,10 +89,17 @@ export const unpaidOrderModel = flowModel<typeof unpaidOrderMachine, Actors>({
     },
     {
       id: 'CHK-24',
-      says: 'An end that is heard of while the shop is asked makes the question anew.',
+      says: 'An end that is heard of while the shop is asked makes the question anew; another order stays shown.',
       when: (step) => ended(step) !== null && step.before.matches('asking'),
-      holds: (step) =>
-        asks(step) && unpaidOrder(step.after) === null && step.inFlight('findUnpaidOrder') === 1,
+      holds: (step) => {
+        const shown = unpaidOrder(step.before);
+        const stays = shown !== null && shown.orderId !== ended(step);
+        return (
+          asks(step) &&
+          unpaidOrder(step.after) === (stays ? shown : null) &&
+          step.inFlight('findUnpaidOrder') === 1
+        );
+      },
     },
     {
       id: 'CHK-20',

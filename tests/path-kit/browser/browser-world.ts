@@ -105,6 +105,9 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
     meet: (endpoint, verdict) => traffic.meet(endpoint, verdict),
   });
 
+  /** A shopper reads the screen before acting on it: a press as fast as a test's counts as the second of a double tap. */
+  const readScreen = () => page.keyboard.press('Shift');
+
   async function answer(move: Move): Promise<void> {
     if (flow.isQuiet(move.src, chartSnapshot())) return;
     const one = expectedIn(chartSnapshot()).find(({ id }) => id === move.id);
@@ -114,12 +117,16 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
     const verdict = await arrange?.({ visitor: shopper, input, upcoming: plan.slice(played) });
     if (move.kind === 'failed') traffic.spoil(one.id);
     traffic.speak(one, verdict ?? injected(move) ?? 'pass');
-    await flow.follows?.[move.src]?.[move.says]?.(scene());
+    const follow = flow.follows?.[move.src]?.[move.says];
+    if (follow === undefined) return;
+    await readScreen();
+    await follow(scene());
   }
 
   async function act(move: Move): Promise<void> {
     const deed = flow.acts[move.id]?.[move.says];
     if (deed === undefined) throw new Error('no shopper knows how to do that');
+    await readScreen();
     await deed(scene());
   }
 

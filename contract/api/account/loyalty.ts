@@ -1,0 +1,16 @@
+import type { GiftCertificate } from '../shopping/gift.ts';
+
+/** A certificate of the shopper's. */
+export interface OwnGift extends GiftCertificate {
+  /** The shop gave it by hand. */
+  assigned: boolean;
+}
+
+/** Card, points and certificates of the shopper, as several calls answer them together (LOY-02, LOY-05). */
+export interface Loyalty {
+  /** Empty for whom has none. */
+  cardNumber: string;
+  holder: string;
+  points: number;
+  gifts: OwnGift[];
+}

@@ -1,0 +1,45 @@
+import { dialog, fillLogin, ready, visit } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+test('LIST-10, SES-23: a visitor presses a heart, logs in, and finds it full on every page', async ({
+  page,
+}) => {
+  await visit(page, '/catalog/search?q=annurche');
+  const heart = page.getByRole('button', { name: 'Preferito: Mele annurche' }).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog(page, 'Accedi')).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.url().includes('/wishlist/add_prod'));
+  await fillLogin(page, 'vuoto@cestolieto.example');
+  await saved;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await visit(page, '/product/mele-annurche');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const removed = page.waitForResponse((answer) => answer.url().includes('/wishlist/delete_prods'));
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await removed;
+  await page.reload();
+  await ready(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('LIST-10: a heart the shop does not take is undone with a word', async ({ page, provoked }) => {
+  provoked.push(/wishlist\/add_prod/, /net::ERR_FAILED/);
+  await visit(page, '/login');
+  await fillLogin(page, 'vuoto@cestolieto.example');
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await visit(page, '/product/mele-annurche');
+  const heart = page.getByRole('button', { name: 'Preferito: Mele annurche' }).first();
+  const known = page.waitForResponse((answer) => answer.url().includes('/wishlist/view'));
+  await page.reload();
+  await known;
+  await page.route('**/wishlist/add_prod', (route) => route.abort());
+  await heart.click();
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText(
+    'Non siamo riusciti a cambiare i preferiti',
+  );
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

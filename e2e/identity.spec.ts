@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { mailedLink } from './support/mail.ts';
+import { dialog, ready, visit } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('SES-19: a known person of a provider comes back logged in', async ({ page }) => {
+  await visit(page, '/login');
+  await page.getByRole('main').getByRole('link', { name: 'Continua con Google' }).click();
+  await page.getByRole('link', { name: /^Giulia Ferri/ }).click();
+  await expect(page).toHaveURL('/');
+  await ready(page);
+  await expect(page.getByRole('link', { name: 'Profilo', exact: true }).first()).toBeVisible();
+});
+
+test('SES-20, REG-09: whoever a provider knows and the shop does not opens an account without a password', async ({
+  page,
+  brand,
+}) => {
+  await visit(page, '/login');
+  await page.getByRole('main').getByRole('link', { name: 'Continua con Google' }).click();
+  await page.getByRole('link', { name: /^Chiara Neri/ }).click();
+  await expect(page).toHaveURL(/^[^?]*\/registration-user\?social_login=google&code=/);
+  await expect(textbox(page, 'Nome')).toHaveValue('Chiara');
+  await expect(textbox(page, 'Cognome')).toHaveValue('Neri');
+  await expect(textbox(page, 'Password')).toHaveCount(0);
+
+  const { street } = brand;
+  await page.getByRole('combobox', { name: 'Cerca indirizzo' }).pressSequentially(street.typed);
+  await page
+    .getByRole('listbox', { name: 'Indirizzi trovati' })
+    .getByRole('option')
+    .filter({ hasText: street.suggestion })
+    .filter({ hasText: street.postalcode })
+    .click();
+  await textbox(page, 'Civico').fill(street.number);
+  await expect(page.getByText('Qui consegniamo')).toBeVisible();
+  await page
+    .getByRole('radio', { name: /\d (?:k?m)$/ })
+    .first()
+    .check();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Registrati', exact: true }).click();
+  await expect(page).toHaveURL('/registration-completed');
+
+  await visit(page, await mailedLink(page, 'chiara.neri@cestolieto.example', 'registration_confirm'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indirizzo confermato');
+  await visit(page, '/login');
+  await page.getByRole('main').getByRole('link', { name: 'Continua con Google' }).click();
+  await page.getByRole('link', { name: /^Chiara Neri/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('SES-21, SES-22: single sign-on comes back to the page it left, and logs out at its provider too', async ({
+  page,
+}) => {
+  await visit(page, '/catalog/search?q=latte');
+  await page.getByRole('button', { name: 'Accedi', exact: true }).first().click();
+  await dialog(page, 'Accedi').getByRole('link', { name: 'Accedi con la tua azienda' }).click();
+  await page.getByRole('button', { name: /^Giulia Ferri/ }).click();
+  await expect(page).toHaveURL('/catalog/search?q=latte');
+  await ready(page);
+  await expect(page.getByRole('link', { name: 'Profilo', exact: true }).first()).toBeVisible();
+
+  await visit(page, '/profile/orders');
+  const leaving = page.waitForRequest(/\/ebsn\/api\/saml\/do-logout\?relay_state_url=%2F$/);
+  await page.getByRole('button', { name: 'Esci' }).first().click();
+  await leaving;
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Accedi', exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { ready } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+/** What a first visit may cost: bytes as they travel, and requests of any kind until nothing more is asked for. */
+interface Budget {
+  path: string;
+  scriptOfDocument: number;
+  script: number;
+  styleFiles: number;
+  requests: number;
+}
+
+/** Decisions 020 and 050. They may only be lowered. */
+const budgets: Readonly<Record<string, Budget>> = {
+  home: { path: '/', scriptOfDocument: 110_500, script: 155_500, styleFiles: 1, requests: 50 },
+  category: {
+    path: '/catalog/category/ortofrutta',
+    scriptOfDocument: 102_400,
+    script: 152_500,
+    styleFiles: 2,
+    requests: 24,
+  },
+  search: {
+    path: '/catalog/search?q=latte',
+    scriptOfDocument: 102_400,
+    script: 152_500,
+    styleFiles: 2,
+    requests: 28,
+  },
+  product: {
+    path: '/product/mele-annurche',
+    scriptOfDocument: 111_500,
+    script: 156_500,
+    styleFiles: 1,
+    requests: 20,
+  },
+  content: {
+    path: '/page/chi-siamo',
+    scriptOfDocument: 109_000,
+    script: 153_500,
+    styleFiles: 1,
+    requests: 18,
+  },
+};
+
+/** What a page has asked for once it answers and nothing is on its way. */
+async function weigh(page: Page, path: string) {
+  const html = (await (await page.goto(path))?.text()) ?? '';
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  const asked = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }),
+    ),
+  );
+  const scripts = asked.filter(({ file }) => file.endsWith('.js'));
+  const sum = (files: typeof asked) => files.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    // What the document names comes before the page answers; when the rest comes is a matter of luck.
+    scriptOfDocument: sum(scripts.filter(({ file }) => html.includes(file))),
+    script: sum(scripts),
+    styleFiles: asked.filter(({ file }) => file.endsWith('.css')).length,
+    requests: asked.length + 1,
+  };
+}
+
+test('decision 020, decision 050: a first visit of a page keeps to its bytes and requests', async ({
+  browser,
+  watched,
+}) => {
+  for (const [name, { path, ...budget }] of Object.entries(budgets)) {
+    await test.step(name, async () => {
+      // Nothing of another page is kept.
+      const context = await browser.newContext();
+      const weight = await weigh(watched(await context.newPage()), path);
+      await context.close();
+      expect(weight.script, `${name}: scripts are compressed`).toBeGreaterThan(budget.scriptOfDocument / 2);
+      for (const key of ['scriptOfDocument', 'script', 'styleFiles', 'requests'] as const) {
+        expect
+          .soft(weight[key], `${name}: ${key} of ${JSON.stringify(weight)}`)
+          .toBeLessThanOrEqual(budget[key]);
+      }
+    });
+  }
+});

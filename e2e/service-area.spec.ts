@@ -1,0 +1,56 @@
+import { dialog, ready, visit } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+const question = 'CAP o indirizzo';
+
+test('SES-09, SES-17: a visitor finds out from the login whether the shop comes to their street', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Accedi', exact: true }).first().click();
+  await dialog(page, 'Accedi').getByRole('link', { name: 'Controlla il servizio' }).click();
+  await expect(page).toHaveURL('/service-area');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arriviamo da te?');
+  await expect(dialog(page, 'Accedi')).toBeHidden();
+
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Controlla' }).click();
+  await expect(main.getByText('Scrivi un CAP di cinque cifre o scegli un indirizzo.')).toBeVisible();
+  await main.getByRole('combobox', { name: question }).pressSequentially('via appia nuova');
+  await page.getByRole('option').filter({ hasText: '00183' }).first().click();
+  await expect(main.getByText('Sì, a 00183 Roma arriviamo')).toBeVisible();
+  await expect(main.getByRole('definition')).toHaveCount(3);
+  await expect(main.getByText('Minimo 40,00 €. Consegna gratis da 80,00 €.')).toBeVisible();
+  await main.getByRole('link', { name: 'Inizia la spesa' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('SES-17, ADR-30: where the shop does not come it says so, and names the nearest stores', async ({
+  page,
+}) => {
+  await visit(page, '/service-area');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: question }).fill('04100');
+  await main.getByRole('button', { name: 'Controlla' }).click();
+  await expect(main.getByText('A 04100 Latina non consegniamo ancora')).toBeVisible();
+  await expect(main.getByText('Il ritiro più vicino:')).toBeVisible();
+  await expect(main.getByText(/\d\skm$/).first()).toBeVisible();
+});
+
+test('ADR-14, ADR-15: the position is asked for by a press; a refusal leaves the form usable', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/service-area');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Usa la mia posizione' }).click();
+  await expect(main.getByRole('alert').first()).toHaveText(
+    'è necessario abilitare la localizzazione per utilizzare questa funzione',
+  );
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 41.881, longitude: 12.511 });
+  await page.reload();
+  await ready(page);
+  await main.getByRole('button', { name: 'Usa la mia posizione' }).click();
+  await expect(main.getByText('Sì, a 00182 Roma arriviamo')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { longName, longText } from '../../fixtures/samples.ts';
+import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
+import { AddressCard, AddressCards } from '../../../src/ui/commerce/AddressCard.tsx';
+import { Badge } from '../../../src/ui/feedback/Badge.tsx';
+import { homeIcon } from '../../../src/ui/icons/home.ts';
+import { pencilIcon } from '../../../src/ui/icons/pencil.ts';
+import { starIcon } from '../../../src/ui/icons/star.ts';
+import { trashIcon } from '../../../src/ui/icons/trash.ts';
+import { Text } from '../../../src/ui/primitives/Text.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: (heard) => ({
+    'side by side': (
+      <AddressCards>
+        <AddressCard
+          icon={homeIcon}
+          title="Casa"
+          details="Citofono Rossi · piano 3 · ascensore"
+          badge={<Badge icon={starIcon}>Indirizzo preferito</Badge>}
+          state={<Text tone="muted">In uso per la spesa</Text>}
+          actions={
+            <IconButton label="Modifica Casa" icon={pencilIcon} variant="line" onClick={heard('onClick')} />
+          }
+        >
+          Via Appia Nuova 120
+        </AddressCard>
+        <AddressCard
+          icon={homeIcon}
+          title="Nonna"
+          mark={<IconButton label="Preferisci Nonna" icon={starIcon} onClick={heard('onClick')} />}
+          actions={
+            <IconButton label="Elimina Nonna" icon={trashIcon} variant="line" onClick={heard('onClick')} />
+          }
+        >
+          Via Tuscolana 800
+        </AddressCard>
+      </AddressCards>
+    ),
+    'long text': (
+      <AddressCards>
+        <AddressCard
+          icon={homeIcon}
+          title={longName}
+          details={longText}
+          actions={
+            <IconButton label="Modifica" icon={pencilIcon} variant="line" onClick={heard('onClick')} />
+          }
+        >
+          {longText}
+        </AddressCard>
+      </AddressCards>
+    ),
+  }),
+});

@@ -1,0 +1,27 @@
+import { AddressBookView } from '../../../src/views/addresses/AddressBookView.tsx';
+import { addressBookModel } from '../../../tests/models/address-book/address-book.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: addressBookModel,
+  look: ({ context: { addresses, fieldErrors, error } }) =>
+    [
+      addresses === null ? 'not known yet' : '',
+      Object.keys(fieldErrors).length === 0 ? '' : 'a wrong field',
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  variants: (book) =>
+    book.matches('shown') && book.context.error === null
+      ? { '': book, 'none yet': withContext(book, { addresses: [] }) }
+      : { '': book },
+  show: (book, record) => ({
+    flows: withoutSession(book),
+    node: <AddressBookView book={standIn('addressBook', book, record)} />,
+  }),
+});

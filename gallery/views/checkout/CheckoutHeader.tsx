@@ -1,0 +1,20 @@
+import { CheckoutHeader } from '../../../src/views/checkout/CheckoutHeader.tsx';
+import { Logo } from '../../../src/ui/navigation/Logo.tsx';
+import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { galleryView } from '../../view.ts';
+import { WithLogo } from '../../WithLogo.tsx';
+
+export const view = galleryView({
+  kind: 'part',
+  model: sessionModel,
+  isShown: (session) => session.matches({ anonymous: 'browsing' }),
+  show: () => ({
+    node: (
+      <WithLogo>
+        {(logo) => (
+          <CheckoutHeader logo={<Logo of={logo} label="Alla pagina iniziale" href="/" />} isPaying={false} />
+        )}
+      </WithLogo>
+    ),
+  }),
+});

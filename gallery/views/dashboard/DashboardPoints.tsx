@@ -1,0 +1,14 @@
+import { DashboardPoints } from '../../../src/views/dashboard/DashboardPoints.tsx';
+import { giftCertificatesModel } from '../../../tests/models/gift-certificates/gift-certificates.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'part',
+  model: giftCertificatesModel,
+  look: ({ context: { loyalty } }) =>
+    loyalty === null ? '' : loyalty.cardNumber === '' ? 'no card' : 'a card',
+  // While nobody is logged in the page shows another thing.
+  isShown: (gifts) => !gifts.matches('awaitingSession'),
+  show: (gifts, record) => ({ node: <DashboardPoints gifts={standIn('gifts', gifts, record)} /> }),
+});

@@ -1,0 +1,45 @@
+import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
+import { ListDetailView } from '../../../src/views/lists/ListDetailView.tsx';
+import { wishlistModel } from '../../../tests/models/wishlist/wishlist.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: wishlistModel,
+  look: ({ context: { list, removed, nameError, error } }) =>
+    [
+      list === null ? 'not known yet' : list.sharingData.grant === 'READ' ? 'only to be read' : '',
+      removed === null ? '' : 'a product taken off',
+      nameError === null ? '' : 'a wrong name',
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  variants: (list) => {
+    const known: WishlistView | null = list.context.list;
+    return list.matches('shown') && list.context.error === null && known?.sharingData.grant === 'OWNER'
+      ? {
+          '': list,
+          'nothing on it': withContext(list, { list: { ...known, wishlistItems: [], size: 0 } }),
+          'the favourites': withContext(list, {
+            list: { ...known, name: 'Preferiti', wishlistTypeId: 1, selected: true },
+          }),
+          'one sold out': withContext(list, {
+            list: {
+              ...known,
+              wishlistItems: known.wishlistItems.map((item, index) =>
+                index === 0 ? { ...item, product: { ...item.product, available: 0 } } : item,
+              ),
+            },
+          }),
+        }
+      : { '': list };
+  },
+  show: (list, record) => ({
+    flows: withoutSession(list),
+    node: <ListDetailView wishlist={standIn('wishlist', list, record)} />,
+  }),
+});

@@ -1,0 +1,22 @@
+import { ListsView } from '../../../src/views/lists/ListsView.tsx';
+import { wishlistsModel } from '../../../tests/models/wishlists/wishlists.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: wishlistsModel,
+  look: ({ context: { lists, nameError, error } }) =>
+    [
+      lists === null ? 'not known yet' : '',
+      nameError === null ? '' : 'a wrong name',
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  show: (lists, record) => ({
+    flows: withoutSession(lists),
+    node: <ListsView lists={standIn('wishlists', lists, record)} />,
+  }),
+});

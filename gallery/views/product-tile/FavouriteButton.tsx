@@ -1,0 +1,10 @@
+import { FavouriteButton } from '../../../src/views/product-tile/FavouriteButton.tsx';
+import { favouritesModel } from '../../../tests/models/favourites/favourites.model.ts';
+import { pasta } from '../../fixtures/products.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'part',
+  model: favouritesModel,
+  show: (favourites) => ({ flows: { favourites }, node: <FavouriteButton product={pasta} /> }),
+});

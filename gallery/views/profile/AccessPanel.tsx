@@ -1,0 +1,31 @@
+import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
+import { credentialsModel } from '../../../tests/models/credentials/credentials.model.ts';
+import { told } from '../../../tests/models/credentials/credentials.rules.ts';
+import { profileModel } from '../../../tests/models/profile/profile.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { snapshotAt } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+/** On its page, where its dialogs open. */
+export const view = galleryView({
+  kind: 'page',
+  model: credentialsModel,
+  look: ({ context: { credential, fieldErrors, error, pendingEmail, changed } }) =>
+    [
+      credential ?? '',
+      told(fieldErrors).length === 0 ? '' : 'a wrong field',
+      error === null ? '' : 'an error',
+      pendingEmail === null ? '' : 'an e-mail waits',
+      changed === null ? '' : `${changed} changed`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  show: (credentials, record) => ({
+    node: (
+      <ProfileView
+        profile={standIn('profile', snapshotAt(profileModel, 'editing'), record)}
+        credentials={standIn('credentials', credentials, record)}
+      />
+    ),
+  }),
+});

@@ -1,0 +1,32 @@
+import { PrivacyView } from '../../../src/views/profile/PrivacyView.tsx';
+import { accountDeletionModel } from '../../../tests/models/account-deletion/account-deletion.model.ts';
+import { dataExportModel } from '../../../tests/models/data-export/data-export.model.ts';
+import { openSessionsModel } from '../../../tests/models/open-sessions/open-sessions.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { snapshotAt } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
+
+/** On its page. */
+export const view = galleryView({
+  kind: 'page',
+  model: openSessionsModel,
+  look: ({ context: { list, ending, error } }) =>
+    [
+      list === null ? '' : `${list.length} logins`,
+      ending.length === 0 ? '' : `${ending.length} to end`,
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  show: (sessions, record) => ({
+    flows: withoutSession(sessions),
+    node: (
+      <PrivacyView
+        deletion={standIn('accountDeletion', snapshotAt(accountDeletionModel, 'offered'), record)}
+        data={standIn('dataExport', snapshotAt(dataExportModel, 'offered'), record)}
+        sessions={standIn('openSessions', sessions, record)}
+      />
+    ),
+  }),
+});

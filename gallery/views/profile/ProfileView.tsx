@@ -1,0 +1,39 @@
+import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
+import { aUser } from '../../../tests/machines/profile-fixtures.ts';
+import { credentialsModel } from '../../../tests/models/credentials/credentials.model.ts';
+import { profileModel } from '../../../tests/models/profile/profile.model.ts';
+import { told } from '../../../tests/models/profile/profile.rules.ts';
+import { standIn } from '../../stand-in.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: profileModel,
+  look: ({ context: { personErrors, billingErrors, error } }) =>
+    [
+      told(personErrors).length === 0 ? '' : 'a wrong field of the person',
+      told(billingErrors).length === 0 ? '' : 'a wrong field of the invoice',
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  variants: (profile) =>
+    profile.matches('editing') && profile.context.error === null
+      ? {
+          '': profile,
+          'a master account': withContext(profile, { user: aUser({ userTypeId: 1 }) }),
+          'no invoice yet': withContext(profile, { user: aUser({ billing: null }) }),
+        }
+      : { '': profile },
+  show: (profile, record) => ({
+    flows: withoutSession(profile),
+    node: (
+      <ProfileView
+        profile={standIn('profile', profile, record)}
+        credentials={standIn('credentials', snapshotAt(credentialsModel, 'closed'), record)}
+      />
+    ),
+  }),
+});

@@ -1,0 +1,18 @@
+import { RegistrationHeader } from '../../../src/views/registration/RegistrationHeader.tsx';
+import { Logo } from '../../../src/ui/navigation/Logo.tsx';
+import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { galleryView } from '../../view.ts';
+import { WithLogo } from '../../WithLogo.tsx';
+
+export const view = galleryView({
+  kind: 'part',
+  model: sessionModel,
+  isShown: (session) => session.matches({ anonymous: 'browsing' }),
+  show: () => ({
+    node: (
+      <WithLogo>
+        {(logo) => <RegistrationHeader logo={<Logo of={logo} label="Alla pagina iniziale" href="/" />} />}
+      </WithLogo>
+    ),
+  }),
+});

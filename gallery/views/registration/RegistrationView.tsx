@@ -1,0 +1,41 @@
+import { RegistrationView } from '../../../src/views/registration/RegistrationView.tsx';
+import type { RegistrationRef } from '../../../src/views/registration/registration-ref.ts';
+import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
+import { areaCheckModel } from '../../../tests/models/area-check/area-check.model.ts';
+import { registrationTermsModel } from '../../../tests/models/registration-terms/registration-terms.model.ts';
+import { registrationModel } from '../../../tests/models/registration/registration.model.ts';
+import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { standIn, withChildren } from '../../stand-in.ts';
+import { snapshotAt } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+const count = (fields: unknown): number => Object.keys(fields instanceof Object ? fields : {}).length;
+const isBlank = (fields: unknown): boolean =>
+  fields instanceof Object && 'email' in fields && fields.email === '';
+
+export const view = galleryView({
+  kind: 'page',
+  model: registrationModel,
+  look: ({ context: { error, fieldErrors, fields, person } }) =>
+    [
+      isBlank(fields) ? 'blank' : '',
+      person === null ? '' : 'vouched for',
+      count(fieldErrors) > 0 ? 'errors at fields' : '',
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  show: (registration, record) => {
+    const children = {
+      suggest: standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record),
+      area: standIn('areaCheck', snapshotAt(areaCheckModel, 'served'), record),
+      terms: standIn('registrationTerms', snapshotAt(registrationTermsModel, 'ready'), record),
+    };
+    const shown = registration.matches('filling') ? withChildren(registration, children) : registration;
+    return {
+      flows: { session: snapshotAt(sessionModel, 'anonymous.browsing') },
+      // The stand-in is no actor of one chart or another; the snapshot is the registration's.
+      node: <RegistrationView registration={standIn('registration', shown, record) as RegistrationRef} />,
+    };
+  },
+});

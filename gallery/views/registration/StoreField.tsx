@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { StoreField } from '../../../src/views/registration/StoreField.tsx';
+import { registrationTermsModel } from '../../../tests/models/registration-terms/registration-terms.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { galleryView } from '../../view.ts';
+
+type TermsRef = ComponentProps<typeof StoreField>['terms'];
+
+const size = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+export const view = galleryView({
+  kind: 'part',
+  model: registrationTermsModel,
+  look: ({ context: { stores, storeId } }) =>
+    [size(stores) === 0 ? 'no stores' : '', storeId === null ? '' : 'one chosen'].filter(Boolean).join(', '),
+  // The stand-in is no actor of one chart or another; the snapshot is the terms'.
+  show: (terms, record) => ({
+    node: (
+      <StoreField
+        terms={standIn('registrationTerms', terms, record) as TermsRef}
+        error="Campo obbligatorio"
+      />
+    ),
+  }),
+});

@@ -1,0 +1,36 @@
+import { ServiceAreaView } from '../../../src/views/service-area/ServiceAreaView.tsx';
+import type { ServiceAreaRef } from '../../../src/views/service-area/service-area-ref.ts';
+import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
+import { positionModel } from '../../../tests/models/position/position.model.ts';
+import { serviceAreaModel } from '../../../tests/models/service-area/service-area.model.ts';
+import { standIn, withChildren } from '../../stand-in.ts';
+import { snapshotAt } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'page',
+  model: serviceAreaModel,
+  look: ({ context: { isUnclear, slots, stores, area } }) =>
+    [
+      isUnclear ? 'a wrong field' : '',
+      area !== null && area.city === null ? 'a place nobody knows' : '',
+      slots.length > 0 ? 'slots' : '',
+      stores.length > 0 ? 'stores' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  show: (area, record) => {
+    const children = {
+      suggest: standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record),
+      position: standIn('position', snapshotAt(positionModel, 'idle'), record),
+    };
+    return {
+      // The stand-in is no actor of one chart or another; the snapshot is the area's.
+      node: (
+        <ServiceAreaView
+          area={standIn('serviceArea', withChildren(area, children), record) as ServiceAreaRef}
+        />
+      ),
+    };
+  },
+});

@@ -1,0 +1,7 @@
+import { assignFailure, failureGuards, isRefusedFor } from '../failure.logic.ts';
+import { accountDeletionMachine } from './account-deletion.machine.ts';
+
+export const accountDeletionLogic = accountDeletionMachine.provide({
+  actions: { assignFailure: assignFailure() },
+  guards: { isInterrupted: failureGuards.isInterrupted, isRefusedFor },
+});

@@ -1,0 +1,216 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall, RefusedCall } from '../failure.logic.ts';
+
+/** Of the mailed link; both are empty where the page was opened without one. */
+export interface AccountDeletionInput {
+  login: string;
+  token: string;
+}
+
+export interface AccountDeletionContext extends AccountDeletionInput {
+  error: FlowError | null;
+}
+
+/** What is possible: asking for the link, nothing while an order is on its way, the last step, or another link. */
+export type DeletionOutlook = 'free' | 'blocked' | 'confirmable' | 'expired';
+
+interface AccountDeletionEvents {
+  'deletion.request': object;
+  'deletion.confirm': object;
+  'deletion.dismiss': object;
+  'deletion.retry': object;
+  'session.opened': object;
+  'session.closed': object;
+  'service.resumed': object;
+}
+export type AccountDeletionEvent = EventOf<AccountDeletionEvents>;
+
+export interface AccountDeletionEmitted {
+  type: 'account.deleted';
+}
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/** The end of an account: the link is asked for, mailed, checked, and used once (REG-20, REG-21). */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent,
+    emitted: {} as AccountDeletionEmitted,
+    input: {} as AccountDeletionInput,
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    lookAhead: fromPromise<DeletionOutlook, { login: string; token: string }>(notProvided('lookAhead')),
+    requestMail: fromPromise<void>(notProvided('requestMail')),
+    deleteAccount: fromPromise<void, { login: string; token: string }>(notProvided('deleteAccount')),
+  },
+  actions: {
+    assignFailure: {} as GivenAction<FailedCall>,
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    clearError: assign({ error: null }),
+    emitDeleted: emit({ type: 'account.deleted' }),
+  },
+  guards: {
+    isOutlook: (_, { output, as }: { output: DeletionOutlook; as: DeletionOutlook }) => output === as,
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    isRefusedFor: {} as GivenGuard<RefusedCall>,
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'accountDeletion',
+  context: ({ input: { login, token } }) => ({ login, token, error: null }),
+  initial: 'checking',
+  on: {
+    'session.closed': { target: '.awaitingSession', actions: 'clearError', meta: { req: ['SES-08'] } },
+  },
+  states: {
+    checking: {
+      invoke: {
+        id: 'lookAhead',
+        src: 'lookAhead',
+        input: ({ context: { login, token } }) => ({ login, token }),
+        onDone: [
+          {
+            guard: { type: 'isOutlook', params: ({ event }) => ({ output: event.output, as: 'blocked' }) },
+            target: 'blocked',
+            meta: { req: ['REG-20'] },
+          },
+          {
+            guard: {
+              type: 'isOutlook',
+              params: ({ event }) => ({ output: event.output, as: 'confirmable' }),
+            },
+            target: 'ready',
+            meta: { req: ['REG-21'] },
+          },
+          {
+            guard: { type: 'isOutlook', params: ({ event }) => ({ output: event.output, as: 'expired' }) },
+            target: 'expired',
+            meta: { req: ['REG-21'] },
+          },
+          { target: 'offered', meta: { req: ['REG-20'] } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
+    },
+    failed: {
+      description: 'Nobody knows what is possible.',
+      on: {
+        'deletion.retry': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-13'] } },
+      },
+    },
+    blocked: {
+      description: 'An order is on its way: the account stays until it has arrived.',
+      on: { 'deletion.retry': { target: 'checking', actions: 'clearError', meta: { req: ['REG-20'] } } },
+    },
+    offered: {
+      on: {
+        'deletion.request': { target: 'confirmingRequest', actions: 'clearError', meta: { req: ['REG-21'] } },
+      },
+    },
+    confirmingRequest: {
+      description: 'The dialog is open.',
+      on: {
+        'deletion.confirm': { target: 'requesting', meta: { req: ['REG-21'] } },
+        'deletion.dismiss': { target: 'offered', meta: { req: ['REG-21'] } },
+      },
+    },
+    requesting: {
+      invoke: {
+        id: 'requestMail',
+        src: 'requestMail',
+        onDone: { target: 'mailed', meta: { req: ['REG-21'] } },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'offered',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'offered', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
+    },
+    mailed: {
+      description: 'The link in the mail leads on; another mail can be asked for.',
+      on: { 'deletion.request': { target: 'requesting', meta: { req: ['REG-21'] } } },
+    },
+    expired: {
+      description: 'The link is too old, used up, broken or of somebody else.',
+      on: { 'deletion.request': { target: 'confirmingRequest', meta: { req: ['REG-21'] } } },
+    },
+    ready: {
+      description: 'The link is good: the last question.',
+      on: { 'deletion.confirm': { target: 'deleting', actions: 'clearError', meta: { req: ['REG-21'] } } },
+    },
+    deleting: {
+      on: {
+        // The answer to the deletion is given to nobody: with it the session ends.
+        'session.closed': {},
+      },
+      invoke: {
+        id: 'deleteAccount',
+        src: 'deleteAccount',
+        input: ({ context: { login, token } }) => ({ login, token }),
+        onDone: { target: 'deleted', actions: 'emitDeleted', meta: { req: ['REG-21'] } },
+        onError: [
+          {
+            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, code: 'token.invalid' }) },
+            target: 'expired',
+            meta: { req: ['REG-21'] },
+          },
+          {
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ ...event, code: 'account.ordersInDelivery' }),
+            },
+            target: 'blocked',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['REG-20'] },
+          },
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'ready', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
+    },
+    deleted: { description: 'Nobody is left to come back.', on: { 'session.closed': {} } },
+    awaitingSession: {
+      description:
+        'Nobody is logged in, or the service is down: what is possible is looked up when it is back.',
+      on: {
+        'deletion.retry': { target: 'checking', meta: { req: ['SES-14'] } },
+        'session.opened': { target: 'checking', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'checking', meta: { req: ['ERR-13'] } },
+      },
+    },
+  },
+});

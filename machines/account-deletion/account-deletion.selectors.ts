@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { accountDeletionMachine } from './account-deletion.machine.ts';
+
+type Deletion = SnapshotFrom<typeof accountDeletionMachine>;
+
+export const isDeletionBlocked = (deletion: Deletion): boolean => deletion.matches('blocked');
+export const hasDeletionCheckFailed = (deletion: Deletion): boolean => deletion.matches('failed');
+export const isDeletionParked = (deletion: Deletion): boolean => deletion.matches('awaitingSession');
+export const isDeletionOffered = (deletion: Deletion): boolean =>
+  deletion.matches('offered') || deletion.matches('confirmingRequest') || deletion.matches('requesting');
+export const isConfirmingDeletionRequest = (deletion: Deletion): boolean =>
+  deletion.matches('confirmingRequest');
+export const isRequestingDeletion = (deletion: Deletion): boolean => deletion.matches('requesting');
+export const isDeletionMailed = (deletion: Deletion): boolean => deletion.matches('mailed');
+export const isDeletionLinkExpired = (deletion: Deletion): boolean => deletion.matches('expired');
+/** The last question stands, or is answered. */
+export const isDeletionConfirmable = (deletion: Deletion): boolean =>
+  deletion.matches('ready') || deletion.matches('deleting');
+export const isDeletingAccount = (deletion: Deletion): boolean => deletion.matches('deleting');
+export const isAccountDeleted = (deletion: Deletion): boolean => deletion.matches('deleted');
+export const deletionError = (deletion: Deletion) => deletion.context.error;
+export const isDeletionSettled = (deletion: Deletion): boolean => !deletion.matches('checking');

@@ -1,0 +1,7 @@
+import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { consentsMachine } from './consents.machine.ts';
+
+export const consentsLogic = consentsMachine.provide({
+  actions: { assignFailure: assignFailure() },
+  guards: { isInterrupted: failureGuards.isInterrupted, isRefused: failureGuards.isRefused },
+});

@@ -1,0 +1,179 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { AnsweredDisclaimer } from '../../contract/api/account/disclaimer.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
+
+interface Change {
+  legalId: number;
+  accepted: boolean;
+}
+
+export interface ConsentsContext {
+  list: AnsweredDisclaimer[] | null;
+  /** On its way, or interrupted: it is made good once the session or the service is back. */
+  change: Change | null;
+  error: FlowError | null;
+}
+
+interface ConsentsEvents {
+  'consent.change': Change;
+  'consents.reload': object;
+  'session.opened': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'login.dismissed': object;
+  'service.resumed': object;
+}
+export type ConsentsEvent = EventOf<ConsentsEvents>;
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/** 'Consensi': each is given or withdrawn at once, the required one stays given (REG-19). */
+export const consentsMachine = setup({
+  types: {
+    context: {} as ConsentsContext,
+    events: {} as ConsentsEvent,
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    listConsents: fromPromise<AnsweredDisclaimer[]>(notProvided('listConsents')),
+    changeConsent: fromPromise<AnsweredDisclaimer[], Change>(notProvided('changeConsent')),
+  },
+  actions: {
+    assignList: assign((_, { list }: { list: AnsweredDisclaimer[] }) => ({ list })),
+    clearList: assign({ list: null, error: null }),
+    assignChange: assign((_, { legalId, accepted }: Change) => ({ change: { legalId, accepted } })),
+    dropChange: assign({ change: null }),
+    assignFailure: {} as GivenAction<FailedCall>,
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    clearError: assign({ error: null }),
+  },
+  guards: {
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    isRefused: {} as GivenGuard<FailedCall>,
+    isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
+    isChangeable: ({ context: { list } }, { legalId, accepted }: Change) =>
+      list?.some(
+        (one) => one.legalId === legalId && one.accepted !== accepted && (accepted || !one.required),
+      ) ?? false,
+    isChangeDue: ({ context: { change } }, { list }: { list: AnsweredDisclaimer[] }) =>
+      list.some((one) => one.legalId === change?.legalId && one.accepted !== change.accepted),
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'consents',
+  context: { list: null, change: null, error: null },
+  initial: 'loading',
+  on: {
+    'session.closed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        target: '.awaitingSession',
+        actions: 'clearList',
+        meta: { req: ['SES-07'] },
+      },
+      { target: '.awaitingSession', actions: ['clearList', 'dropChange'], meta: { req: ['SES-08'] } },
+    ],
+  },
+  states: {
+    loading: {
+      description:
+        'Also after a change nobody knows the outcome of: what the shop says is shown, not what was meant.',
+      invoke: {
+        id: 'listConsents',
+        src: 'listConsents',
+        onDone: [
+          {
+            guard: { type: 'isChangeDue', params: ({ event }) => ({ list: event.output }) },
+            target: 'saving',
+            actions: { type: 'assignList', params: ({ event }) => ({ list: event.output }) },
+            meta: { req: ['SES-13', 'ERR-13'] },
+          },
+          {
+            target: 'shown',
+            actions: [{ type: 'assignList', params: ({ event }) => ({ list: event.output }) }, 'dropChange'],
+            meta: { req: ['REG-19'] },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: 'clearList',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
+    },
+    shown: {
+      on: {
+        'consent.change': {
+          guard: { type: 'isChangeable', params: ({ event }) => event },
+          target: 'saving',
+          actions: [{ type: 'assignChange', params: ({ event }) => event }, 'clearError'],
+          meta: { req: ['REG-19'] },
+        },
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'changeConsent',
+        src: 'changeConsent',
+        input: ({ context: { change } }) => change ?? { legalId: 0, accepted: false },
+        onDone: {
+          target: 'shown',
+          actions: [{ type: 'assignList', params: ({ event }) => ({ list: event.output }) }, 'dropChange'],
+          meta: { req: ['REG-19'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: 'clearList',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'shown',
+            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'dropChange'],
+            meta: { req: ['REG-19'] },
+          },
+          {
+            target: 'loading',
+            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'dropChange'],
+            meta: { req: ['ERR-04'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'loading',
+          actions: ['assignTimeout', 'dropChange'],
+          meta: { req: ['ERR-04'] },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'consents.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
+      },
+    },
+    awaitingSession: {
+      description:
+        'Nobody is logged in, or the service is down: a change that was interrupted waits with the list.',
+      on: {
+        'consents.reload': { target: 'loading', meta: { req: ['SES-14'] } },
+        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'login.dismissed': { actions: 'dropChange', meta: { req: ['SES-14'] } },
+      },
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { dataExportMachine } from './data-export.machine.ts';
+
+export const dataExportLogic = dataExportMachine.provide({
+  actions: { assignFailure: assignFailure() },
+  guards: { isInterrupted: failureGuards.isInterrupted },
+});

@@ -1,0 +1,132 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { PersonExport } from '../../contract/api/account/person-export.ts';
+import type { FlowError } from '../../contract/api/failure.ts';
+import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
+
+export interface DataExportContext {
+  /** What was handed out last. */
+  exported: PersonExport | null;
+  error: FlowError | null;
+}
+
+interface DataExportEvents {
+  'export.request': object;
+  'session.opened': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'login.dismissed': object;
+  'service.resumed': object;
+}
+export type DataExportEvent = EventOf<DataExportEvents>;
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/** 'Scarica i miei dati': everything the shop knows of the shopper becomes a file of theirs (REG-27). */
+export const dataExportMachine = setup({
+  types: {
+    context: {} as DataExportContext,
+    events: {} as DataExportEvent,
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    collectData: fromPromise<PersonExport>(notProvided('collectData')),
+    saveFile: fromPromise<void, PersonExport | null>(notProvided('saveFile')),
+  },
+  actions: {
+    assignExported: assign((_, { exported }: { exported: PersonExport }) => ({ exported })),
+    clearExported: assign({ exported: null }),
+    assignFailure: {} as GivenAction<FailedCall>,
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    clearError: assign({ error: null }),
+  },
+  guards: {
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
+  },
+  delays: { answerTimeout: 30_000 },
+}).createMachine({
+  id: 'dataExport',
+  context: { exported: null, error: null },
+  initial: 'offered',
+  on: {
+    'session.closed': {
+      target: '.offered',
+      actions: ['clearExported', 'clearError'],
+      meta: { req: ['SES-08'] },
+    },
+  },
+  states: {
+    offered: {
+      on: { 'export.request': { target: 'collecting', actions: 'clearError', meta: { req: ['REG-27'] } } },
+    },
+    collecting: {
+      on: {
+        'session.closed': {
+          guard: { type: 'isExpiry', params: ({ event }) => event },
+          target: 'awaitingSession',
+          meta: { req: ['SES-07'] },
+        },
+      },
+      invoke: {
+        id: 'collectData',
+        src: 'collectData',
+        onDone: {
+          target: 'saving',
+          actions: { type: 'assignExported', params: ({ event }) => ({ exported: event.output }) },
+          meta: { req: ['REG-27'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'offered',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'offered', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
+    },
+    saving: {
+      description: 'The browser takes the file.',
+      invoke: {
+        id: 'saveFile',
+        src: 'saveFile',
+        input: ({ context }) => context.exported,
+        onDone: { target: 'collected', meta: { req: ['REG-27'] } },
+        onError: {
+          target: 'collected',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+          meta: { req: ['REG-27'] },
+        },
+      },
+      after: { answerTimeout: { target: 'collected', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
+    },
+    collected: {
+      description: 'The file was handed out, or says why not; what it holds can be read.',
+      on: {
+        'export.request': {
+          target: 'collecting',
+          actions: ['clearExported', 'clearError'],
+          meta: { req: ['REG-27'] },
+        },
+      },
+    },
+    awaitingSession: {
+      description: 'The session expired or the service is down: the request waits.',
+      on: {
+        'session.closed': {
+          guard: { type: 'isExpiry', params: ({ event }) => event },
+          meta: { req: ['SES-07'] },
+        },
+        'export.request': { target: 'collecting', meta: { req: ['SES-14'] } },
+        'session.opened': { target: 'collecting', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'collecting', meta: { req: ['ERR-13'] } },
+        'login.dismissed': { target: 'offered', meta: { req: ['SES-14'] } },
+      },
+    },
+  },
+});

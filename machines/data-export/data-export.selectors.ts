@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { dataExportMachine } from './data-export.machine.ts';
+
+type DataExport = SnapshotFrom<typeof dataExportMachine>;
+
+/** What was handed out last, to be read. */
+export const exportedData = (data: DataExport) => data.context.exported;
+export const dataExportError = (data: DataExport) => data.context.error;
+export const isCollectingData = (data: DataExport): boolean => data.matches('collecting');
+/** The request waits for session or service. */
+export const isDataExportParked = (data: DataExport): boolean => data.matches('awaitingSession');
+/** Asked for, and not yet in the shopper's hands. */
+export const isDataOnItsWay = (data: DataExport): boolean =>
+  data.matches('collecting') || data.matches('saving');

@@ -1,0 +1,7 @@
+import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { emailChangeMachine } from './email-change.machine.ts';
+
+export const emailChangeLogic = emailChangeMachine.provide({
+  actions: { assignFailure: assignFailure() },
+  guards: { isRefused: failureGuards.isRefused },
+});

@@ -1,0 +1,7 @@
+import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { emailConfirmationMachine } from './email-confirmation.machine.ts';
+
+export const emailConfirmationLogic = emailConfirmationMachine.provide({
+  actions: { assignFailure: assignFailure() },
+  guards: { isRefused: failureGuards.isRefused },
+});

@@ -1,0 +1,168 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Loyalty } from '../../contract/api/account/loyalty.ts';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
+import type {
+  GiftCertificatesContext,
+  GiftCertificatesEmitted,
+  GiftCertificatesEvent,
+} from './gift-certificates.types.ts';
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+const isValid = (loyalty: Loyalty | null, code: string | null): boolean =>
+  loyalty?.gifts.some((gift) => gift.code === code && gift.status === 'valid') ?? false;
+
+/** 'Punti e buoni': card, points and certificates; a valid one is put on the cart (LOY-02, LOY-05). */
+export const giftCertificatesMachine = setup({
+  types: {
+    context: {} as GiftCertificatesContext,
+    events: {} as GiftCertificatesEvent,
+    emitted: {} as GiftCertificatesEmitted,
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    viewLoyalty: fromPromise<Loyalty>(notProvided('viewLoyalty')),
+    applyGift: fromPromise<CartAnswer, { code: string }>(notProvided('applyGift')),
+  },
+  actions: {
+    assignLoyalty: assign((_, { loyalty }: { loyalty: Loyalty }) => ({ loyalty })),
+    clearLoyalty: assign({ loyalty: null, told: null, error: null }),
+    assignCode: assign((_, { code }: { code: string }) => ({ code, told: null, error: null })),
+    tellOfCode: assign(({ context: { code } }) => ({ told: code, code: null })),
+    dropCode: assign({ code: null }),
+    assignFailure: {} as GivenAction<FailedCall>,
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    clearError: assign({ error: null }),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+  },
+  guards: {
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
+    isUsable: ({ context: { loyalty } }, { code }: { code: string }) => isValid(loyalty, code),
+    isCodeDue: ({ context: { code } }, { loyalty }: { loyalty: Loyalty }) => isValid(loyalty, code),
+    hasCard: ({ context: { loyalty } }) => loyalty !== null && loyalty.cardNumber !== '',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'giftCertificates',
+  context: { loyalty: null, code: null, told: null, error: null },
+  initial: 'loading',
+  on: {
+    'session.closed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        target: '.awaitingSession',
+        actions: 'clearLoyalty',
+        meta: { req: ['SES-07'] },
+      },
+      { target: '.awaitingSession', actions: ['clearLoyalty', 'dropCode'], meta: { req: ['SES-08'] } },
+    ],
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: 'viewLoyalty',
+        src: 'viewLoyalty',
+        onDone: [
+          {
+            guard: { type: 'isCodeDue', params: ({ event }) => ({ loyalty: event.output }) },
+            target: 'applying',
+            actions: { type: 'assignLoyalty', params: ({ event }) => ({ loyalty: event.output }) },
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'shown',
+            actions: [
+              { type: 'assignLoyalty', params: ({ event }) => ({ loyalty: event.output }) },
+              'dropCode',
+            ],
+            meta: { req: ['LOY-05'] },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
+    },
+    shown: {
+      on: {
+        'gift.use': {
+          guard: { type: 'isUsable', params: ({ event }) => event },
+          target: 'applying',
+          actions: { type: 'assignCode', params: ({ event }) => event },
+          meta: { req: ['LOY-05'] },
+        },
+        'card.show': { guard: 'hasCard', target: 'showingCard', meta: { req: ['LOY-02'] } },
+      },
+    },
+    showingCard: {
+      description: 'The card fills the screen, so that it can be read at the till.',
+      on: { 'card.hide': { target: 'shown', meta: { req: ['LOY-02'] } } },
+    },
+    applying: {
+      invoke: {
+        id: 'applyGift',
+        src: 'applyGift',
+        input: ({ context }) => ({ code: context.code ?? '' }),
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+            'tellOfCode',
+          ],
+          meta: { req: ['LOY-05', 'CART-09'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: 'clearLoyalty',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'shown',
+            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'tellOfCode'],
+            meta: { req: ['LOY-05', 'LOY-06'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'shown',
+          actions: ['assignTimeout', 'tellOfCode'],
+          meta: { req: ['ERR-04'] },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'loyalty.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
+      },
+    },
+    awaitingSession: {
+      description: 'Nobody is logged in, or the service is down: a certificate that was interrupted waits.',
+      on: {
+        'loyalty.reload': { target: 'loading', meta: { req: ['SES-14'] } },
+        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'login.dismissed': { actions: 'dropCode', meta: { req: ['SES-14'] } },
+      },
+    },
+  },
+});

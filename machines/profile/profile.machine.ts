@@ -1,0 +1,268 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Billing, UserDetail } from '../../contract/api/account/registration.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
+import type {
+  PersonFields,
+  ProfileContext,
+  ProfileEmitted,
+  ProfileEvent,
+  ProfileInput,
+} from './profile.types.ts';
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+const userOf = ({ context: { user } }: { context: ProfileContext }): UserDetail => {
+  if (user === null) throw new Error('a profile is shown before it is changed');
+  return user;
+};
+
+const billingOf = ({ context: { billing } }: { context: ProfileContext }): Billing => {
+  if (billing === null) throw new Error('an invoice is edited before it is saved');
+  return billing;
+};
+
+const nothingTyped = {
+  user: null,
+  person: { firstName: '', lastName: '', fiscalCode: '', birthdate: '', phone: '', fidelityCard: '' },
+  personErrors: {},
+  billing: null,
+  billingErrors: {},
+  billingWarnings: {},
+  interrupted: null,
+  error: null,
+} satisfies Omit<ProfileContext, keyof ProfileInput>;
+
+/**
+ * What the shop knows of the shopper: who one is, and whom invoices are made out to (REG-16). Nothing typed is lost
+ * where it could not be saved; what a lost session interrupts is saved again once it is back.
+ */
+export const profileMachine = setup({
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    emitted: {} as ProfileEmitted,
+    input: {} as ProfileInput,
+    tags: {} as 'busy' | 'billing',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    viewProfile: fromPromise<UserDetail>(notProvided('viewProfile')),
+    savePerson: fromPromise<UserDetail, { user: UserDetail; person: PersonFields }>(
+      notProvided('savePerson'),
+    ),
+    saveBilling: fromPromise<UserDetail, { billing: Billing }>(notProvided('saveBilling')),
+  },
+  actions: {
+    assignUser: assign((_, { user }: { user: UserDetail }) => ({ user })),
+    fillPerson: {} as GivenAction,
+    assignPersonField: assign(
+      ({ context }, { field, value }: { field: keyof PersonFields; value: string }) => ({
+        person: { ...context.person, [field]: value },
+        personErrors: { ...context.personErrors, [field]: undefined },
+      }),
+    ),
+    validatePerson: {} as GivenAction,
+    assignPersonRefusal: {} as GivenAction<FailedCall>,
+    openBilling: {} as GivenAction,
+    assignBillingField: assign(
+      (
+        { context: { billing, billingErrors, billingWarnings } },
+        { field, value }: { field: keyof Billing; value: string },
+      ) => ({
+        billing: billing && { ...billing, [field]: value },
+        billingErrors: { ...billingErrors, [field]: undefined },
+        billingWarnings: { ...billingWarnings, [field]: undefined },
+      }),
+    ),
+    validateBilling: {} as GivenAction,
+    assignBillingRefusal: {} as GivenAction<FailedCall>,
+    closeBilling: assign({ billing: null, billingErrors: {}, billingWarnings: {}, error: null }),
+    clearErrors: assign({ personErrors: {}, billingErrors: {}, error: null }),
+    clearProfile: assign(nothingTyped),
+    interrupt: assign((_, { operation }: { operation: ProfileContext['interrupted'] }) => ({
+      interrupted: operation,
+    })),
+    assignFailure: {} as GivenAction<FailedCall>,
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    emitSaved: emit({ type: 'profile.saved' }),
+  },
+  guards: {
+    isKnown: ({ context }) => context.user !== null,
+    isPersonGood: {} as GivenGuard,
+    isBillingGood: {} as GivenGuard,
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    isRefused: {} as GivenGuard<FailedCall>,
+    wasSavingPerson: ({ context }) => context.interrupted === 'person',
+    wasSavingBilling: ({ context }) => context.interrupted === 'billing',
+    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'profile',
+  context: ({ input }) => ({ ...input, ...nothingTyped }),
+  initial: 'loading',
+  on: {
+    // A session that expired is opened again by the same shopper: what was begun goes on then.
+    'session.closed': {
+      guard: { type: 'isLeft', params: ({ event }) => event },
+      target: '.awaitingSession',
+      actions: 'clearProfile',
+      meta: { req: ['SES-08'] },
+    },
+    'user.changed': {
+      guard: 'isKnown',
+      actions: { type: 'assignUser', params: ({ event }) => event },
+      meta: { req: ['REG-18'] },
+    },
+  },
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'viewProfile',
+        src: 'viewProfile',
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'assignUser', params: ({ event }) => ({ user: event.output }) }, 'fillPerson'],
+          meta: { req: ['REG-16'] },
+        },
+        onError: [
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
+    },
+    failed: {
+      on: {
+        'profile.reload': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-13'] } },
+      },
+    },
+    editing: {
+      description: 'Who one is can be typed; the invoice opens over it.',
+      on: {
+        'person.changed': { actions: { type: 'assignPersonField', params: ({ event }) => event } },
+        'person.save': [
+          {
+            guard: 'isPersonGood',
+            target: 'savingPerson',
+            actions: 'clearErrors',
+            meta: { req: ['REG-16'] },
+          },
+          { actions: 'validatePerson', meta: { req: ['VAL-14'] } },
+        ],
+        'billing.edit': { target: 'billing', actions: 'openBilling', meta: { req: ['REG-16'] } },
+      },
+    },
+    savingPerson: {
+      tags: ['busy'],
+      invoke: {
+        id: 'savePerson',
+        src: 'savePerson',
+        input: (of) => ({ user: userOf(of), person: of.context.person }),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+            'fillPerson',
+            'emitSaved',
+          ],
+          meta: { req: ['REG-16'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: { type: 'interrupt', params: { operation: 'person' } },
+            meta: { req: ['SES-07'] },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'assignPersonRefusal', params: ({ event }) => event },
+            meta: { req: ['VAL-15'] },
+          },
+          { target: 'editing', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'editing', actions: 'assignTimeout' } },
+    },
+    billing: {
+      description: 'Whom invoices are made out to; what is typed of the person waits behind it.',
+      tags: ['billing'],
+      on: {
+        'billing.changed': { actions: { type: 'assignBillingField', params: ({ event }) => event } },
+        'billing.save': [
+          { guard: 'isBillingGood', target: 'savingBilling', actions: 'validateBilling' },
+          { actions: 'validateBilling', meta: { req: ['VAL-14', 'REG-23'] } },
+        ],
+        'billing.dismiss': { target: 'editing', actions: 'closeBilling' },
+      },
+    },
+    savingBilling: {
+      tags: ['busy', 'billing'],
+      invoke: {
+        id: 'saveBilling',
+        src: 'saveBilling',
+        input: (of) => ({ billing: billingOf(of) }),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+            'closeBilling',
+            'emitSaved',
+          ],
+          meta: { req: ['REG-16'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: { type: 'interrupt', params: { operation: 'billing' } },
+            meta: { req: ['SES-07'] },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'billing',
+            actions: { type: 'assignBillingRefusal', params: ({ event }) => event },
+            meta: { req: ['VAL-15'] },
+          },
+          { target: 'billing', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'billing', actions: 'assignTimeout' } },
+    },
+    awaitingSession: {
+      description: 'Nobody is logged in, or the service is down: what was begun goes on when it is back.',
+      on: {
+        'profile.reload': { target: 'resuming', meta: { req: ['SES-14'] } },
+        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
+        'login.dismissed': [
+          {
+            guard: 'wasSavingPerson',
+            target: 'editing',
+            actions: { type: 'interrupt', params: { operation: null } },
+            meta: { req: ['SES-14'] },
+          },
+          {
+            guard: 'wasSavingBilling',
+            target: 'billing',
+            actions: { type: 'interrupt', params: { operation: null } },
+            meta: { req: ['SES-14'] },
+          },
+        ],
+      },
+    },
+    resuming: {
+      exit: { type: 'interrupt', params: { operation: null } },
+      always: [
+        { guard: 'wasSavingPerson', target: 'savingPerson', meta: { req: ['SES-07'] } },
+        { guard: 'wasSavingBilling', target: 'savingBilling', meta: { req: ['SES-07'] } },
+        { target: 'loading' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import { isMasterAccount } from '../../contract/rules/session/master-account.ts';
+import type { profileMachine } from './profile.machine.ts';
+
+type Profile = SnapshotFrom<typeof profileMachine>;
+
+export const profileUser = (profile: Profile) => profile.context.user;
+export const isMasterProfile = ({ context: { user } }: Profile): boolean =>
+  user !== null && isMasterAccount(user.userTypeId);
+export const isProfileLoading = (profile: Profile): boolean => profile.matches('loading');
+export const hasProfileFailed = (profile: Profile): boolean => profile.matches('failed');
+export const isProfileParked = (profile: Profile): boolean => profile.matches('awaitingSession');
+export const personFields = (profile: Profile) => profile.context.person;
+export const personErrors = (profile: Profile) => profile.context.personErrors;
+export const isSavingPerson = (profile: Profile): boolean => profile.matches('savingPerson');
+export const isBillingOpen = (profile: Profile): boolean => profile.hasTag('billing');
+export const isSavingBilling = (profile: Profile): boolean => profile.matches('savingBilling');
+export const editedBilling = (profile: Profile) => profile.context.billing;
+export const editedBillingErrors = (profile: Profile) => profile.context.billingErrors;
+export const editedBillingWarnings = (profile: Profile) => profile.context.billingWarnings;
+export const profileError = (profile: Profile) => profile.context.error;

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AccountMeans, recoveryRequestMachine } from './recovery-request.machine.ts';
+
+type Recovery = SnapshotFrom<typeof recoveryRequestMachine>;
+
+export const isRequestingReset = (recovery: Recovery): boolean => recovery.hasTag('busy');
+export const isResetSent = (recovery: Recovery): boolean => recovery.hasTag('sent');
+export const isResendPaused = (recovery: Recovery): boolean => recovery.matches({ sent: 'pausing' });
+export const accountMeans = (recovery: Recovery): AccountMeans => recovery.context.means;
+/** As it is typed: the e-mail or the tax code. */
+export const namedAccount = ({ context }: Recovery): string => context[context.means];
+export const recoveryEmail = (recovery: Recovery): string => recovery.context.email;
+export const accountError = (recovery: Recovery): string | null => recovery.context.fieldError;
+export const recoveryError = (recovery: Recovery) => recovery.context.error;

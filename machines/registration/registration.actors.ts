@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import type { SocialUser } from '../../contract/api/account/social.ts';
+import type { RegisteredEmailStore } from '../../services/account/registered-email.ts';
+import type { RegistrationForm } from '../../services/account/registration.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+import type { SentRegistration } from './registration.types.ts';
+
+interface RegistrationDependencies {
+  services: () => Promise<ShopServices>;
+  registeredEmail: Pick<RegisteredEmailStore, 'keep'>;
+}
+
+function formOf({ fields, terms, person }: SentRegistration): RegistrationForm {
+  const { storeId, statements, accepted } = terms;
+  if (storeId === null) throw new Error('a registration is sent once its store is chosen');
+  const { password, ...typed } = fields;
+  return {
+    ...typed,
+    ...(person === null ? { password } : { socialToken: person.socialToken }),
+    storeId,
+    legals: statements.map(({ legalId }) => ({ legalId, accepted: accepted.includes(legalId) })),
+  };
+}
+
+export const registrationActors = ({ services, registeredEmail }: RegistrationDependencies) => ({
+  viewPerson: fromPromise<SocialUser | null, { code: string | null }>(async ({ input: { code }, signal }) =>
+    code === null ? null : (await (await services()).account()).registration.person(code, { signal }),
+  ),
+  register: fromPromise<void, SentRegistration>(async ({ input, signal }) => {
+    registeredEmail.keep(
+      await (await (await services()).account()).registration.register(formOf(input), { signal }),
+    );
+  }),
+});

@@ -1,0 +1,247 @@
+import { assign, emit, fromPromise, sendTo, setup, stopChild } from 'xstate';
+import type { SocialUser } from '../../contract/api/account/social.ts';
+import type { ResolvedAddress } from '../../contract/api/shopping/address.ts';
+import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
+import type { AreaChecked, areaCheckMachine, CheckedPlace } from '../area-check/area-check.machine.ts';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
+import type { registrationTermsMachine } from '../registration-terms/registration-terms.machine.ts';
+import type {
+  RegistrationContext,
+  RegistrationEmitted,
+  RegistrationEvent,
+  RegistrationField,
+  RegistrationInput,
+  SentRegistration,
+  TypedField,
+} from './registration.types.ts';
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+const placeOf = ({ fields }: Pick<RegistrationContext, 'fields'>): CheckedPlace => ({
+  address1: fields.address1,
+  addressNumber: fields.addressNumber,
+  postalcode: fields.postalCode,
+  city: fields.city,
+  province: fields.province,
+});
+
+/** A new account: one form, judged when it is sent, and nothing that was typed is lost (REG-01…REG-06, REG-09). */
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    emitted: {} as RegistrationEmitted,
+    input: {} as RegistrationInput,
+    children: {} as { suggest: 'addressSuggest'; area: 'areaCheck'; terms: 'registrationTerms' },
+    tags: {} as 'form' | 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    // Provided: charts know each other by type only.
+    addressSuggest: {} as typeof addressSuggestMachine,
+    areaCheck: {} as typeof areaCheckMachine,
+    registrationTerms: {} as typeof registrationTermsMachine,
+    viewPerson: fromPromise<SocialUser | null, { code: string | null }>(notProvided('viewPerson')),
+    register: fromPromise<void, SentRegistration>(notProvided('register')),
+  },
+  actions: {
+    assignPerson: assign(({ context }, { person }: { person: SocialUser | null }) => ({
+      person,
+      fields:
+        person === null
+          ? context.fields
+          : {
+              ...context.fields,
+              firstName: context.fields.firstName === '' ? person.firstName : context.fields.firstName,
+              lastName: context.fields.lastName === '' ? person.lastName : context.fields.lastName,
+              email: person.email,
+              confirmEmail: person.email,
+            },
+    })),
+    assignField: assign(({ context }, { field, value }: { field: TypedField; value: string }) => ({
+      fields: { ...context.fields, [field]: value },
+    })),
+    /** A civico typed by hand stays where the suggestion has none. */
+    assignPlace: assign(({ context }, { place }: { place: ResolvedAddress }) => ({
+      fields: {
+        ...context.fields,
+        address1: place.address1,
+        addressNumber: place.addressNumber === '' ? context.fields.addressNumber : place.addressNumber,
+        postalCode: place.postalcode,
+        city: place.city,
+        province: place.province,
+      },
+    })),
+    assignTerms: assign((_, { storeId, statements, accepted }: RegistrationContext['terms']) => ({
+      terms: { storeId, statements, accepted },
+    })),
+    /** Of fields that were wrong those that were changed are judged again. */
+    judgeAgain: {} as GivenAction<{ fields: readonly RegistrationField[] }>,
+    validateForm: {} as GivenAction,
+    clearErrors: assign({ fieldErrors: {}, error: null }),
+    assignRefusal: {} as GivenAction<FailedCall>,
+    assignFailure: {} as GivenAction<FailedCall>,
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    clearForm: {} as GivenAction,
+    sendPlace: sendTo('area', ({ context }) => ({ type: 'place.changed' as const, place: placeOf(context) })),
+    sendPoint: sendTo('terms', (_, { point }: { point: AreaChecked['point'] }) => ({
+      type: 'stores.locate' as const,
+      near: point,
+    })),
+    stopSuggest: stopChild('suggest'),
+    sendReload: sendTo('terms', { type: 'terms.reload' }),
+    emitSent: emit({ type: 'registration.sent' }),
+  },
+  guards: {
+    isPlaceField: (_, { field }: { field: TypedField }) =>
+      ['address1', 'addressNumber', 'postalCode', 'city', 'province'].includes(field),
+    isFormValid: {} as GivenGuard,
+  },
+  delays: { answerTimeout: 20_000 },
+}).createMachine({
+  id: 'registration',
+  context: ({ input: { storeId, accepted, ...input } }) => ({
+    ...input,
+    terms: { storeId, statements: [], accepted },
+    person: null,
+    fieldErrors: {},
+    error: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Whoever comes from a social login is asked for there; anybody else is nobody yet.',
+      tags: ['busy'],
+      invoke: {
+        id: 'viewPerson',
+        src: 'viewPerson',
+        input: ({ context }) => ({ code: context.socialCode }),
+        onDone: {
+          target: 'filling',
+          actions: { type: 'assignPerson', params: ({ event }) => ({ person: event.output }) },
+          meta: { req: ['REG-09', 'NAV-08'] },
+        },
+        onError: {
+          target: 'filling',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+        },
+      },
+      after: { answerTimeout: { target: 'filling', actions: 'assignTimeout' } },
+    },
+    filling: {
+      tags: ['form'],
+      initial: 'editing',
+      invoke: [
+        {
+          id: 'suggest',
+          src: 'addressSuggest',
+          input: ({ self }) => ({ parent: self }),
+          onError: { actions: 'stopSuggest', meta: { req: ['ADR-16'] } },
+        },
+        {
+          id: 'area',
+          src: 'areaCheck',
+          input: ({ self, context }) => ({ parent: self, place: placeOf(context) }),
+          onError: { target: 'broken' },
+        },
+        {
+          id: 'terms',
+          src: 'registrationTerms',
+          input: ({ self, context: { terms } }) => ({
+            parent: self,
+            storeId: terms.storeId,
+            accepted: terms.accepted,
+          }),
+          onError: { target: 'broken' },
+        },
+      ],
+      on: {
+        'field.changed': [
+          {
+            guard: { type: 'isPlaceField', params: ({ event }) => event },
+            actions: [
+              { type: 'assignField', params: ({ event }) => event },
+              { type: 'judgeAgain', params: ({ event }) => ({ fields: [event.field] }) },
+              'sendPlace',
+            ],
+            meta: { req: ['ADR-17'] },
+          },
+          {
+            actions: [
+              { type: 'assignField', params: ({ event }) => event },
+              { type: 'judgeAgain', params: ({ event }) => ({ fields: [event.field] }) },
+            ],
+            meta: { req: ['VAL-14'] },
+          },
+        ],
+        'place.resolved': {
+          actions: [
+            { type: 'assignPlace', params: ({ event }) => event },
+            {
+              type: 'judgeAgain',
+              params: { fields: ['address1', 'addressNumber', 'postalCode', 'city', 'province'] },
+            },
+            'sendPlace',
+          ],
+          meta: { req: ['ADR-13'] },
+        },
+        'area.checked': {
+          actions: { type: 'sendPoint', params: ({ event }) => event },
+          meta: { req: ['REG-01'] },
+        },
+        'terms.changed': {
+          actions: [
+            { type: 'assignTerms', params: ({ event }) => event },
+            { type: 'judgeAgain', params: { fields: ['storeId', 'legals'] } },
+          ],
+          meta: { req: ['REG-05'] },
+        },
+        'service.resumed': { actions: ['sendReload', 'sendPlace'], meta: { req: ['ERR-13'] } },
+      },
+      states: {
+        editing: {
+          on: {
+            'registration.submit': [
+              {
+                guard: 'isFormValid',
+                target: 'sending',
+                actions: 'clearErrors',
+                meta: { req: ['REG-01', 'REG-04'] },
+              },
+              { actions: 'validateForm', meta: { req: ['REG-02', 'REG-03', 'VAL-14', 'LOY-01'] } },
+            ],
+          },
+        },
+        sending: {
+          description: 'What is typed meanwhile stays for another try.',
+          tags: ['busy'],
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: ({ context: { fields, terms, person } }) => ({ fields, terms, person }),
+            onDone: {
+              target: '#registration.registered',
+              actions: ['clearForm', 'emitSent'],
+              meta: { req: ['REG-06'] },
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'assignRefusal', params: ({ event }) => event },
+              meta: { req: ['REG-06', 'VAL-15'] },
+            },
+          },
+          after: { answerTimeout: { target: 'editing', actions: 'assignTimeout' } },
+        },
+      },
+    },
+    broken: {
+      description: 'A part of the form ended by a bug: it is opened again with what was typed.',
+      on: { 'registration.reopen': { target: 'filling' } },
+    },
+    registered: {
+      description: 'The next page says what comes; whoever returns finds an empty form.',
+      on: { 'registration.reopen': { target: 'filling' } },
+    },
+  },
+});

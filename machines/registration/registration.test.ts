@@ -1,0 +1,222 @@
+import { createActor, setup, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '../../contract/api/failure.ts';
+import type { SocialUser } from '../../contract/api/account/social.ts';
+import { registrationInput, registrationLogic } from './registration.logic.ts';
+import {
+  doneFields,
+  draftOf,
+  isFormOpen,
+  isRegistered,
+  isRegistrationBusy,
+  registrationError,
+  registrationErrors,
+  registrationFields,
+  vouchedPerson,
+} from './registration.selectors.ts';
+import type {
+  RegistrationEmitted,
+  RegistrationFields,
+  SentRegistration,
+  TypedField,
+} from './registration.types.ts';
+import { failed, held } from '../../tests/machines/held.ts';
+import {
+  aDraft,
+  aPerson,
+  brandOfForm,
+  rightFields,
+  statements,
+} from '../../tests/machines/registration-fixtures.ts';
+
+type Given = Parameters<typeof registrationInput>[0];
+const given: Given = { brand: brandOfForm, today: '2026-11-21', draft: null, socialCode: null };
+const asked = statements.map(({ legalId, required }) => ({ legalId, required }));
+const terms = { storeId: 3, statements: asked, accepted: [41] };
+
+async function opened(input: Partial<Given> = {}, person: SocialUser | null = null) {
+  const clock = new SimulatedClock();
+  const view = held<SocialUser | null, { code: string | null }>();
+  const register = held<void, SentRegistration>();
+  // The parts of the form have tests of their own; types of what stands for them are no concern here.
+  const part = setup({}).createMachine({}) as never;
+  const actor = createActor(
+    registrationLogic.provide({
+      actors: {
+        viewPerson: view.logic,
+        register: register.logic,
+        addressSuggest: part,
+        areaCheck: part,
+        registrationTerms: part,
+      },
+    }),
+    { clock, input: registrationInput({ ...given, ...input }) },
+  );
+  const emitted: RegistrationEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  await view.latest().answer(person);
+  const type = (fields: Partial<RegistrationFields>) => {
+    for (const [field, value] of Object.entries(fields))
+      actor.send({ type: 'field.changed', field: field as TypedField, value }); // the keys of fields
+  };
+  return { actor, clock, view, register, emitted, type, at: () => actor.getSnapshot() };
+}
+
+/** Everything is typed and chosen. */
+async function filled() {
+  const form = await opened();
+  form.type(rightFields);
+  form.actor.send({ type: 'terms.changed', ...terms });
+  return form;
+}
+
+describe('a form that is sent', () => {
+  test('REG-01, REG-02, REG-04: says everything that lacks, and nothing of what may be left out', async () => {
+    const { actor, at, register } = await opened();
+    actor.send({ type: 'registration.submit' });
+    const text = 'Campo obbligatorio';
+    expect(registrationErrors(at())).toEqual({
+      firstName: text,
+      lastName: text,
+      email: text,
+      confirmEmail: text,
+      password: text,
+      address1: text,
+      addressNumber: text,
+      postalCode: text,
+      city: text,
+      province: text,
+      storeId: text,
+      legals: text,
+    });
+    expect(register.calls).toEqual([]);
+  });
+
+  test.each([
+    ['VAL-11', 'firstName', 'Giul1a', "Accetta solo caratteri dell'alfabeto"],
+    ['VAL-09', 'birthdate', '12-04-1984', 'Formato della data gg/mm/aaaa'],
+    ['VAL-10', 'birthdate', '12/04/2036', 'La data di nascita deve essere nel passato'],
+    ['VAL-03', 'phone', '12', 'Digitare un numero di telefono valido'],
+    ['VAL-05', 'email', 'giulia@posta', 'Digitare una e-mail valida'],
+    ['REG-03', 'confirmEmail', 'giulia@altrove.example', 'Le due e-mail non coincidono'],
+    ['VAL-04', 'password', 'corta', 'La password deve essere lunga 6 caratteri'],
+    ['VAL-12', 'postalCode', 'OO183', 'Accetta solo numeri'],
+    ['VAL-13', 'postalCode', '0018', 'Deve avere esattamente 5 caratteri'],
+    ['LOY-01', 'fidelityCard', '0401123456788', 'Numero di carta fedeltà non valido'],
+    ['LOY-01', 'fidelityCard', '9901123456789', 'Numero di carta fedeltà non valido'],
+  ] as const)('%s, VAL-14: %s %s is refused with one message', async (_id, field, value, message) => {
+    const { actor, at, register, type } = await filled();
+    type({ [field]: value, ...(field === 'email' ? { confirmEmail: value } : {}) });
+    actor.send({ type: 'registration.submit' });
+    expect([registrationErrors(at()), register.calls]).toEqual([{ [field]: message }, []]);
+  });
+
+  test('REG-03: the two e-mails may differ in case and outer blanks', async () => {
+    const { actor, register, type } = await filled();
+    type({ confirmEmail: ` ${rightFields.email.toUpperCase()} ` });
+    actor.send({ type: 'registration.submit' });
+    expect(register.calls.length).toBe(1);
+  });
+
+  test('VAL-14: an e-mail that changes judges the one beside it again', async () => {
+    const { actor, at, type } = await filled();
+    type({ email: 'anna@posta.example' });
+    actor.send({ type: 'registration.submit' });
+    expect(registrationErrors(at())).toEqual({ confirmEmail: 'Le due e-mail non coincidono' });
+    type({ email: rightFields.email });
+    expect(registrationErrors(at())).toEqual({});
+  });
+
+  test('REG-06: is sent once as it stands, tells that it was, and is empty then', async () => {
+    const { actor, at, register, emitted } = await filled();
+    actor.send({ type: 'registration.submit' });
+    actor.send({ type: 'registration.submit' });
+    expect(register.calls.map(({ input }) => input)).toEqual([{ fields: rightFields, terms, person: null }]);
+    await register.latest().answer();
+    expect([isRegistered(at()), emitted]).toEqual([true, [{ type: 'registration.sent' }]]);
+    actor.send({ type: 'registration.reopen' });
+    expect(Object.values(registrationFields(at())).filter((text) => text !== '')).toEqual([]);
+  });
+
+  test('REG-06, VAL-15: the shop’s first message of a field stands there, the rest above', async () => {
+    const { actor, at, register } = await filled();
+    actor.send({ type: 'registration.submit' });
+    const message = (text: string, field: string | null) => ({ code: 'validation', text, field });
+    const other = message('Riprova più tardi', 'unknownField');
+    await register
+      .latest()
+      .fail(
+        new ApiFailure('refused', { messages: [message('Prima', 'email'), message('Poi', 'email'), other] }),
+      );
+    expect([registrationErrors(at()), registrationError(at()), registrationFields(at())]).toEqual([
+      { email: 'Prima' },
+      { failure: 'refused', messages: [other] },
+      rightFields,
+    ]);
+  });
+
+  test.each(['sessionExpired', 'serviceDown', 'network'] as const)(
+    'RULE-SESSION-8: after %s everything typed is there, and nothing is sent by itself',
+    async (kind) => {
+      const { actor, at, register } = await filled();
+      actor.send({ type: 'registration.submit' });
+      await register.latest().fail(failed(kind));
+      actor.send({ type: 'service.resumed' });
+      expect([registrationFields(at()), registrationError(at()), register.calls.length]).toEqual([
+        rightFields,
+        { failure: kind, messages: [] },
+        1,
+      ]);
+    },
+  );
+
+  test('a registration nobody answers is given up, and can be sent again', async () => {
+    const { actor, at, clock, register } = await filled();
+    actor.send({ type: 'registration.submit' });
+    expect(isRegistrationBusy(at())).toBe(true);
+    clock.increment(20_000);
+    expect([register.latest().signal.aborted, registrationError(at())?.failure]).toEqual([true, 'timeout']);
+    actor.send({ type: 'registration.submit' });
+    expect(register.calls.length).toBe(2);
+  });
+});
+
+describe('a draft', () => {
+  test('REG-06: brings back everything but the password', async () => {
+    const { at } = await opened({ draft: aDraft() });
+    expect(registrationFields(at())).toEqual({ ...rightFields, password: '' });
+    expect(draftOf(at())).toEqual(aDraft());
+  });
+});
+
+describe('a social login', () => {
+  test('REG-09, NAV-08: fills name and e-mail, and asks no password', async () => {
+    const { actor, at, view, register, type } = await opened({ socialCode: 'a-code' }, aPerson);
+    expect([view.latest().input, vouchedPerson(at())]).toEqual([{ code: 'a-code' }, aPerson]);
+    const { firstName, lastName, email } = aPerson;
+    type({ ...rightFields, firstName, lastName, email, confirmEmail: email, password: '' });
+    actor.send({ type: 'terms.changed', ...terms });
+    actor.send({ type: 'registration.submit' });
+    expect([registrationErrors(at()), register.latest().input.person]).toEqual([{}, aPerson]);
+  });
+});
+
+describe('how far the form is', () => {
+  test('REG-02: what may be left out is done when empty, a card only once it is typed', async () => {
+    const { at } = await opened();
+    expect(isFormOpen(at())).toBe(true);
+    const none = Object.fromEntries(Object.keys(rightFields).map((field) => [field, false]));
+    expect(doneFields(at())).toEqual({
+      ...none,
+      birthdate: true,
+      phone: true,
+      storeId: false,
+      legals: false,
+    });
+    const all = Object.fromEntries(
+      [...Object.keys(rightFields), 'storeId', 'legals'].map((one) => [one, true]),
+    );
+    expect(doneFields((await filled()).at())).toEqual(all);
+  });
+});

@@ -1,0 +1,149 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
+import type { Wishlists, WishlistsContext, WishlistsEvent } from './wishlists.types.ts';
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
+
+/**
+ * 'Le mie liste': the shopper's own and those shared with them, and a new one by its name (LIST-01, LIST-03). A name that
+ * was typed outlives every failure and a session that is lost.
+ */
+export const wishlistsMachine = setup({
+  types: {
+    context: {} as WishlistsContext,
+    events: {} as WishlistsEvent,
+    tags: {} as 'naming',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    listWishlists: fromPromise<Wishlists>(notProvided('listWishlists')),
+    createWishlist: fromPromise<void, { name: string }>(notProvided('createWishlist')),
+  },
+  actions: {
+    assignLists: assign((_, { lists }: { lists: Wishlists }) => ({ lists })),
+    openName: assign({ name: '', nameError: null, error: null }),
+    assignName: assign((_, { value }: { value: string }) => ({ name: value, nameError: null })),
+    validateName: {} as GivenAction,
+    closeName: assign({ name: null, nameError: null, error: null }),
+    clearErrors: assign({ nameError: null, error: null }),
+    clear: assign({ lists: null, name: null, nameError: null, error: null }),
+    assignFailure: {} as GivenAction<FailedCall>,
+    /** A refusal of the name is said at its field. */
+    assignRefusal: {} as GivenAction<FailedCall>,
+    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+  },
+  guards: {
+    isNamed: {} as GivenGuard,
+    wasNaming: ({ context }) => context.name !== null,
+    isListed: ({ context }) => context.lists !== null,
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'wishlists',
+  context: { lists: null, name: null, nameError: null, error: null },
+  initial: 'loading',
+  on: {
+    // A session that expired is opened again by the same shopper: the name that was typed is saved then.
+    'session.closed': {
+      guard: { type: 'isLeft', params: ({ event }) => event },
+      target: '.awaitingSession',
+      actions: 'clear',
+      meta: { req: ['SES-08'] },
+    },
+  },
+  states: {
+    loading: {
+      description: 'The lists that are known stay on screen.',
+      invoke: {
+        id: 'listWishlists',
+        src: 'listWishlists',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'assignLists', params: ({ event }) => ({ lists: event.output }) },
+          meta: { req: ['LIST-01'] },
+        },
+        onError: [
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
+      on: {
+        'list.create': {
+          guard: 'isListed',
+          target: 'naming',
+          actions: 'openName',
+          meta: { req: ['LIST-03'] },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'lists.reload': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-04'] } },
+        'service.resumed': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-13'] } },
+      },
+    },
+    shown: {
+      on: {
+        'list.create': { target: 'naming', actions: 'openName', meta: { req: ['LIST-03'] } },
+        'session.opened': { target: 'loading', meta: { req: ['SES-08'] } },
+      },
+    },
+    naming: {
+      tags: ['naming'],
+      on: {
+        'name.changed': { actions: { type: 'assignName', params: ({ event }) => event } },
+        'name.save': [
+          { guard: 'isNamed', target: 'creating', actions: 'clearErrors', meta: { req: ['LIST-03'] } },
+          { actions: 'validateName', meta: { req: ['LIST-03'] } },
+        ],
+        // The dialog may have been opened while the lists were read again.
+        'name.dismiss': { target: 'loading', actions: 'closeName', meta: { req: ['LIST-03'] } },
+      },
+    },
+    creating: {
+      tags: ['naming'],
+      invoke: {
+        id: 'createWishlist',
+        src: 'createWishlist',
+        input: ({ context: { name } }) => {
+          if (name === null) throw new Error('a list is named before it is made');
+          return { name };
+        },
+        onDone: { target: 'loading', actions: 'closeName', meta: { req: ['LIST-03'] } },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'naming',
+            actions: { type: 'assignRefusal', params: ({ event }) => event },
+            meta: { req: ['LIST-03'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'naming', actions: 'assignTimeout' } },
+    },
+    awaitingSession: {
+      description:
+        'Nobody is logged in, or the service is down: a list that was to be made is made when it is back.',
+      on: {
+        'lists.reload': { target: 'resuming', meta: { req: ['SES-14'] } },
+        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
+        'login.dismissed': [
+          { guard: 'wasNaming', target: 'naming', meta: { req: ['SES-14'] } },
+          { guard: 'isListed', target: 'shown', meta: { req: ['SES-14'] } },
+        ],
+      },
+    },
+    resuming: {
+      always: [{ guard: 'wasNaming', target: 'creating', meta: { req: ['SES-07'] } }, { target: 'loading' }],
+    },
+  },
+});

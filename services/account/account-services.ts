@@ -1,0 +1,42 @@
+import type { ApiClient } from '../api-client.ts';
+import type { SessionStore } from '../session-store.ts';
+import { createAccessService, type AccessService } from './access.ts';
+import { createAccountDeletionService, type AccountDeletionService } from './account-deletion.ts';
+import { createConsentService, type ConsentService } from './consents.ts';
+import { createLoyaltyService, type LoyaltyService } from './loyalty.ts';
+import { createOpenSessionService, type OpenSessionService } from './open-sessions.ts';
+import { createPasswordRecoveryService, type PasswordRecoveryService } from './password-recovery.ts';
+import { createPersonalDataService, type PersonalDataService } from './personal-data.ts';
+import { createProfileService, type ProfileService } from './profile.ts';
+import { createRegistrationService, type RegistrationService } from './registration.ts';
+
+/** What the flows about a person's account may ask of the outside. */
+export interface AccountServices {
+  access: AccessService;
+  accountDeletion: AccountDeletionService;
+  consents: ConsentService;
+  loyalty: LoyaltyService;
+  openSessions: OpenSessionService;
+  passwordRecovery: PasswordRecoveryService;
+  personalData: PersonalDataService;
+  profile: ProfileService;
+  registration: RegistrationService;
+}
+
+export const createAccountServices = ({
+  client,
+  session,
+}: {
+  client: ApiClient;
+  session: SessionStore;
+}): AccountServices => ({
+  access: createAccessService({ client, session }),
+  accountDeletion: createAccountDeletionService({ client }),
+  consents: createConsentService({ client }),
+  loyalty: createLoyaltyService({ client }),
+  openSessions: createOpenSessionService({ client }),
+  passwordRecovery: createPasswordRecoveryService({ client }),
+  personalData: createPersonalDataService({ client }),
+  profile: createProfileService({ client }),
+  registration: createRegistrationService({ client }),
+});

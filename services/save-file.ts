@@ -1,0 +1,22 @@
+export interface SavedFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  text: string;
+}
+
+/** Hands a file to the shopper. Rejects where the browser does not take it. */
+export type SaveFile = (file: SavedFile) => Promise<void>;
+
+/** Long enough for a slow device to have read it. */
+const readWithinMs = 60_000;
+
+/** Has the browser download it. */
+export const saveFile: SaveFile = async ({ name, type, text }) => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), readWithinMs);
+};

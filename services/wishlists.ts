@@ -1,0 +1,119 @@
+import { wishlistTypeCodes } from '../contract/api/codes.ts';
+import type { Product } from '../contract/api/shopping/product.ts';
+import {
+  addWishlistProducts,
+  deleteWishlist,
+  deleteWishlistProducts,
+  insertWishlist,
+  listWishlists,
+  renameWishlist,
+  selectWishlist,
+  updateWishlistProducts,
+  viewWishlist,
+  type Wishlist,
+  type WishlistItem,
+  type WishlistView,
+} from '../contract/api/shopping/wishlist.ts';
+import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
+import { firstQuantity } from '../contract/rules/quantity/first-quantity.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+
+/** Which products a list holds. */
+interface ListedProducts {
+  listId: number;
+  productIds: number[];
+}
+
+export interface WishlistService {
+  favourites(options?: CallOptions): Promise<ListedProducts>;
+  /** Puts a product on the list, as much of it as an add to the cart begins with, or takes it off (LIST-10). */
+  setFavourite(
+    wish: { listId: number; product: Product; wanted: boolean },
+    options?: CallOptions,
+  ): Promise<ListedProducts>;
+  /** The shopper's own lists, and those shared with them (LIST-01). */
+  list(options?: CallOptions): Promise<{ own: Wishlist[]; shared: Wishlist[] }>;
+  create(name: string, options?: CallOptions): Promise<Wishlist>;
+  /** A list with its products and the stock of the cart's day; null asks for the favourites (LIST-02). */
+  view(listId: number | null, options?: CallOptions): Promise<WishlistView>;
+  /** Quantities in pieces or in the selling unit; 0 takes the product off (LIST-06). */
+  setQuantities(
+    change: { listId: number; items: readonly { itemId: number; quantity: number }[] },
+    options?: CallOptions,
+  ): Promise<WishlistView>;
+  /** Puts back what was taken off. */
+  restore(change: { listId: number; item: WishlistItem }, options?: CallOptions): Promise<WishlistView>;
+  rename(change: { listId: number; name: string }, options?: CallOptions): Promise<Wishlist>;
+  /** Makes it the default (LIST-05). */
+  select(listId: number, options?: CallOptions): Promise<Wishlist>;
+  delete(listId: number, options?: CallOptions): Promise<void>;
+}
+
+/** More than anybody can have: their lists come in one page. */
+const listsPage = { page: 1, pageSize: 100 };
+
+const listedProducts = ({ listId, wishlistItems }: WishlistView): ListedProducts => ({
+  listId,
+  productIds: wishlistItems.map(({ product }) => product.productId),
+});
+
+export function createWishlistService({ client }: { client: ApiClient }): WishlistService {
+  const withStock = async (answered: Promise<{ data: { listId: number } }>, options?: CallOptions) => {
+    const { listId } = (await answered).data;
+    return (await client.call(viewWishlist, { list_id: listId, calculate_stock: true }, options)).data;
+  };
+  return {
+    async favourites(options) {
+      const { data } = await client.call(
+        viewWishlist,
+        { wishlist_type_id: wishlistTypeCodes.favourites },
+        options,
+      );
+      return listedProducts(data);
+    },
+    async setFavourite({ listId, product, wanted }, options) {
+      const { productId } = product;
+      const { data } = await (wanted
+        ? client.call(
+            addWishlistProducts,
+            { wishlistId: listId, items: [{ productId, quantity: firstQuantity(product) }] },
+            options,
+          )
+        : client.call(deleteWishlistProducts, { wishlistId: listId, items: [{ productId }] }, options));
+      return listedProducts(data);
+    },
+    async list(options) {
+      const { personalList, sharedList } = (await client.call(listWishlists, listsPage, options)).data;
+      return { own: personalList, shared: sharedList };
+    },
+    create: async (name, options) => (await client.call(insertWishlist, { name }, options)).data,
+    async view(listId, options) {
+      const which =
+        listId === null ? { wishlist_type_id: wishlistTypeCodes.favourites } : { list_id: listId };
+      return (await client.call(viewWishlist, { ...which, calculate_stock: true }, options)).data;
+    },
+    setQuantities: ({ listId, items }, options) =>
+      withStock(
+        client.call(updateWishlistProducts, { wishlistId: listId, items: [...items] }, options),
+        options,
+      ),
+    restore: ({ listId, item }, options) =>
+      withStock(
+        client.call(
+          addWishlistProducts,
+          {
+            wishlistId: listId,
+            items: [{ productId: item.product.productId, quantity: effectiveQuantity(item) }],
+          },
+          options,
+        ),
+        options,
+      ),
+    rename: async ({ listId, name }, options) =>
+      (await client.call(renameWishlist, { list_id: listId, name }, options)).data,
+    select: async (listId, options) => (await client.call(selectWishlist, { list_id: listId }, options)).data,
+    async delete(listId, options) {
+      await client.call(deleteWishlist, { list_id: listId }, options);
+    },
+  };
+}

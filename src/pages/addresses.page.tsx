@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { messages } from '../../locales/it/personal.po';
+import { addressBookActors } from '../../machines/address-book/address-book.actors.ts';
+import { addressBookLogic } from '../../machines/address-book/address-book.logic.ts';
+import { isBookLoading } from '../../machines/address-book/address-book.selectors.ts';
+import { plainHead } from '../routing/page-head.ts';
+import type { PageModule } from '../routing/page.ts';
+import { AddressBookView } from '../views/addresses/AddressBookView.tsx';
+
+export const page: PageModule = {
+  messages,
+  open(deps) {
+    const book = createActor(addressBookLogic.provide({ actors: addressBookActors(deps) }));
+    return {
+      actors: { book },
+      start: () => book.start(),
+      stop: () => book.stop(),
+      follow: () => undefined,
+      render: () => <AddressBookView book={book} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`I miei indirizzi`)),
+      isSettled: () => !isBookLoading(book.getSnapshot()),
+    };
+  },
+};

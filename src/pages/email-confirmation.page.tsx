@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { messages } from '../../locales/it/personal.po';
+import { emailConfirmationActors } from '../../machines/email-confirmation/email-confirmation.actors.ts';
+import { emailConfirmationLogic } from '../../machines/email-confirmation/email-confirmation.logic.ts';
+import type { EmailConfirmationInput } from '../../machines/email-confirmation/email-confirmation.machine.ts';
+import { isConfirming } from '../../machines/email-confirmation/email-confirmation.selectors.ts';
+import { registeredEmailIn } from '../../services/account/registered-email.ts';
+import { plainHead } from '../routing/page-head.ts';
+import type { PageLocation, PageModule } from '../routing/page.ts';
+import { paths } from '../routing/paths.ts';
+import { staticPage } from '../routing/static-page.ts';
+import { EmailConfirmationView } from '../views/registration/EmailConfirmationView.tsx';
+import { NotFoundView } from '../views/system/NotFoundView.tsx';
+
+/** Of the mailed link, else of the registration that has just been sent from this tab. */
+function inputAt({ pathname, search }: PageLocation): EmailConfirmationInput {
+  if (pathname === paths.registrationCompleted)
+    return { email: registeredEmailIn(() => sessionStorage).read() ?? '', code: null };
+  const query = new URLSearchParams(search);
+  return { email: query.get('e_mail') ?? '', code: query.get('reg_control_code') ?? '' };
+}
+
+export const page: PageModule = {
+  messages,
+  open(deps, at) {
+    const { facts, texts } = deps.tenant;
+    if (!facts.registrationEnabled)
+      return staticPage(
+        () => <NotFoundView />,
+        () => plainHead(deps.tenant, texts.notFound.title, 404),
+      );
+    const confirmation = createActor(
+      emailConfirmationLogic.provide({ actors: emailConfirmationActors(deps) }),
+      { input: inputAt(at) },
+    );
+    return {
+      actors: { confirmation },
+      start: () => confirmation.start(),
+      stop: () => confirmation.stop(),
+      follow: () => undefined,
+      render: () => <EmailConfirmationView confirmation={confirmation} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`Conferma della registrazione`)),
+      isSettled: () => !isConfirming(confirmation.getSnapshot()),
+    };
+  },
+};

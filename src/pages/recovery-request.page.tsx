@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { messages } from '../../locales/it/personal.po';
+import { recoveryRequestActors } from '../../machines/recovery-request/recovery-request.actors.ts';
+import { recoveryRequestLogic } from '../../machines/recovery-request/recovery-request.logic.ts';
+import { plainHead } from '../routing/page-head.ts';
+import type { PageModule } from '../routing/page.ts';
+import { paths } from '../routing/paths.ts';
+import { RecoveryRequestView } from '../views/recovery/RecoveryRequestView.tsx';
+
+export const page: PageModule = {
+  messages,
+  open(deps, { pathname }) {
+    const recovery = createActor(recoveryRequestLogic.provide({ actors: recoveryRequestActors(deps) }), {
+      input: { email: deps.email, isSent: pathname === paths.resetPasswordSent },
+    });
+    return {
+      actors: { recovery },
+      start: () => recovery.start(),
+      stop: () => recovery.stop(),
+      follow: () => undefined,
+      render: () => <RecoveryRequestView recovery={recovery} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`Password dimenticata?`)),
+      isSettled: () => true,
+    };
+  },
+};

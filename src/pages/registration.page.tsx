@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { messages } from '../../locales/it/personal.po';
+import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
+import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
+import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
+import { areaCheckActors } from '../../machines/area-check/area-check.actors.ts';
+import { areaCheckLogic } from '../../machines/area-check/area-check.logic.ts';
+import { registrationTermsActors } from '../../machines/registration-terms/registration-terms.actors.ts';
+import { registrationTermsMachine } from '../../machines/registration-terms/registration-terms.machine.ts';
+import { registrationActors } from '../../machines/registration/registration.actors.ts';
+import { registrationInput, registrationLogic } from '../../machines/registration/registration.logic.ts';
+import {
+  draftOf,
+  isFormOpen,
+  isRegistered,
+  isRegistrationBusy,
+} from '../../machines/registration/registration.selectors.ts';
+import { registeredEmailIn } from '../../services/account/registered-email.ts';
+import { registrationDraftIn } from '../../services/account/registration-draft.ts';
+import { plainHead } from '../routing/page-head.ts';
+import type { PageDependencies, PageModule } from '../routing/page.ts';
+import { staticPage } from '../routing/static-page.ts';
+import { RegistrationHeader } from '../views/registration/RegistrationHeader.tsx';
+import { RegistrationView } from '../views/registration/RegistrationView.tsx';
+import { NotFoundView } from '../views/system/NotFoundView.tsx';
+
+const logicOf = (deps: PageDependencies) =>
+  registrationLogic.provide({
+    actors: {
+      ...registrationActors({ ...deps, registeredEmail: registeredEmailIn(() => sessionStorage) }),
+      addressSuggest: addressSuggestMachine.provide({ actors: addressSuggestActors(deps) }),
+      areaCheck: areaCheckLogic.provide({ actors: areaCheckActors(deps) }),
+      registrationTerms: registrationTermsMachine.provide({ actors: registrationTermsActors(deps) }),
+    },
+  });
+
+/** Of someone who comes from a social login; the provider is told for whoever reads the address (SES-20). */
+function socialCodeIn(search: string): string | null {
+  const query = new URLSearchParams(search);
+  return query.has('social_login') ? query.get('code') : null;
+}
+
+export const page: PageModule = {
+  messages,
+  open(deps, { search }) {
+    const { facts, texts } = deps.tenant;
+    if (!facts.registrationEnabled)
+      return staticPage(
+        () => <NotFoundView />,
+        () => plainHead(deps.tenant, texts.notFound.title, 404),
+      );
+    // Nothing is kept on the server, which has no storage of anybody's.
+    const draft = registrationDraftIn(() => sessionStorage);
+    const registration = createActor(logicOf(deps), {
+      input: registrationInput({
+        brand: facts,
+        today: dayOfInstant(deps.now()),
+        draft: draft.read(),
+        socialCode: socialCodeIn(search),
+      }),
+    });
+    registration.subscribe((snapshot) => {
+      if (isRegistered(snapshot)) draft.forget();
+      else if (isFormOpen(snapshot)) draft.keep(draftOf(snapshot));
+    });
+    return {
+      actors: { registration },
+      start: () => registration.start(),
+      stop: () => registration.stop(),
+      follow: () => registration.send({ type: 'registration.reopen' }),
+      render: () => <RegistrationView registration={registration} />,
+      header: (logo) => <RegistrationHeader logo={logo} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`Registrati`)),
+      isSettled: () =>
+        isFormOpen(registration.getSnapshot()) || !isRegistrationBusy(registration.getSnapshot()),
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { tenant } from '../../tenants/cestolieto/tenant.ts';
+import type { Tenant } from '../../contract/tenant.ts';
+import type { PageDependencies } from '../routing/page.ts';
+import { page as confirmation } from './email-confirmation.page.tsx';
+import { page } from './registration.page.tsx';
+
+const depsOf = (brand: Tenant): PageDependencies => ({
+  services: () => Promise.reject(new Error('nothing is called before the page is started')),
+  tenant: brand,
+  hash: 'w0d0t0',
+  now: () => Date.parse('2026-11-21T10:00:00Z'),
+  email: '',
+  words: ({ message }) => message ?? '',
+  takeMessages: () => undefined,
+  connect: () => undefined,
+});
+
+const openAt = (brand: Tenant, search = '') =>
+  page.open(depsOf(brand), { pathname: '/registration-user', search, params: {} });
+
+const at = { pathname: '/registration-user', search: '', params: {} };
+const contextOf = (search: string) =>
+  openAt(tenant, search).actors['registration']?.getSnapshot().context.socialCode as unknown;
+
+describe('the page of the registration', () => {
+  test('REG-11: is not found where the brand is closed to newcomers', () => {
+    const closed = { ...tenant, facts: { ...tenant.facts, registrationEnabled: false } };
+    const opened = openAt(closed);
+    expect([opened.head(at).status, opened.actors]).toEqual([404, {}]);
+    expect(openAt(tenant).head(at).status).toBe(200);
+  });
+
+  test('NAV-08, SES-20: takes the code of a social login, and of nothing else', () => {
+    expect([
+      contextOf('?social_login=google&code=a-code'),
+      contextOf('?code=a-code'),
+      contextOf('?social_login=google'),
+      contextOf(''),
+    ]).toEqual(['a-code', null, null, null]);
+  });
+});
+
+test('NAV-09, REG-11: the confirmation is of the mailed link, and absent where the brand is closed to newcomers', () => {
+  const search = '?e_mail=giulia%40posta.example&reg_control_code=a-code';
+  const link = { pathname: '/registration/confirm', search, params: {} };
+  const contextAt = (location: typeof link): unknown =>
+    confirmation.open(depsOf(tenant), location).actors['confirmation']?.getSnapshot().context;
+  expect([contextAt(link), contextAt({ ...link, search: '' })]).toEqual([
+    { email: 'giulia@posta.example', code: 'a-code', error: null },
+    { email: '', code: '', error: null },
+  ]);
+  expect(contextAt({ ...link, pathname: '/registration-completed' })).toEqual({
+    email: '',
+    code: null,
+    error: null,
+  });
+  const closed = { ...tenant, facts: { ...tenant.facts, registrationEnabled: false } };
+  expect(confirmation.open(depsOf(closed), link).head(link).status).toBe(404);
+});

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { messages } from '../../locales/it/personal.po';
+import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
+import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
+import { positionActors } from '../../machines/position/position.actors.ts';
+import { positionMachine } from '../../machines/position/position.machine.ts';
+import { serviceAreaActors } from '../../machines/service-area/service-area.actors.ts';
+import { serviceAreaLogic } from '../../machines/service-area/service-area.logic.ts';
+import { plainHead } from '../routing/page-head.ts';
+import type { PageModule } from '../routing/page.ts';
+import { ServiceAreaView } from '../views/service-area/ServiceAreaView.tsx';
+
+export const page: PageModule = {
+  messages,
+  open(deps) {
+    const area = createActor(
+      serviceAreaLogic.provide({
+        actors: {
+          ...serviceAreaActors(deps),
+          addressSuggest: addressSuggestMachine.provide({ actors: addressSuggestActors(deps) }),
+          position: positionMachine.provide({ actors: positionActors(deps) }),
+        },
+      }),
+    );
+    return {
+      actors: { area },
+      start: () => area.start(),
+      stop: () => area.stop(),
+      follow: () => undefined,
+      render: () => <ServiceAreaView area={area} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`Arriviamo da te?`)),
+      isSettled: () => true,
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
+import type { Picture } from '../primitives/picture.ts';
+import { meta as metaClass, picture as pictureClass, summary } from './ProductSummary.css.ts';
+
+interface ProductSummaryProps {
+  picture: Picture;
+  /** Brand and pack. */
+  meta: ReactNode;
+  /** `Price`. */
+  price: ReactNode;
+}
+
+/** The product a dialog is about: it names it in its own title. */
+export function ProductSummary({ picture: { src, srcSet }, meta, price }: ProductSummaryProps) {
+  return (
+    <div className={summary}>
+      <img
+        className={pictureClass}
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet === undefined ? undefined : pictureSizes.summary}
+        width={88}
+        height={88}
+        alt=""
+      />
+      <div>
+        <p className={metaClass}>{meta}</p>
+        {price}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { heading, icon, item, list, summary } from './ErrorSummary.css.ts';
+import { circleAlertIcon } from '../icons/circle-alert.ts';
+import { Icon } from '../primitives/Icon.tsx';
+
+interface ErrorSummaryProps {
+  title: ReactNode;
+  /** What is wrong, each with the id of its field. */
+  faults: readonly { fieldId: string; text: string }[];
+}
+
+/** What is wrong with a form that was sent. The keyboard goes there, and each line leads to its field (WCAG 3.3.1). */
+export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
+  return (
+    <div role="alert" tabIndex={-1} className={summary}>
+      <p className={heading}>
+        <span className={icon}>
+          <Icon of={circleAlertIcon} />
+        </span>
+        <span>{title}</span>
+      </p>
+      {faults.length > 0 && (
+        <ul className={list}>
+          {faults.map(({ fieldId, text }) => (
+            <li key={fieldId}>
+              <a
+                className={item}
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId)?.focus();
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { mark, note as noteClass, section } from './FormSection.css.ts';
+import { Heading } from '../primitives/Heading.tsx';
+import { stack } from '../layout/Stack.css.ts';
+import { classNames } from '../primitives/class-names.ts';
+
+interface FormSectionProps {
+  /** Where a link to it leads. */
+  id: string;
+  title: ReactNode;
+  note?: ReactNode;
+  /** It must be answered. */
+  required?: boolean | undefined;
+  /** One of its controls has the keyboard. */
+  onEnter?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A titled part of a long form, with a line above all but the first. */
+export function FormSection({ id, title, note, required = false, onEnter, children }: FormSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      className={classNames(section, stack['4'])}
+      aria-labelledby={headingId}
+      onFocusCapture={onEnter}
+    >
+      <div>
+        <Heading level={2} id={headingId}>
+          {title}
+          {required && (
+            <span className={mark} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </Heading>
+        {note !== undefined && <p className={noteClass}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

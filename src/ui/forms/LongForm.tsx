@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { form, index as indexClass, longForm } from './LongForm.css.ts';
+
+interface LongFormProps {
+  /** `SectionIndex`; not on phones. */
+  index: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of many sections with their index beside it. */
+export function LongForm({ index, children }: LongFormProps) {
+  return (
+    <div className={longForm}>
+      <div className={indexClass}>{index}</div>
+      <div className={form}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
+import {
+  hasListFailed,
+  isListDeleted,
+  isListMissing,
+  isListParked,
+  isRenamingList,
+  isSavingListName,
+  listedItems,
+  listError,
+  listName,
+  listNameError,
+  shownWishlist,
+} from '../../../machines/wishlist/wishlist.selectors.ts';
+import { paths } from '../../routing/paths.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { ProfileLayout } from '../profile/ProfileLayout.tsx';
+import { AwaitingSession } from '../session/AwaitingSession.tsx';
+import { DeleteListDialog } from './DeleteListDialog.tsx';
+import { ListActions } from './ListActions.tsx';
+import { ListBadges } from './ListBadges.tsx';
+import { ListItems } from './ListItems.tsx';
+import { ListNameDialog } from './ListNameDialog.tsx';
+import type { WishlistRef } from './list-refs.ts';
+import { ListBar, ListSummary } from './ListSummary.tsx';
+import { useListTitle } from './list-title.ts';
+import { RemovedItem } from './RemovedItem.tsx';
+
+/** 'Dettaglio lista' (LIST-02). */
+export function ListDetailView({ wishlist }: { wishlist: WishlistRef }) {
+  const { t } = useLingui();
+  const name = useSelector(wishlist, listName);
+  const nameError = useSelector(wishlist, listNameError);
+  const error = useSelector(wishlist, listError);
+  const busy = useSelector(wishlist, isSavingListName);
+  return (
+    <ProfileLayout current={paths.lists}>
+      <TextLink alone href={paths.lists}>{t`Le mie liste`}</TextLink>
+      <Detail wishlist={wishlist} />
+      <DeleteListDialog wishlist={wishlist} />
+      <ListNameDialog
+        title={t`Rinomina la lista`}
+        saveLabel={t`Salva il nome`}
+        name={name}
+        nameError={nameError}
+        error={error}
+        busy={busy}
+        send={(event) => wishlist.send(event)}
+      />
+    </ProfileLayout>
+  );
+}
+
+function Detail({ wishlist }: { wishlist: WishlistRef }) {
+  const { t } = useLingui();
+  const list = useSelector(wishlist, shownWishlist);
+  const hasFailed = useSelector(wishlist, hasListFailed);
+  const parked = useSelector(wishlist, isListParked);
+  const missing = useSelector(wishlist, isListMissing);
+  const deleted = useSelector(wishlist, isListDeleted);
+  const reload = () => wishlist.send({ type: 'list.reload' });
+  if (deleted || missing)
+    return (
+      <EmptyState
+        level={1}
+        title={deleted ? t`La lista è stata eliminata` : t`Questa lista non c’è`}
+        picture="/media/emoji/1f4e6-240.webp"
+        actions={<ButtonLink href={paths.lists}>{t`Torna alle liste`}</ButtonLink>}
+      >
+        {deleted
+          ? t`Le altre liste sono come prima.`
+          : t`È stata eliminata, oppure non è più condivisa con te.`}
+      </EmptyState>
+    );
+  if (hasFailed)
+    return (
+      <>
+        <Heading level={1}>{t`Dettaglio lista`}</Heading>
+        <Alert tone="danger" role="alert" action={<Button onClick={reload}>{t`Riprova`}</Button>}>
+          {t`Non riusciamo a caricare la lista.`}
+        </Alert>
+      </>
+    );
+  if (parked)
+    return (
+      <>
+        <Heading level={1}>{t`Dettaglio lista`}</Heading>
+        <AwaitingSession level={2} onRetry={reload}>
+          <ListSkeleton />
+        </AwaitingSession>
+      </>
+    );
+  if (list === null)
+    return (
+      <>
+        <Heading level={1}>{t`Dettaglio lista`}</Heading>
+        <ListSkeleton />
+      </>
+    );
+  return <KnownList wishlist={wishlist} list={list} />;
+}
+
+function KnownList({ wishlist, list }: { wishlist: WishlistRef; list: WishlistView }) {
+  const { t } = useLingui();
+  const title = useListTitle()(list);
+  const items = useSelector(wishlist, listedItems, areSame);
+  const renaming = useSelector(wishlist, isRenamingList);
+  const error = useErrorMessage(useSelector(wishlist, listError));
+  const absent = items.filter(({ product }) => product.available === 0).length;
+  const count = t`${plural(items.length, { one: '# prodotto', other: '# prodotti' })}`;
+  return (
+    <>
+      <Row justify="between">
+        <Heading level={1}>{title}</Heading>
+        <ListActions wishlist={wishlist} />
+      </Row>
+      <Text tone="muted">
+        {absent === 0
+          ? count
+          : t`${count}, ${plural(absent, { one: '# non disponibile', other: '# non disponibili' })}`}
+      </Text>
+      <ListBadges list={list} />
+      {error !== null && !renaming && (
+        <MessageArea role="alert">
+          <Alert tone="danger">{error}</Alert>
+        </MessageArea>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          title={t`La lista è vuota`}
+          picture="/media/emoji/1f9fa-240.webp"
+          actions={<ButtonLink href={paths.home}>{t`Cerca prodotti`}</ButtonLink>}
+        >
+          <p>{t`Aggiungi prodotti dalle loro pagine.`}</p>
+          <RemovedItem wishlist={wishlist} />
+        </EmptyState>
+      ) : (
+        <>
+          <TwoColumn
+            asideLabel={t`Riepilogo della lista`}
+            aside={<ListSummary wishlist={wishlist} list={list} />}
+          >
+            <ListItems wishlist={wishlist} items={items} />
+          </TwoColumn>
+          <ListBar wishlist={wishlist} list={list} />
+        </>
+      )}
+    </>
+  );
+}
+
+const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((entry, index) => entry === other[index]);
+
+const ListSkeleton = () => (
+  <Stack busy>
+    <Skeleton height="panel" />
+  </Stack>
+);

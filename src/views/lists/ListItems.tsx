@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import type { WishlistItem } from '../../../contract/api/shopping/wishlist.ts';
+import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
+import { lineTotal } from '../../../contract/rules/price/price-line.ts';
+import { isListEditable, itemQuantity } from '../../../machines/wishlist/wishlist.selectors.ts';
+import { paths } from '../../routing/paths.ts';
+import { euroOfCents, euroPer } from '../../text/money.ts';
+import { productMeta } from '../../text/product-meta.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
+import { trashIcon } from '../../ui/icons/trash.ts';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { priceFacts } from '../product-tile/price-facts.ts';
+import { thumbPicture } from '../product-tile/product-picture.ts';
+import { QuantityStepper, type QuantityEvent } from '../quantity/QuantityStepper.tsx';
+import { useQuantityWords } from '../words/use-quantity-words.ts';
+import type { WishlistRef } from './list-refs.ts';
+
+interface ListItemsProps {
+  wishlist: WishlistRef;
+  items: readonly WishlistItem[];
+}
+
+/** The products of a list by department, in the order they came (LIST-02). */
+export function ListItems({ wishlist, items }: ListItemsProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const count = useRef(items.length);
+  // A product that is taken off takes the keyboard along: it goes to the list.
+  useLayoutEffect(() => {
+    if (items.length < count.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+    count.current = items.length;
+  }, [items.length]);
+  const groups = Map.groupBy(items, ({ product }) => product.breadCrumbs[0]?.name ?? t`I tuoi prodotti`);
+  return (
+    <div ref={box} role="group" aria-label={t`Prodotti della lista`} tabIndex={-1}>
+      <Panel>
+        {[...groups].map(([name, group]) => (
+          <LineGroup key={name} title={name} level={2}>
+            {group.map((item) => (
+              <ListLine key={item.itemId} wishlist={wishlist} item={item} />
+            ))}
+          </LineGroup>
+        ))}
+      </Panel>
+    </div>
+  );
+}
+
+const kindOf = { 'quantity.increase': 'more', 'quantity.decrease': 'less' } as const;
+
+function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistItem }) {
+  const { t } = useLingui();
+  const words = useQuantityWords();
+  const { product } = item;
+  const { productId } = product;
+  const quantity = useSelector(wishlist, (list) => itemQuantity(list, item));
+  const editable = useSelector(wishlist, isListEditable);
+  const facts = priceFacts(product);
+  const total = euroOfCents(lineTotal(product, quantity));
+  const change = (event: QuantityEvent) =>
+    wishlist.send({
+      type: 'item.change',
+      change:
+        event.type === 'quantity.entered'
+          ? { kind: 'typed', productId, text: event.text }
+          : { kind: kindOf[event.type], productId },
+    });
+  return (
+    <CartLine
+      name={product.name}
+      href={paths.product(product.slug)}
+      picture={thumbPicture(product)}
+      meta={productMeta(product)}
+      note={product.available === 0 ? t`Non disponibile per il giorno della consegna` : undefined}
+      noteTone="warning"
+      stepper={
+        editable ? (
+          <QuantityStepper
+            product={product}
+            quantity={quantity}
+            size="line"
+            below="removes"
+            onChange={change}
+          />
+        ) : undefined
+      }
+      quantity={words(product, quantity)}
+      total={hasVariableWeight(product.productInfos) ? t`ca. ${total}` : total}
+      totalNote={
+        facts.per === null
+          ? facts.unitPrice === null
+            ? undefined
+            : euroPer(facts.unitPrice, facts.unit)
+          : euroPer(facts.now, facts.per)
+      }
+      remove={
+        <IconButton
+          label={t`Togli ${product.name} dalla lista`}
+          icon={trashIcon}
+          onClick={() => wishlist.send({ type: 'item.change', change: { kind: 'remove', productId } })}
+        />
+      }
+      out={product.available === 0}
+    />
+  );
+}

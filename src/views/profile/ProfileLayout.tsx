@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { paths } from '../../routing/paths.ts';
+import { AccountLayout } from '../../ui/layout/AccountLayout.tsx';
+import { heartIcon } from '../../ui/icons/account/heart.ts';
+import { homeIcon } from '../../ui/icons/home.ts';
+import { lockIcon } from '../../ui/icons/lock.ts';
+import { logOutIcon } from '../../ui/icons/log-out.ts';
+import { mapPinIcon } from '../../ui/icons/map-pin.ts';
+import { packageIcon } from '../../ui/icons/package.ts';
+import { shieldCheckIcon } from '../../ui/icons/shield-check.ts';
+import { ticketIcon } from '../../ui/icons/account/ticket.ts';
+import { userIcon } from '../../ui/icons/user.ts';
+import { Page } from '../../ui/layout/Page.tsx';
+import { useShop } from '../shop-context.ts';
+
+interface ProfileLayoutProps {
+  /** The address of the page among the shopper's own. */
+  current: string;
+  children: ReactNode;
+}
+
+/** The shopper's own pages, with the way out. */
+export function ProfileLayout({ current, children }: ProfileLayoutProps) {
+  const { t } = useLingui();
+  const { session } = useShop().flows;
+  const links = [
+    { href: paths.dashboard, label: t`Panoramica`, icon: homeIcon },
+    { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },
+    { href: paths.orders, label: t`I miei ordini`, icon: packageIcon },
+    { href: paths.lists, label: t`Le mie liste`, icon: heartIcon },
+    { href: paths.addresses, label: t`I miei indirizzi`, icon: mapPinIcon },
+    { href: paths.loyalty, label: t`Punti e buoni`, icon: ticketIcon },
+    { href: paths.consents, label: t`Consensi`, icon: shieldCheckIcon },
+    { href: paths.privacy, label: t`Privacy e account`, icon: lockIcon },
+  ];
+  return (
+    <Page tall>
+      <AccountLayout
+        label={t`Il tuo profilo`}
+        links={links.map((link) => ({ ...link, current: link.href === current }))}
+        leave={{ label: t`Esci`, icon: logOutIcon, onClick: () => session.send({ type: 'logout.request' }) }}
+      >
+        {children}
+      </AccountLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,178 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { recoveryRequestMachine } from '../../../machines/recovery-request/recovery-request.machine.ts';
+import {
+  accountError,
+  accountMeans,
+  isRequestingReset,
+  isResendPaused,
+  isResetSent,
+  namedAccount,
+  recoveryEmail,
+  recoveryError,
+} from '../../../machines/recovery-request/recovery-request.selectors.ts';
+import { paths } from '../../routing/paths.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { FormColumn } from '../../ui/forms/FormColumn.tsx';
+import { Segmented } from '../../ui/forms/Segmented.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { SystemPage } from '../../ui/layout/SystemPage.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { tabId } from '../../ui/primitives/tab-id.ts';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { useShop } from '../shop-context.ts';
+
+interface RecoveryRequestProps {
+  recovery: ActorRefFrom<typeof recoveryRequestMachine>;
+}
+
+/** The first two pages of a forgotten password: asking for the link, and the link that was sent (NAV-10, REG-12). */
+export function RecoveryRequestView({ recovery }: RecoveryRequestProps) {
+  const sent = useSelector(recovery, isResetSent);
+  return (
+    <Page top="md" tall>
+      {sent ? (
+        <SentLink recovery={recovery} />
+      ) : (
+        <FormColumn>
+          <RequestForm recovery={recovery} />
+        </FormColumn>
+      )}
+    </Page>
+  );
+}
+
+function RequestForm({ recovery }: RecoveryRequestProps) {
+  const { t } = useLingui();
+  const { phone } = useShop().tenant.facts;
+  const panelId = useId();
+  const means = useSelector(recovery, accountMeans);
+  const account = useSelector(recovery, namedAccount);
+  const fieldError = useSelector(recovery, accountError);
+  const busy = useSelector(recovery, isRequestingReset);
+  const failure = useErrorMessage(useSelector(recovery, recoveryError));
+  const focusing = useFocusFirstError();
+  const field = {
+    name: 'account',
+    required: true,
+    value: account,
+    error: fieldError ?? undefined,
+    onValue: (text: string) => recovery.send({ type: 'account.changed', text }),
+  };
+  return (
+    <form
+      {...focusing}
+      noValidate
+      method="post"
+      action={paths.resetPasswordRequest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        recovery.send({ type: 'recovery.submit' });
+      }}
+    >
+      <Stack>
+        <TextLink href={paths.login} alone small>{t`Accedi`}</TextLink>
+        <Stack gap="2">
+          <Heading level={1}>{t`Password dimenticata?`}</Heading>
+          <Text tone="muted">{t`Scrivi con cosa hai aperto l’account. Ti mandiamo un link che vale un’ora.`}</Text>
+        </Stack>
+        {failure !== null && (
+          <MessageArea role="alert">
+            <Alert tone="danger">{failure}</Alert>
+          </MessageArea>
+        )}
+        <Segmented
+          label={t`Cerca l’account con`}
+          panelId={panelId}
+          selected={means}
+          segments={[
+            { id: 'email', label: t`E-mail` },
+            { id: 'taxCode', label: t`Codice fiscale` },
+          ]}
+          onSelect={(id) =>
+            recovery.send({ type: 'means.changed', means: id === 'taxCode' ? 'taxCode' : 'email' })
+          }
+        />
+        <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, means)}>
+          {means === 'email' ? (
+            <TextField
+              key="email"
+              {...field}
+              label={t`E-mail`}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              maxLength={254}
+            />
+          ) : (
+            <TextField key="taxCode" {...field} label={t`Codice fiscale`} autoComplete="off" maxLength={16} />
+          )}
+        </div>
+        <Button type="submit" size="lg" block busy={busy}>
+          {t`Manda il link`}
+        </Button>
+        <Text tone="muted">{t`Non ricordi nemmeno quella? Chiamaci al ${phone}.`}</Text>
+      </Stack>
+    </form>
+  );
+}
+
+function SentLink({ recovery }: RecoveryRequestProps) {
+  const { t } = useLingui();
+  const { name } = useShop().tenant.facts;
+  const email = useSelector(recovery, recoveryEmail);
+  const paused = useSelector(recovery, isResendPaused);
+  const busy = useSelector(recovery, isRequestingReset);
+  const failure = useErrorMessage(useSelector(recovery, recoveryError));
+  return (
+    <SystemPage
+      picture="/media/emoji/1f4e6-240.webp"
+      title={t`Controlla la posta`}
+      actions={
+        <>
+          <ButtonLink size="lg" variant="secondary" href={paths.home}>{t`Torna alla spesa`}</ButtonLink>
+          {email === '' ? (
+            <ButtonLink size="lg" variant="ghost" href={paths.resetPasswordRequest}>
+              {t`Manda di nuovo`}
+            </ButtonLink>
+          ) : (
+            <Button
+              size="lg"
+              variant="ghost"
+              busy={busy}
+              disabledReason={paused ? t`Fra un minuto puoi chiederlo ancora` : undefined}
+              reasonHidden
+              onClick={() => recovery.send({ type: 'recovery.resend' })}
+            >
+              {t`Manda di nuovo`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="3">
+        {failure !== null && (
+          <MessageArea role="alert">
+            <Alert tone="danger">{failure}</Alert>
+          </MessageArea>
+        )}
+        <p>
+          {email === ''
+            ? t`Se i dati sono di un account ${name}, il link è già partito. Vale un’ora.`
+            : t`Se ${email} è di un account ${name}, il link è già partito. Vale un’ora.`}
+        </p>
+        <p>{t`Se non lo trovi, guarda nella posta indesiderata.`}</p>
+        {email !== '' && <p role="status">{paused && t`Fra un minuto puoi chiederlo ancora.`}</p>}
+      </Stack>
+    </SystemPage>
+  );
+}

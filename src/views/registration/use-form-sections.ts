@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { doneFields, registrationErrors } from '../../../machines/registration/registration.selectors.ts';
+import type { RegistrationField } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationRef } from './registration-ref.ts';
+
+export type FormSectionId = 'chi-sei' | 'accesso' | 'indirizzo' | 'negozio' | 'carta' | 'consensi';
+
+const fieldsOf: Readonly<Record<FormSectionId, readonly RegistrationField[]>> = {
+  'chi-sei': ['firstName', 'lastName', 'birthdate', 'phone'],
+  accesso: ['email', 'confirmEmail', 'password'],
+  indirizzo: ['address1', 'addressNumber', 'postalCode', 'city', 'province'],
+  negozio: ['storeId'],
+  carta: ['fidelityCard'],
+  consensi: ['legals'],
+};
+
+/** How far each part of the form is. */
+export function useFormSections(registration: RegistrationRef, current: FormSectionId) {
+  const { t } = useLingui();
+  const errors = useSelector(registration, registrationErrors);
+  const done = useSelector(registration, doneFields);
+  const labels: Readonly<Record<FormSectionId, string>> = {
+    'chi-sei': t`Chi sei`,
+    accesso: t`Accesso`,
+    indirizzo: t`Indirizzo`,
+    negozio: t`Negozio di riferimento`,
+    carta: t`Carta fedeltà`,
+    consensi: t`Consensi`,
+  };
+  const ids = Object.keys(fieldsOf) as FormSectionId[]; // the keys of a Record of them
+  return ids.map((id) => {
+    const fields = fieldsOf[id];
+    const isWrong = fields.some((field) => errors[field] !== undefined);
+    const isDone = fields.every((field) => done[field]);
+    return {
+      id,
+      label: labels[id],
+      state: isWrong ? ('wrong' as const) : isDone ? ('done' as const) : ('next' as const),
+      stateLabel: isWrong ? t`da correggere` : isDone ? t`fatto` : undefined,
+      current: id === current,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { addToCart, updateCart, viewCart } from '../../../contract/api/shopping/cart.ts';
+import { listTimeslots } from '../../../contract/api/shopping/timeslot.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
+import { done, prepare, product, readyToBuy } from '../journeys.ts';
+import { countStatements } from '../tenant-statements.ts';
+import { testShopOfFile } from '../test-shop.ts';
+
+const shop = testShopOfFile();
+
+// Decision 051: each of them is a round trip to the database, and that is what a busy shop pays for.
+test('decision 051: calls of a cart send no more statements than their rules need', async () => {
+  const shopper = await shop().visitor().logIn('demo');
+  await readyToBuy(shopper);
+  const { productId } = await product(shopper, 'mele-annurche');
+  const counted: Record<string, number> = {};
+  const count = async (name: string, call: () => Promise<unknown>) => {
+    counted[name] = await countStatements(call);
+  };
+
+  await count('read', () => done(shopper.call(viewCart)));
+  await count('add', () => done(shopper.call(addToCart, { items: [{ productId, quantity: 1 }] })));
+  const items = linesOf(await done(shopper.call(viewCart))).map(({ itemId }) => ({ itemId, quantity: 2 }));
+  await count('change', () => done(shopper.call(updateCart, { items })));
+  await count('slots', () => done(shopper.call(listTimeslots)));
+  await count('prepare', () => prepare(shopper));
+  await count('buy', () => done(shopper.call(buy, { payment_type_id: 2 })));
+  expect(counted).toEqual({ read: 6, add: 9, change: 7, slots: 6, prepare: 9, buy: 23 });
+});
