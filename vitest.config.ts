@@ -28,6 +28,7 @@ export default defineConfig({
           ],
           // Nothing here is timed: a busy machine may take its time.
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       {

@@ -12,23 +12,28 @@ export interface Command {
   program: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** What it prints is shown only when it fails. */
+  isQuiet?: boolean;
   /** After so many ms the program and all it started are killed. */
   limit?: number;
 }
 
 const searched = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
 
-/** Runs a program in the repository's folder to its end, its output on the screen. Throws CommandError. */
-export function run({ program, args, env = {}, limit }: Command): Promise<void> {
+/** Runs a program in the repository's folder to its end, its output on the screen unless it is quiet. Throws CommandError. */
+export function run({ program, args, env = {}, isQuiet = false, limit }: Command): Promise<void> {
   const line = [program, ...args].join(' ');
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: root,
     env: { ...process.env, PATH: searched, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     // A group of its own can be killed with all it started, but hears no Ctrl-C.
     detached: limit !== undefined,
     shell: process.platform === 'win32',
   });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => void printed.push(data));
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
   const timer =
@@ -38,8 +43,12 @@ export function run({ program, args, env = {}, limit }: Command): Promise<void> 
   return new Promise<void>((resolve, reject) => {
     child.once('error', (error) => reject(new CommandError(`${line}: ${error.message}`, { cause: error })));
     child.once('close', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new CommandError(`${line} ended with ${code ?? signal}`));
+      if (code === 0) {
+        resolve();
+        return;
+      }
+      process.stdout.write(Buffer.concat(printed));
+      reject(new CommandError(`${line} ended with ${code ?? signal}`));
     });
   }).finally(() => {
     clearTimeout(timer);

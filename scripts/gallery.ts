@@ -4,7 +4,6 @@ import { openGallery } from '../gallery/server/open-gallery.ts';
 import { root } from '../server/root.ts';
 import { provideBrowser } from './browser.ts';
 import { run } from './command.ts';
-import { gallerySuite } from './suites.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,11 +26,10 @@ async function serve(): Promise<void> {
 
 /** Writes the accessible tree of every view anew: the difference is to be read like any other. */
 async function write(): Promise<void> {
-  const { program, args } = gallerySuite.command;
   const browser = await provideBrowser();
   await run({
-    program,
-    args: [...args, 'trees', '--update-snapshots=all'],
+    program: 'playwright',
+    args: ['test', '--config', 'playwright.gallery.config.ts', 'trees', '--update-snapshots=all'],
     env: { CHROMIUM_PATH: browser ?? '' },
   });
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { staleFlowDocs } from '../flows/docs/flow-docs.ts';
 import { root } from '../server/root.ts';
 import { allBrowserFlows } from '../tests/models/browser/all-browser-flows.ts';
@@ -21,7 +22,9 @@ import { run } from './command.ts';
 import { mergeMutations } from '../flows/results/merge-mutations.ts';
 import { readMutations } from '../flows/results/read-results.ts';
 import { readOptions, type PathsOptions } from './paths-options.ts';
+import { tellProgress } from './suites/progress.ts';
 import { runScenes } from './paths-scenes.ts';
+import { runInWorkers } from './paths-workers.ts';
 
 /** How many failures of a machine are told in full. */
 const toldInFull = 3;
@@ -32,20 +35,25 @@ interface Outcome {
   readonly failed: number;
 }
 
+type Tell = (reports: readonly MachineReport[]) => void;
+
 /** The machines that talk to the shop, over HTTP on the real backend. */
-async function runOverHttp({ models, path: only }: PathsOptions): Promise<MachineReport[]> {
+async function runOverHttp({ models, path: only }: PathsOptions, tell: Tell): Promise<MachineReport[]> {
   const names = new Set(allHttpFlows.map(({ name }) => name));
   const talking = models.filter(({ name }) => names.has(name));
   if (talking.length === 0) return [];
   const realisation = await openHttpRealisation(allHttpFlows);
   const reports: MachineReport[] = [];
-  for (const model of talking) reports.push(await checkMachine(model, { realisation, path: only }));
+  for (const model of talking) {
+    reports.push(await checkMachine(model, { realisation, path: only }));
+    tell(reports);
+  }
   await realisation.close();
   return reports;
 }
 
 /** The flows a shopper sees, in the built app and a browser. */
-async function runInBrowser({ models, path: only }: PathsOptions): Promise<MachineReport[]> {
+async function runInBrowser({ models, path: only }: PathsOptions, tell: Tell): Promise<MachineReport[]> {
   const names = new Set(allBrowserFlows.map(({ name }) => name));
   const shown = models.filter(({ name }) => names.has(name));
   if (shown.length === 0) return [];
@@ -53,7 +61,10 @@ async function runInBrowser({ models, path: only }: PathsOptions): Promise<Machi
   await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
   const realisation = await openBrowserRealisation(allBrowserFlows, browser);
   const reports: MachineReport[] = [];
-  for (const model of shown) reports.push(await checkMachine(model, { realisation, path: only }));
+  for (const model of shown) {
+    reports.push(await checkMachine(model, { realisation, path: only }));
+    tell(reports);
+  }
   await realisation.close();
   return reports;
 }
@@ -84,24 +95,55 @@ async function toldStaleDrawings({ isWhole, worlds }: PathsOptions): Promise<num
   return stale.length;
 }
 
-async function runPaths(options: PathsOptions): Promise<Outcome> {
-  const { models, worlds, path: only, jsonFile } = options;
-  const machines: MachineReport[] = [];
-  if (worlds.includes('model'))
-    for (const model of models) machines.push(await checkMachine(model, { path: only }));
-  if (worlds.includes('http')) machines.push(...(await runOverHttp(options)));
-  if (worlds.includes('browser')) machines.push(...(await runInBrowser(options)));
-  const walks = await runWalks(options);
-  for (const { machine, failures } of machines) tellFailures(machine, failures);
+function tellOutcome(machines: readonly MachineReport[], walks: readonly WalkReport[]): void {
+  for (const { machine, failures } of machines)
+    tellFailures(
+      machine,
+      failures.map(({ says }) => says),
+    );
   for (const { name, failures } of walks) tellFailures(name, failures);
   if (machines.length > 0) console.log(reportTable(machines));
   if (walks.length > 0) console.log(`\n${walkTable(walks)}`);
+}
+
+async function runPaths(options: PathsOptions): Promise<Outcome> {
+  const { models, worlds, path: only, jsonFile, isBrief } = options;
+  const machines: MachineReport[] = [];
+  const progress = tellProgress('paths');
+  const tell = (reports: readonly MachineReport[]): void => {
+    const all = [...machines, ...reports];
+    progress({
+      done: all.reduce((sum, { paths }) => sum + paths, 0),
+      failed: all.reduce((sum, { failures }) => sum + failures.length, 0),
+    });
+  };
+  if (worlds.includes('model'))
+    for (const model of models) {
+      machines.push(await checkMachine(model, { path: only }));
+      tell([]);
+    }
+  if (worlds.includes('http')) machines.push(...(await runOverHttp(options, tell)));
+  if (worlds.includes('browser')) machines.push(...(await runInBrowser(options, tell)));
+  const walks = await runWalks(options);
+  if (!isBrief) tellOutcome(machines, walks);
   const reports = [...machines, ...walks];
   keep(jsonFile, reports);
   const stale = await toldStaleDrawings(options);
   return {
     passed: reports.reduce((sum, report) => sum + report.passed, 0),
     failed: reports.reduce((sum, { failures }) => sum + failures.length, stale),
+  };
+}
+
+/** The reports of all parts in one file, their outcome together. */
+async function sharePaths(args: readonly string[], { workers, jsonFile }: PathsOptions): Promise<Outcome> {
+  if (jsonFile === null) throw new TypeError('--workers needs --json: a file for what they report');
+  const reports = await runInWorkers(args, { workers, jsonFile });
+  keep(jsonFile, reports);
+  const counted = v.parse(v.array(v.object({ passed: v.number(), failures: v.array(v.unknown()) })), reports);
+  return {
+    passed: counted.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counted.reduce((sum, { failures }) => sum + failures.length, 0),
   };
 }
 
@@ -123,7 +165,12 @@ async function runMutants({ models, isWhole, jsonFile }: PathsOptions): Promise<
   return { passed, failed: reports.length - passed + unexplained(reports).length };
 }
 
-const options = readOptions(process.argv.slice(2));
-const { passed, failed } = options.isMutating ? await runMutants(options) : await runPaths(options);
-console.log(`${passed} passed, ${failed} failed`);
+const args = process.argv.slice(2);
+const options = readOptions(args);
+const take = (): Promise<Outcome> => {
+  if (options.isMutating) return runMutants(options);
+  return options.workers > 1 ? sharePaths(args, options) : runPaths(options);
+};
+const { passed, failed } = await take();
+if (!options.isBrief) console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -13,7 +13,7 @@ const machineResult = v.object({
   rules: share,
   requirements: share,
   passed: v.number(),
-  failures: v.array(v.string()),
+  failures: v.array(v.object({ path: v.nullable(v.number()), says: v.string() })),
 });
 
 const walkResult = v.object({

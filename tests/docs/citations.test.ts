@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { contractRows } from '../../scripts/contract-rows.ts';
-import { readRequirements } from '../../scripts/requirements.ts';
+import { contractRows } from '../../scripts/reports/contract-rows.ts';
+import { readRequirements } from '../../scripts/reports/requirements.ts';
 import { root } from '../../server/root.ts';
 import { unresolvedCitations, type Dictionary } from './citations.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionedIds, readRequirements } from '../../scripts/requirements.ts';
+import { mentionedIds, readRequirements } from '../../scripts/reports/requirements.ts';
 
 const table = (...rows: string[]): string =>
   ['| id | what | state |', '| --- | :-- | --- |', ...rows].join('\n');

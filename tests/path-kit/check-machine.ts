@@ -3,7 +3,7 @@ import { Coverage, type Share } from './coverage.ts';
 import { explore } from './explore.ts';
 import { edgesOf, type Edge, type PathGraph } from './graph.ts';
 import { Judge } from './judge.ts';
-import type { MachineReport } from './machine-report.ts';
+import type { MachineReport, PathFault } from './machine-report.ts';
 import type { AnyFlowModel, Start } from './model.ts';
 import { heldRealisation, type Realisation } from './realisation.ts';
 import { runPath } from './run-path.ts';
@@ -92,7 +92,10 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
   const began = performance.now();
   const judge = new Judge(model, realisation.isWhole, realisation.rules?.(model));
   const coverage = new Coverage();
-  const failures: string[] = [];
+  const failures: PathFault[] = [];
+  const miss = (lines: readonly string[]): void => {
+    failures.push(...lines.map((line) => ({ path: null, says: `${model.name}: ${line}` })));
+  };
   const explored = model.starts
     .filter((start) => realisation.starts?.(model, start) ?? true)
     .map((start) => ({ start, graph: explore(model, start) }));
@@ -100,10 +103,8 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
 
   if (realisation.isWhole && path === null) {
     const broken = graphs.flatMap((graph) => judge.graph(graph));
-    failures.push(
-      ...broken.map(({ id, says, where }) => `${model.name}: ${id} ${says}\n  broken  ${where}`),
-      ...idleEvents(model, graphs).map((type) => `${model.name}: no state takes the event ${type}`),
-    );
+    miss(broken.map(({ id, says, where }) => `${id} ${says}\n  broken  ${where}`));
+    miss(idleEvents(model, graphs).map((type) => `no state takes the event ${type}`));
   }
   const journeys = explored.flatMap(({ start, graph }): Journey[] =>
     covered(
@@ -117,9 +118,7 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
     })),
   );
   const paths = journeys.map((journey) => journey.path);
-  failures.push(
-    ...(realisation.demands?.(model, graphs, paths) ?? []).map((line) => `${model.name}: ${line}`),
-  );
+  miss(realisation.demands?.(model, graphs, paths) ?? []);
   const watched = new Map(graphs.map((graph) => [graph, new Set<string>()]));
   let passed = 0;
   let steps = 0;
@@ -147,7 +146,7 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
       });
       passed += 1;
     } catch (failure) {
-      failures.push(failure instanceof Error ? failure.message : String(failure));
+      failures.push({ path: index + 1, says: failure instanceof Error ? failure.message : String(failure) });
     }
   }
   if (path === null && failures.length === 0) {
@@ -156,7 +155,7 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
       : realisation.rules === undefined
         ? []
         : idleRules(judge);
-    failures.push(...missing.map((line) => `${model.name}: ${line}`));
+    miss(missing);
   }
   const rules: Share = { covered: judge.total - judge.idle.length, total: judge.total, missing: judge.idle };
   return {

@@ -1,6 +1,14 @@
 import type { Share } from './coverage.ts';
 import type { WorldName } from './world.ts';
 
+/** A path that failed, or something that all paths together leave out. */
+export interface PathFault {
+  /** Its number, which runs it alone; null where it is not one path's. */
+  readonly path: number | null;
+  /** One screen for a path, one line for what is missing. */
+  readonly says: string;
+}
+
 /** What the paths of one machine found in one world. */
 export interface MachineReport {
   readonly machine: string;
@@ -17,8 +25,7 @@ export interface MachineReport {
   readonly named: readonly string[];
   readonly seconds: number;
   readonly passed: number;
-  /** One screen for each path that failed, one line for each thing that is missing. */
-  readonly failures: readonly string[];
+  readonly failures: readonly PathFault[];
 }
 
 const share = ({ covered, total }: Share): string => `${covered}/${total}`;

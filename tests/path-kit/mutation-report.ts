@@ -33,7 +33,7 @@ const spaciousness = 4;
 async function find(model: AnyFlowModel): Promise<string | null> {
   try {
     const { failures } = await checkMachine(model, { isBrief: true });
-    return failures[0] === undefined ? null : ruleOf(failures[0]);
+    return failures[0] === undefined ? null : ruleOf(failures[0].says);
   } catch (cause) {
     return cause instanceof Error ? `${cause.name}: ${cause.message.split('\n')[0]}` : String(cause);
   }
@@ -44,7 +44,7 @@ export async function mutate(model: AnyFlowModel): Promise<MutationReport> {
   const began = performance.now();
   const sound = await checkMachine(model, { isBrief: true });
   if (sound.failures.length > 0)
-    throw new Error(`${model.name} fails without any fault planted: ${sound.failures[0]}`);
+    throw new Error(`${model.name} fails without any fault planted: ${sound.failures[0]?.says}`);
   const faults: FaultResult[] = [];
   for (const { kind, name, machine } of mutantsOf(model)) {
     const foundBy = await find({ ...model, machine, limit: model.limit * spaciousness });

@@ -6,7 +6,7 @@ import {
   undrivenRows,
   type ApiRow,
   type RowTest,
-} from '../../scripts/api-rows.ts';
+} from '../../scripts/reports/api-rows.ts';
 
 const view: ApiRow = { id: 'C01', method: 'GET', path: '/ebsn/api/cart/view', mayRefuse: true };
 const add: ApiRow = { id: 'C02', method: 'POST', path: '/ebsn/api/cart/add', mayRefuse: true };

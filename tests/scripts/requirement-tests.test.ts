@@ -6,8 +6,8 @@ import {
   testedRequirements,
   untestedRequirements,
   type NamingTest,
-} from '../../scripts/requirement-tests.ts';
-import type { Requirement } from '../../scripts/requirements.ts';
+} from '../../scripts/reports/requirement-tests.ts';
+import type { Requirement } from '../../scripts/reports/requirements.ts';
 
 const add: Requirement = { id: 'GATE-01', what: 'An add asks in order.', state: 'done' };
 const bar: Requirement = { id: 'SHELL-07', what: 'The bar has targets.', state: 'partial' };

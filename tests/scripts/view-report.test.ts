@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
-import { expectShown, passedTitles, UnshownViewError, viewRow } from '../../scripts/view-report.ts';
+import { expectShown, UnshownViewError, viewRow } from '../../scripts/reports/view-report.ts';
 
 const looks = 'cart/CartView is accessible, can be pressed, fits 320 px and twice the text (B-20)';
 const tree = 'cart/CartView: its accessible tree, and what each control sends';
 const passed = [tree, looks, looks, looks];
-
-test('the titles of passed tests are read from every level of a report', () => {
-  const report = {
-    suites: [
-      {
-        specs: [{ title: 'first', ok: true }],
-        suites: [
-          {
-            specs: [
-              { title: 'second', ok: true },
-              { title: 'failed', ok: false },
-            ],
-          },
-        ],
-      },
-      { specs: [{ title: 'third', ok: true }] },
-    ],
-  };
-  expect(passedTitles(report)).toEqual(['first', 'second', 'third']);
-});
 
 test('a view has a row with its states and the tests that bear its name', () => {
   const others = ['cart/CartView2: its accessible tree', 'ui/cart/CartView: its accessible tree'];

@@ -78,7 +78,9 @@ function PathTable({ run, flow, open }: TableProps<MachineResult | WalkResult>) 
               </th>
               <td>{world}</td>
               <td>{passed}</td>
-              <td>{failures.length === 0 ? '0' : <Failures failures={failures} />}</td>
+              <td>
+                {failures.length === 0 ? '0' : <Failures failures={failures.map(({ says }) => says)} />}
+              </td>
               <td>
                 {transitions.covered}/{transitions.total}
               </td>

@@ -9,6 +9,8 @@ export interface WalkReport {
   readonly seed: number;
   readonly seconds: number;
   readonly passed: number;
+  /** The options of `npm run paths` that walk it again. */
+  readonly again: readonly string[];
   /** One screen for each walk that failed, shrunk to the shortest that still does. */
   readonly failures: readonly string[];
 }

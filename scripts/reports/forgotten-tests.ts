@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises';
-import { root } from '../server/root.ts';
+import { root } from '../../server/root.ts';
 
 const foreign = /^(?:node_modules|dist|\.data|test-results)$/;
 

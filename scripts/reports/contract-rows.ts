@@ -1,5 +1,5 @@
-import { shopRoutes } from '../backend/routes.ts';
-import { rawEndpoints } from '../contract/api/raw-calls.ts';
+import { shopRoutes } from '../../backend/routes.ts';
+import { rawEndpoints } from '../../contract/api/raw-calls.ts';
 import type { ApiRow } from './api-rows.ts';
 
 /** Every row of the contract, once: endpoints of one path share theirs. */

@@ -1,31 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { root } from '../server/root.ts';
-import { brandNames, componentNames, tokenNames, viewNames } from '../tests/gallery/view-files.ts';
-import { textTable } from '../tests/path-kit/machine-report.ts';
-import { gallerySuite } from './suites.ts';
-
-interface Suite {
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
-  readonly suites?: readonly Suite[] | undefined;
-}
-
-const suiteSchema: v.GenericSchema<Suite> = v.object({
-  specs: v.array(v.object({ title: v.string(), ok: v.boolean() })),
-  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
-});
-
-const reportSchema = v.object({ suites: v.array(suiteSchema) });
-
-const passedIn = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => ok).map(({ title }) => title),
-  ...suites.flatMap(passedIn),
-];
-
-/** Titles of the tests that passed, as Playwright's JSON report has them. Throws ValiError for another report. */
-export const passedTitles = (report: unknown): string[] =>
-  v.parse(reportSchema, report).suites.flatMap(passedIn);
+import { root } from '../../server/root.ts';
+import { brandNames, componentNames, tokenNames, viewNames } from '../../tests/gallery/view-files.ts';
+import { textTable } from '../../tests/path-kit/machine-report.ts';
+import type { TestResult } from '../suites/suite.ts';
 
 /** A view with the number of its states and of the passed tests that showed all of them. */
 export interface ViewRow {
@@ -65,8 +43,8 @@ const treeOf = (view: string): Promise<string> =>
  * Prints each view of the gallery with its states and the tests that showed all of them: its tree, and its looks in
  * each brand. Throws UnshownViewError, by name, for a view without.
  */
-export async function reportViews(): Promise<void> {
-  const passed = passedTitles(JSON.parse(await readFile(gallerySuite.report, 'utf8')));
+export async function reportViews(tests: readonly TestResult[]): Promise<void> {
+  const passed = tests.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title);
   const rowsOf = (names: readonly string[]) =>
     Promise.all(names.map(async (name) => viewRow(name, await treeOf(name), passed)));
   const views = await rowsOf(viewNames());

@@ -1,0 +1,69 @@
+import { pathsSuite } from './paths-suite.ts';
+import { playwrightSuite } from './playwright-suite.ts';
+import type { Suite } from './suite.ts';
+import { vitestSuite } from './vitest-suite.ts';
+
+const unitSuite = vitestSuite({
+  name: 'unit',
+  needsServices: false,
+  title: 'Rules, statecharts, services, views, architecture',
+});
+
+/** With held services, and against the real backend over HTTP. */
+const chartPathsSuite = pathsSuite({
+  name: 'paths',
+  title: 'Paths generated from the statecharts',
+  options: [],
+});
+
+/** On PostgreSQL, which takes two thirds of the embedded database's time. */
+const backendSuite = vitestSuite({
+  name: 'backend',
+  title: 'Contract and backend',
+  env: { TEST_DATABASE: 'postgres' },
+});
+
+const postgresSuite = vitestSuite({
+  name: 'postgres',
+  title: 'Concurrency and faults on PostgreSQL',
+});
+
+const serverSuite = vitestSuite({
+  name: 'server',
+  title: 'Starting and stopping the server',
+  needsBuild: true,
+});
+
+/** Every view in every state of its chart. */
+const gallerySuite = playwrightSuite({
+  name: 'gallery',
+  title: 'Every view in every state',
+  command: { program: 'playwright', args: ['test', '--config', 'playwright.gallery.config.ts'] },
+});
+
+/** The same paths, as a shopper walks them in the built shop and a browser. */
+const browserPathsSuite = pathsSuite({
+  name: 'browser-paths',
+  title: 'Paths in the browser',
+  needsBuild: true,
+  options: ['--world', 'browser'],
+});
+
+const browserSuite = playwrightSuite({
+  name: 'browser',
+  title: 'The shop in the browser',
+  needsBuild: true,
+  command: { program: 'node', args: ['scripts/e2e.ts'] },
+});
+
+/** Every test there is, those that tell most in least time first. */
+export const allSuites: readonly Suite[] = [
+  unitSuite,
+  chartPathsSuite,
+  backendSuite,
+  postgresSuite,
+  serverSuite,
+  gallerySuite,
+  browserPathsSuite,
+  browserSuite,
+];

@@ -1,0 +1,113 @@
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+import { root } from '../../server/root.ts';
+import type { Command } from '../command.ts';
+import { mentionedIds } from '../reports/requirements.ts';
+import type { Suite, TestResult } from './suite.ts';
+
+const attemptSchema = v.object({
+  status: v.optional(v.string()),
+  duration: v.number(),
+  errors: v.optional(v.array(v.object({ message: v.optional(v.string()) }))),
+});
+
+const specSchema = v.object({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(v.object({ projectName: v.string(), status: v.string(), results: v.array(attemptSchema) })),
+});
+
+interface Group {
+  readonly title: string;
+  readonly specs: readonly v.InferOutput<typeof specSchema>[];
+  readonly suites?: readonly Group[] | undefined;
+}
+
+const groupSchema: v.GenericSchema<Group> = v.object({
+  title: v.string(),
+  specs: v.array(specSchema),
+  suites: v.optional(v.array(v.lazy(() => groupSchema))),
+});
+
+const reportSchema = v.object({
+  config: v.object({ rootDir: v.string() }),
+  // What fails outside every test, such as the global set-up.
+  errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+  suites: v.array(groupSchema),
+});
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+const outcomes: Readonly<Record<string, TestResult['outcome']>> = { expected: 'passed', skipped: 'skipped' };
+
+function testsOf(
+  { title, specs, suites = [] }: Group,
+  folder: string,
+  above: readonly string[],
+): TestResult[] {
+  // The outermost group is the file.
+  const groups = above.length === 0 ? [''] : [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results }): TestResult => {
+      const name = [...groups.slice(1), spec.title].join(' ');
+      const file = relative(root, join(folder, spec.file));
+      return {
+        title: spec.title,
+        name: projectName === '' ? name : `${name} (${projectName})`,
+        file,
+        where: file,
+        outcome: outcomes[status] ?? 'failed',
+        count: 1,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        message: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)).join('\n'),
+        ids: mentionedIds(name),
+        rows: {},
+        alone: [
+          spec.file,
+          ...(projectName === '' ? [] : ['--project', projectName]),
+          '--grep',
+          `${escaped(name)}$`,
+        ],
+      };
+    }),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, folder, groups))];
+}
+
+interface Named {
+  readonly name: string;
+  readonly title: string;
+  readonly needsBuild?: boolean;
+  /** The program, ready to take options of Playwright. */
+  readonly command: Command;
+}
+
+/** Tests of a configuration of Playwright. */
+export const playwrightSuite = ({ name, title, needsBuild = false, command }: Named): Suite => ({
+  name,
+  title,
+  needsServices: true,
+  needsBuild,
+  command: (report, alone = []) => ({
+    ...command,
+    args: [...command.args, ...alone, '--reporter=./scripts/suites/playwright-progress.ts,json'],
+    env: { ...command.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }),
+  read(report) {
+    const { config, errors, suites } = v.parse(reportSchema, report);
+    const outside = errors.map(({ message }): TestResult => ({
+      title: 'what surrounds the tests',
+      name: 'what surrounds the tests',
+      file: '',
+      where: name,
+      outcome: 'failed',
+      count: 1,
+      seconds: 0,
+      message,
+      ids: [],
+      rows: {},
+      alone: null,
+    }));
+    return [...outside, ...suites.flatMap((suite) => testsOf(suite, config.rootDir, []))];
+  },
+});
