@@ -21,6 +21,8 @@ async function openMailServer({ refuses = false } = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // The mailer keeps its connection for the next mail.
+    closeTimeout: 1,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, taken) {
       const parts: Buffer[] = [];
