@@ -4,7 +4,7 @@ import path from 'node:path';
 import { login } from '../contract/api/account/auth.ts';
 import { addToCart } from '../contract/api/shopping/cart.ts';
 import { listProducts } from '../contract/api/shopping/product.ts';
-import { freePort } from '../tests/server/server-process.ts';
+import { freePort } from '../tests/free-port.ts';
 import { measureLoad, type LoadCase } from './load.ts';
 import { brand } from './pages.ts';
 import { openShoppers, password, plainProducts } from './shoppers.ts';
@@ -33,14 +33,14 @@ const isDone = (body: string): boolean => body.includes('"status":0');
 async function ratios(shop: LoadCase, floorPath: string, env: NodeJS.ProcessEnv): Promise<Row[]> {
   const row = await measureLoad(shop);
   const port = await freePort();
-  const floor = fork(path.join(import.meta.dirname, 'floor.ts'), [String(row.bytes), port], {
+  const floor = fork(path.join(import.meta.dirname, 'floor.ts'), [String(row.bytes), String(port)], {
     env: { ...process.env, ...env },
   });
   await once(floor, 'message');
   try {
     const least = await measureLoad({
       name: `  floor: ${floorPath === '/' ? 'the same bytes' : `the same bytes and one ${floorPath.slice(1)}`}`,
-      port: Number(port),
+      port,
       host,
       path: () => floorPath,
     });

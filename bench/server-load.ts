@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { listProducts } from '../contract/api/shopping/product.ts';
-import { freePort } from '../tests/server/server-process.ts';
+import { freePort } from '../tests/free-port.ts';
 import { measureLoad, type LoadCase } from './load.ts';
 import { brand, pages } from './pages.ts';
 import type { Row } from './table.ts';
@@ -24,9 +24,9 @@ const search = (q: string): string =>
 
 async function startFloor(bytes: number): Promise<{ floor: ChildProcess; port: number }> {
   const port = await freePort();
-  const floor = fork(path.join(import.meta.dirname, 'floor.ts'), [String(bytes), port]);
+  const floor = fork(path.join(import.meta.dirname, 'floor.ts'), [String(bytes), String(port)]);
   await once(floor, 'message');
-  return { floor, port: Number(port) };
+  return { floor, port };
 }
 
 /** The floor for answers as large as a list, then the shop's pages and its search, kept and computed anew. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { openFolder, openPostgres, type OpenDatabase } from '../backend/platform/db/client.ts';
 import { root } from '../server/root.ts';
 import { startPostgres } from '../tests/backend/postgres-server.ts';
-import { freePort, startServer, type ServerProcess } from '../tests/server/server-process.ts';
+import { freePort } from '../tests/free-port.ts';
+import { startServer, type ServerProcess } from '../tests/server/server-process.ts';
 
 /** A demo shop in a process and a database of its own. */
 export interface BenchShop {
@@ -30,8 +31,8 @@ export async function prepareShop(kind: OpenDatabase['kind'] = 'pglite'): Promis
   const databaseUrl = postgres?.url ?? null;
   const [port, operations] = [await freePort(), await freePort()];
   const env = {
-    PORT: port,
-    OPERATIONS_PORT: operations,
+    PORT: String(port),
+    OPERATIONS_PORT: String(operations),
     DATA_DIR: dataDir,
     // Drawing pictures is no part of what is measured.
     PICTURE_DIR: path.join(root, '.data/pictures'),
@@ -43,7 +44,7 @@ export async function prepareShop(kind: OpenDatabase['kind'] = 'pglite'): Promis
     running = null;
   };
   return {
-    port: Number(port),
+    port,
     databaseUrl,
     start: () => {
       running = startServer(env);

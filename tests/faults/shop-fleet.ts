@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnsweringShop } from '../backend/shop-client.ts';
 import { answeringPort } from './answering-port.ts';
+import { bundleShopProgram } from './shop-program.ts';
 
 interface Running {
   readonly child: ChildProcess;
@@ -25,11 +26,10 @@ export interface ShopFleet extends AnsweringShop {
   stop(): Promise<void>;
 }
 
-const program = path.join(import.meta.dirname, 'shop-process.ts');
 /** Where processes keep what they compiled: one that replaces a killed one starts twice as fast. */
 const compiled = path.join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
-async function start(env: NodeJS.ProcessEnv): Promise<Running> {
+async function start(program: string, env: NodeJS.ProcessEnv): Promise<Running> {
   const child = fork(program, {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled, DEMO_DATA: 'off', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -47,14 +47,15 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
 
 /** Starts `size` processes over one database; calls go to them in turn. */
 export async function startFleet(size: number, env: NodeJS.ProcessEnv): Promise<ShopFleet> {
-  const running: Running[] = await Promise.all(Array.from({ length: size }, () => start(env)));
+  const program = await bundleShopProgram();
+  const running: Running[] = await Promise.all(Array.from({ length: size }, () => start(program.file, env)));
   const starting = new Set<Promise<void>>();
   let turn = 0;
   let kills = 0;
   let unanswered = 0;
   let isStopping = false;
   const replace = (): void => {
-    const again = start(env).then(
+    const again = start(program.file, env).then(
       (one) => void (isStopping ? one.child.kill('SIGKILL') : running.push(one)),
       // Started anew until it succeeds: the database may be away itself.
       () => (isStopping ? undefined : replace()),
@@ -101,6 +102,7 @@ export async function startFleet(size: number, env: NodeJS.ProcessEnv): Promise<
       const ends = running.map(({ child }) => once(child, 'exit'));
       for (const { child } of running) child.kill('SIGKILL');
       await Promise.all(ends);
+      await program.remove();
     },
   };
 }

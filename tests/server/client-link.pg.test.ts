@@ -21,7 +21,8 @@ import type { TcpProxy } from '../faults/tcp-proxy.ts';
 import { insist } from '../faults/unanswered.ts';
 import type { Fault } from '../faults/wire.ts';
 import { halfOpen } from './half-open.ts';
-import { freePort, startServer } from './server-process.ts';
+import { freePort } from '../free-port.ts';
+import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const crowd = 400;
@@ -37,8 +38,8 @@ beforeAll(async () => {
   shop = await openPostgresShop();
   await createAccounts(shop.deps.database, crowd);
   opening = await openingStock(shop.deps.database.db);
-  port = Number(await freePort());
-  operations = Number(await freePort());
+  port = await freePort();
+  operations = await freePort();
   server = startServer({
     PORT: String(port),
     OPERATIONS_PORT: String(operations),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../backend/postgres-server.ts';
 import { production } from './production.ts';
-import { freePort } from './server-process.ts';
+import { freePort } from '../free-port.ts';
 
 let folder: string;
 let postgres: PostgresServer;
@@ -30,7 +30,13 @@ interface Examined {
 /** `npm run doctor` with these settings and no others of ours. */
 async function doctor(env: Readonly<Record<string, string>>): Promise<Examined> {
   const { PATH = '', HOME = '' } = process.env;
-  const settings = { PATH, HOME, PORT: await freePort(), PICTURE_DIR: path.join(folder, 'pictures'), ...env };
+  const settings = {
+    PATH,
+    HOME,
+    PORT: String(await freePort()),
+    PICTURE_DIR: path.join(folder, 'pictures'),
+    ...env,
+  };
   const root = path.join(import.meta.dirname, '../..');
   return new Promise((resolve) => {
     execFile(process.execPath, ['scripts/doctor.ts'], { cwd: root, env: settings }, (error, stdout) => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { openBalancer, type Balancer } from './balancer.ts';
-import { freePort, startServer, type ServerProcess } from './server-process.ts';
+import { freePort } from '../free-port.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
 
 /** Several servers of one shop behind a balancer, by the ports they listen on. */
 export interface ServerFleet {
@@ -34,7 +35,7 @@ export async function startServerFleet(
   const ports: number[] = [];
   const starting: Promise<void>[] = [];
   while (ports.length < size) {
-    const port = Number(await freePort());
+    const port = await freePort();
     ports.push(port);
     starting.push(start(port));
   }

@@ -80,10 +80,3 @@ export async function occupy(): Promise<{ port: number; server: Server }> {
   if (address === null || typeof address === 'string') throw new Error('no port was given');
   return { port: address.port, server };
 }
-
-export async function freePort(): Promise<string> {
-  const { port, server } = await occupy();
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
