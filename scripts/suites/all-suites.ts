@@ -3,21 +3,21 @@ import { playwrightSuite } from './playwright-suite.ts';
 import type { Suite } from './suite.ts';
 import { vitestSuite } from './vitest-suite.ts';
 
-const unitSuite = vitestSuite({
+export const unitSuite = vitestSuite({
   name: 'unit',
   needsServices: false,
   title: 'Rules, statecharts, services, views, architecture',
 });
 
 /** With held services, and against the real backend over HTTP. */
-const chartPathsSuite = pathsSuite({
+export const chartPathsSuite = pathsSuite({
   name: 'paths',
   title: 'Paths generated from the statecharts',
   options: [],
 });
 
 /** On PostgreSQL, which takes two thirds of the embedded database's time. */
-const backendSuite = vitestSuite({
+export const backendSuite = vitestSuite({
   name: 'backend',
   title: 'Contract and backend',
   env: { TEST_DATABASE: 'postgres' },

@@ -64,7 +64,7 @@ function walkTests({ name, passed, seconds, again, failures }: WalkReport): Test
 const reportSchema = v.array(v.union([machineSchema, walkSchema]));
 
 interface Named {
-  readonly name: string;
+  readonly name: 'paths' | 'browser-paths';
   readonly title: string;
   readonly needsBuild?: boolean;
   readonly options: readonly string[];
@@ -76,9 +76,9 @@ export const pathsSuite = ({ name, title, needsBuild = false, options }: Named):
   title,
   needsServices: needsBuild,
   needsBuild,
-  command: (report, alone) => ({
+  command: (report, picked) => ({
     program: 'node',
-    args: ['scripts/paths.ts', ...(alone ?? [...options, '--workers', '2']), '--brief', '--json', report],
+    args: ['scripts/paths.ts', ...(picked ?? [...options, '--workers', '2']), '--brief', '--json', report],
   }),
   read: (report) =>
     v.parse(reportSchema, report).flatMap((one) => ('machine' in one ? machineTests(one) : walkTests(one))),

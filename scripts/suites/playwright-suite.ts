@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { root } from '../../server/root.ts';
 import type { Command } from '../command.ts';
 import { mentionedIds } from '../reports/requirements.ts';
+import { escaped } from './escaped.ts';
 import type { Suite, TestResult } from './suite.ts';
 
 const attemptSchema = v.object({
@@ -35,8 +36,6 @@ const reportSchema = v.object({
   errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
   suites: v.array(groupSchema),
 });
-
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 const outcomes: Readonly<Record<string, TestResult['outcome']>> = { expected: 'passed', skipped: 'skipped' };
 
@@ -75,7 +74,7 @@ function testsOf(
 }
 
 interface Named {
-  readonly name: string;
+  readonly name: 'gallery' | 'browser';
   readonly title: string;
   readonly needsBuild?: boolean;
   /** The program, ready to take options of Playwright. */
@@ -88,9 +87,9 @@ export const playwrightSuite = ({ name, title, needsBuild = false, command }: Na
   title,
   needsServices: true,
   needsBuild,
-  command: (report, alone = []) => ({
+  command: (report, picked = []) => ({
     ...command,
-    args: [...command.args, ...alone, '--reporter=./scripts/suites/playwright-progress.ts,json'],
+    args: [...command.args, ...picked, '--reporter=./scripts/suites/playwright-progress.ts,json'],
     env: { ...command.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }),
   read(report) {

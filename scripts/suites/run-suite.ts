@@ -44,9 +44,9 @@ const ownFailure = (suite: Suite, message: string): TestResult => ({
 const hasFailed = ({ outcome }: TestResult): boolean => outcome === 'failed';
 
 /** Runs the program to its end and reads what it reports; a program that fails without a failed test is one itself. */
-async function attempt(suite: Suite, report: string, alone?: readonly string[]): Promise<TestResult[]> {
+async function attempt(suite: Suite, report: string, picked?: readonly string[]): Promise<TestResult[]> {
   await rm(report, { force: true });
-  const trouble = await run(suite.command(report, alone)).then(
+  const trouble = await run(suite.command(report, picked)).then(
     () => null,
     (error: unknown) => messageOf(error),
   );
@@ -64,10 +64,10 @@ const unlessSkipped = (test: TestResult): TestResult =>
     ? { ...test, outcome: 'failed', message: 'It was skipped; every test must run.', alone: null }
     : test;
 
-/** Runs a suite, then each test that failed once more, alone: what passes then is flaky. */
-export async function runSuite(suite: Suite): Promise<SuiteRun> {
+/** Runs a suite, or the tests of it that are picked, then each test that failed once more, alone: what passes then is flaky. */
+export async function runSuite(suite: Suite, picked?: readonly string[]): Promise<SuiteRun> {
   const start = performance.now();
-  const first = (await attempt(suite, reportOf(suite))).map(unlessSkipped);
+  const first = (await attempt(suite, reportOf(suite), picked)).map(unlessSkipped);
   const failed = first.filter(hasFailed);
   const again = failed.length > mostRunAgain ? [] : failed;
   const flaky: FlakyTest[] = [];

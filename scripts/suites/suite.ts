@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RowUse } from '../../tests/backend/endpoint-coverage.ts';
 import type { Command } from '../command.ts';
+import type { VitestProject } from './test-files.ts';
 
 /** A test as its suite's report has it; the paths of one chart in one world that passed are one together. */
 export interface TestResult {
@@ -26,17 +27,19 @@ export interface TestResult {
   readonly alone: readonly string[] | null;
 }
 
+export type SuiteName = VitestProject | 'paths' | 'browser-paths' | 'gallery' | 'browser';
+
 /** Tests that one program runs. */
 export interface Suite {
-  readonly name: string;
+  readonly name: SuiteName;
   /** What it shows, for people. */
   readonly title: string;
   /** Whether it needs a PostgreSQL or a browser. */
   readonly needsServices: boolean;
   /** Whether it runs the shop that was built. */
   readonly needsBuild: boolean;
-  /** The program that writes a report to a file: of everything, or of one test run alone. */
-  readonly command: (report: string, alone?: readonly string[]) => Command;
+  /** The program that writes a report to a file: of everything, or of the tests its arguments pick. */
+  readonly command: (report: string, picked?: readonly string[]) => Command;
   /** Throws ValiError for what is no report of its program. */
   readonly read: (report: unknown) => TestResult[];
 }

@@ -2,11 +2,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../server/root.ts';
 import { textTable } from '../../tests/path-kit/machine-report.ts';
 import { budgets, type Budget } from './budgets.ts';
+import { secondsSince } from '../steps.ts';
+import type { WholeRun } from './run-all.ts';
 import type { FlakyTest, SuiteRun } from './run-suite.ts';
 import { typedAlone, type TestResult } from './suite.ts';
 
 /** A run is red with more tests than these that passed only when they were run once more. */
-export const mostFlaky = 3;
+const mostFlaky = 3;
 
 const mostLines = 14;
 const slowest = 10;
@@ -68,7 +70,7 @@ export function suitesAsText(
 }
 
 /** The tests that took longest. */
-export function slowestAsText(runs: readonly SuiteRun[]): string {
+function slowestAsText(runs: readonly SuiteRun[]): string {
   const rows = runs
     .flatMap(({ suite, tests }) => tests.map((test) => ({ suite: suite.name, ...test })))
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -96,4 +98,28 @@ export function flakyAsText(flaky: readonly FlakyTest[]): string {
       [`  ${suite}: ${where} › ${name}`, ...linesOf(message).slice(0, 3)].join('\n'),
     ),
   ].join('\n');
+}
+
+const hasFailed = ({ tests }: SuiteRun): boolean => tests.some(({ outcome }) => outcome === 'failed');
+
+/** Nothing failed, and hardly anything was flaky. */
+export const isGood = ({ runs, faults }: WholeRun): boolean =>
+  faults.length === 0 &&
+  !runs.some(hasFailed) &&
+  runs.reduce((all, { flaky }) => all + flaky.length, 0) <= mostFlaky;
+
+/** Everything that is said at the end of a run, the totals and the flaky tests last. */
+export function runAsText(outcome: WholeRun): string {
+  const { runs, faults } = outcome;
+  const failures = failuresAsText(runs);
+  return [
+    ...(runs.length === 0 ? ['No test was run.'] : [suitesAsText(runs), slowestAsText(runs)]),
+    ...(failures === '' ? [] : [`Failed tests\n\n${failures}`]),
+    ...(faults.length === 0 ? [] : [`Failed besides\n\n${faults.join('\n')}`]),
+    [
+      `${isGood(outcome) ? 'Everything passed' : 'Failed'} in ${secondsSince(0)}.`,
+      totalsLine(runs),
+      flakyAsText(runs.flatMap(({ flaky }) => flaky)),
+    ].join('\n'),
+  ].join('\n\n');
 }

@@ -2,7 +2,9 @@ import { relative } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../../server/root.ts';
 import { mentionedIds } from '../reports/requirements.ts';
+import { escaped } from './escaped.ts';
 import type { Suite, TestResult } from './suite.ts';
+import type { VitestProject } from './test-files.ts';
 
 const reportSchema = v.object({
   testResults: v.array(
@@ -27,8 +29,6 @@ const reportSchema = v.object({
 });
 
 type ReportedFile = v.InferOutput<typeof reportSchema>['testResults'][number];
-
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 const outcomeOf = (status: string): TestResult['outcome'] =>
   status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped';
@@ -73,7 +73,7 @@ function testsOf({ name, status, message, assertionResults }: ReportedFile): Tes
 
 interface Named {
   /** A project of vitest.config.ts. */
-  readonly name: string;
+  readonly name: VitestProject;
   readonly title: string;
   readonly needsServices?: boolean;
   readonly needsBuild?: boolean;
@@ -92,13 +92,13 @@ export const vitestSuite = ({
   title,
   needsServices,
   needsBuild,
-  command: (report, alone = []) => ({
+  command: (report, picked = []) => ({
     program: 'vitest',
     args: [
       'run',
       '--project',
       name,
-      ...alone,
+      ...picked,
       '--allowOnly=false',
       '--reporter=./scripts/suites/vitest-progress.ts',
       '--reporter=json',

@@ -162,7 +162,6 @@ describe('a suite that runs', () => {
   /** A program that says of each test what it does the first time, and what when it runs alone. */
   const program = (first: Record<string, string>, alone: Record<string, string>, code = 0): Suite => ({
     ...unit,
-    name: 'tried',
     command(report, only) {
       const results = Object.entries(only === undefined ? first : alone).filter(
         ([name]) => only === undefined || only.includes(`^${name}$`),
@@ -198,7 +197,7 @@ describe('a suite that runs', () => {
     const run = await runSuite(program({ good: 'passed', shaky: 'failed' }, { shaky: 'passed' }));
     expect(endsOf(run)).toEqual({ good: 'passed', shaky: 'passed' });
     expect(run.flaky).toEqual([
-      { suite: 'tried', where: 'a.test.ts', name: 'shaky', message: 'shaky said no' },
+      { suite: 'unit', where: 'a.test.ts', name: 'shaky', message: 'shaky said no' },
     ]);
   });
 

@@ -1,0 +1,21 @@
+import { provideBrowser } from './browser.ts';
+import { providePostgres } from './postgres.ts';
+import type { Step } from './steps.ts';
+
+/** What tests need besides the packages: it is told what is missing before anything long has run. */
+export const provisions: readonly Step[] = [
+  {
+    name: 'PostgreSQL',
+    run: async () => {
+      process.env.TEST_POSTGRES = await providePostgres();
+      console.log(`The ${process.env.TEST_POSTGRES} one.`);
+    },
+  },
+  {
+    name: 'Chromium',
+    run: async () => {
+      process.env.CHROMIUM_PATH = (await provideBrowser()) ?? '';
+      console.log(process.env.CHROMIUM_PATH === '' ? 'The one of Playwright.' : process.env.CHROMIUM_PATH);
+    },
+  },
+];

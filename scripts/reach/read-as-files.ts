@@ -1,0 +1,29 @@
+interface Reader {
+  readonly files: RegExp;
+  /** The module that reads them, or finds them by their place. */
+  readonly by: string;
+}
+
+/** Files that no import names, and what takes them. */
+const readers: readonly Reader[] = [
+  { files: /^backend\/platform\/db\/migrations\//, by: 'backend/platform/db/migrate.ts' },
+  { files: /^locales\//, by: 'src/boot/entry-client.tsx' },
+  { files: /^src\/pages\/.*\.page\.tsx$/, by: 'src/routing/page-modules.ts' },
+  { files: /^tenants\/[^/]+\//, by: 'server/brands.ts' },
+  { files: /^(?:docs\/|[A-Z]+\.md$)/, by: 'tests/docs/citations.test.ts' },
+  { files: /^docs\//, by: 'tests/docs/requirements.test.ts' },
+  { files: /^tests\/mutants\/|^bench\/.*\.(?:json|md)$|^gallery\/trees\//, by: '' },
+];
+
+/** Nobody knows what this can reach: settings, packages, the programs that run tests. */
+const unbounded =
+  /^(?:\.ci\/|\.npmrc|package(?:-lock)?\.json|tsconfig\.json|(?:vite|vitest|playwright|lingui)\b.*\.ts$)/;
+
+/**
+ * The modules that take a changed file which imports do not lead from; null where nobody knows and everything is
+ * to be run.
+ */
+export function readersOf(file: string): readonly string[] | null {
+  if (unbounded.test(file)) return null;
+  return readers.flatMap(({ files, by }) => (files.test(file) && by !== '' ? [by] : []));
+}
