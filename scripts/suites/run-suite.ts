@@ -67,7 +67,7 @@ const unlessSkipped = (test: TestResult): TestResult =>
 /** Runs a suite, or the tests of it that are picked, then each test that failed once more, alone: what passes then is flaky. */
 export async function runSuite(suite: Suite, picked?: readonly string[]): Promise<SuiteRun> {
   const start = performance.now();
-  const first = (await attempt(suite, reportOf(suite), picked)).map(unlessSkipped);
+  const first = await attempt(suite, reportOf(suite), picked);
   const failed = first.filter(hasFailed);
   const again = failed.length > mostRunAgain ? [] : failed;
   const flaky: FlakyTest[] = [];
@@ -76,12 +76,17 @@ export async function runSuite(suite: Suite, picked?: readonly string[]): Promis
     if (test.alone === null) continue;
     console.log(`${suite.name}: once more, alone: ${test.where} › ${test.name}`);
     const results = await attempt(suite, `test-results/again/${suite.name}-${at + 1}.json`, test.alone);
-    const passed = results.find(({ outcome }) => outcome === 'passed');
-    if (passed === undefined || results.some(hasFailed)) continue;
+    const passed = results.filter(({ outcome }) => outcome === 'passed');
+    if (passed.length === 0 || results.some(hasFailed)) continue;
     flaky.push({ suite: suite.name, where: test.where, name: test.name, message: test.message });
-    ends.set(test, { ...test, outcome: 'passed', message: '', rows: passed.rows });
+    ends.set(test, { ...test, outcome: 'passed', message: '', rows: passed[0]?.rows ?? {} });
+    // A file whose set-up fails takes its tests with it, and brings them back.
+    for (const lost of first.filter(({ outcome, file }) => outcome === 'skipped' && file === test.file)) {
+      const found = passed.find(({ name }) => name === lost.name);
+      if (found !== undefined) ends.set(lost, found);
+    }
   }
-  const tests = first.map((test) => ends.get(test) ?? test);
+  const tests = first.map((test) => unlessSkipped(ends.get(test) ?? test));
   console.log(`${suite.title}: ${secondsSince(start)}`);
   return { suite, tests, flaky, seconds: (performance.now() - start) / 1000 };
 }

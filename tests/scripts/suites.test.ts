@@ -164,13 +164,17 @@ describe('a suite that runs', () => {
     ...unit,
     command(report, only) {
       const results = Object.entries(only === undefined ? first : alone).filter(
-        ([name]) => only === undefined || only.includes(`^${name}$`),
+        ([name]) => only === undefined || only.length === 1 || only.includes(`^${name}$`),
       );
       const written = {
         testResults: [
           {
             name: join(root, 'a.test.ts'),
-            status: results.some(([, status]) => status === 'failed') ? 'failed' : 'passed',
+            status:
+              results.some(([, status]) => status === 'failed') ||
+              (code === 1 && results.every(([, status]) => status === 'skipped'))
+                ? 'failed'
+                : 'passed',
             assertionResults: results.map(([name, status]) => ({
               status,
               title: name,
@@ -186,7 +190,7 @@ describe('a suite that runs', () => {
         fs.mkdirSync(${JSON.stringify(folder)}, { recursive: true });
         for (const file of ${JSON.stringify([report, file])})
           fs.writeFileSync(file, ${JSON.stringify(JSON.stringify(written))});
-        process.exitCode = ${results.some(([, status]) => status === 'failed') ? 1 : code};`;
+        process.exitCode = ${results.some(([, status]) => status === 'failed') ? 1 : only === undefined ? code : 0};`;
       return { program: 'node', args: ['-e', write] };
     },
   });
@@ -225,6 +229,14 @@ describe('a suite that runs', () => {
   test('what was skipped has failed', async () => {
     const run = await runSuite(program({ left: 'skipped' }, {}));
     expect(endsOf(run)).toEqual({ left: 'failed' });
+  });
+
+  test('a file whose set-up failed once brings its tests back', async () => {
+    const run = await runSuite(
+      program({ one: 'skipped', two: 'skipped' }, { one: 'passed', two: 'passed' }, 1),
+    );
+    expect(endsOf(run)).toEqual({ one: 'passed', two: 'passed', 'the file itself': 'passed' });
+    expect(run.flaky).toMatchObject([{ where: 'a.test.ts', name: 'the file itself' }]);
   });
 
   test('a program that fails without a failed test is a failure of its own', async () => {
