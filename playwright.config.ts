@@ -30,11 +30,13 @@ export default defineConfig({
       ...(executablePath === null ? {} : { executablePath }),
     },
   },
+  // A tag keeps a test to one of them.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testMatch: /(?:purchase|recovery|registration|screens)\.spec\.ts/,
+      grepInvert: /@desktop\b/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

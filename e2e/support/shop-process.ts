@@ -1,21 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Shop } from './shop.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** A shop of its own process, on its own port and its own database. */
-export interface ShopProcess {
-  port: number;
-  /** Ends it as an operator would (SIGTERM) and starts it again on the same data. */
-  restart: () => Promise<void>;
-  stop: () => Promise<void>;
-}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
@@ -27,12 +20,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 interface Running {
   stop: () => Promise<void>;
 }
 
 /** Resolves once the shop says it is ready; rejects with what it said when it ends before. */
-async function run(env: Readonly<Record<string, string>>): Promise<Running> {
+async function run(env: Environment): Promise<Running> {
   const child = spawn(process.execPath, ['server/start.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', ...env },
@@ -62,22 +57,47 @@ async function run(env: Readonly<Record<string, string>>): Promise<Running> {
   };
 }
 
-/** Opens a shop on a copy of a database folder, or on a new one; `keepIn` works on the folder itself. */
-export async function openShopProcess(data: { copyOf: string } | { keepIn: string }): Promise<ShopProcess> {
-  const folder = 'keepIn' in data ? data.keepIn : await mkdtemp(path.join(tmpdir(), 'shop-e2e-'));
-  if ('copyOf' in data) await cp(data.copyOf, folder, { recursive: true });
-  const port = await freePort();
-  const env = { PORT: String(port), DATA_DIR: folder, PICTURE_DIR: path.join(root, '.data/pictures') };
-  let running = await run(env);
-  return {
-    port,
-    restart: async () => {
-      await running.stop();
-      running = await run(env);
-    },
-    stop: async () => {
-      await running.stop();
-      if ('copyOf' in data) await rm(folder, { recursive: true, force: true });
-    },
-  };
+const attempts = 3;
+
+/**
+ * Starts the shop as `npm start` does, on a port nobody else has. The shop itself cannot ask for any free port, so one
+ * that was taken meanwhile is left for another.
+ */
+export async function startShopProcess(env: Environment): Promise<Shop> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const all = { PORT: String(port), PICTURE_DIR: path.join(root, '.data/pictures'), ...env };
+    try {
+      let running = await run(all);
+      return {
+        port,
+        restart: async () => {
+          await running.stop();
+          running = await run(all);
+        },
+        stop: () => running.stop(),
+      };
+    } catch (error) {
+      if (attempt === attempts || !String(error).includes(`Port ${port} is in use`)) throw error;
+    }
+  }
+}
+
+/** Opens a shop of its own process on an embedded database that is seeded while it starts. */
+export async function openShopProcess(): Promise<Shop> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const shop = await startShopProcess({ DATA_DIR: folder });
+    return {
+      ...shop,
+      stop: async () => {
+        await shop.stop();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }

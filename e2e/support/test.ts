@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { brands, type Brand, type BrandName } from './brands.ts';
 import { watchFaults } from './faults.ts';
-import { openShopProcess, type ShopProcess } from './shop-process.ts';
+import type { Shop } from './shop.ts';
+import { startShopHost, type ShopHost } from './shop-host.ts';
 
 interface ShopOptions {
   /** The brand whose shop `page` opens. */
@@ -9,7 +10,7 @@ interface ShopOptions {
 }
 
 interface ShopFixtures {
-  shop: ShopProcess;
+  shop: Shop;
   brand: Brand;
   /** What a test provokes on purpose: console lines and answers that match are no fault. */
   provoked: RegExp[];
@@ -18,15 +19,23 @@ interface ShopFixtures {
 }
 
 /** A shop of its own for every test, and a page in which any fault fails the test. */
-export const test = base.extend<ShopOptions & ShopFixtures>({
+export const test = base.extend<ShopOptions & ShopFixtures, { shopHost: ShopHost }>({
   brandName: ['cestolieto', { option: true }],
   brand: async ({ brandName }, provide) => provide(brands[brandName]),
-  // Playwright wants the empty pattern: it reads the fixtures a function takes off its source.
-  // oxlint-disable-next-line no-empty-pattern
-  shop: async ({}, provide) => {
-    const template = process.env.SHOP_TEMPLATE;
-    if (template === undefined) throw new Error('The shop was not seeded: see shop-template.ts.');
-    const shop = await openShopProcess({ copyOf: template });
+  shopHost: [
+    // Playwright wants the empty pattern: it reads the fixtures a function takes off its source.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const template = process.env.SHOP_TEMPLATE_URL;
+      if (template === undefined) throw new Error('The shop was not seeded: see shop-template.ts.');
+      const host = startShopHost(template);
+      await provide(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: async ({ shopHost }, provide) => {
+    const shop = await shopHost.open();
     await provide(shop);
     await shop.stop();
   },

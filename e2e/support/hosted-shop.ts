@@ -1,0 +1,108 @@
+import type { RequestListener } from 'node:http';
+import { describeError, type Log } from '../../backend/platform/log.ts';
+import { openDatabase } from '../../backend/open-shop.ts';
+import { mainDependencies } from '../../backend/main-dependencies.ts';
+import { loadBrands } from '../../server/brands.ts';
+import { readServerConfig } from '../../server/config.ts';
+import { openBuiltRenderer } from '../../server/rendering/renderer.ts';
+import { root } from '../../server/root.ts';
+import { createShopServer } from '../../server/shop-server.ts';
+import { close, listen } from '../../server/web/listen.ts';
+import { openStaticFiles } from '../../server/web/static-files.ts';
+import type { Shop } from './shop.ts';
+import { copyShop } from './shop-copy.ts';
+
+/** What all shops of a process have in common. */
+export interface ShopGround {
+  /** The seeded PostgreSQL database every shop works on a copy of. */
+  readonly template: string;
+  readonly brands: Awaited<ReturnType<typeof loadBrands>>;
+  readonly renderer: Awaited<ReturnType<typeof openBuiltRenderer>>;
+  readonly files: Awaited<ReturnType<typeof openStaticFiles>>;
+  readonly log: Log;
+}
+
+/** Loads what was built, once for all shops of this process. */
+export async function loadGround({
+  template,
+  log,
+}: Pick<ShopGround, 'template' | 'log'>): Promise<ShopGround> {
+  const [brands, renderer, files] = await Promise.all([
+    loadBrands(root),
+    openBuiltRenderer(`${root}/dist`),
+    openStaticFiles(`${root}/dist/client`),
+  ]);
+  return { template, brands, renderer, files, log };
+}
+
+/** The shop as `npm start` opens it where nothing is set: its test payments and its outbox answer. */
+function openOn({ brands, renderer, files, log }: ShopGround, port: number, databaseUrl: string) {
+  const config = readServerConfig({
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    PICTURE_DIR: `${root}/.data/pictures`,
+  });
+  return async () => {
+    const database = await openDatabase(config.backend, log);
+    const { listener, backend, health } = createShopServer({
+      config,
+      brands,
+      deps: mainDependencies({ database, log, tenants: brands, config: config.backend }),
+      renderer,
+      files,
+      hasPolicy: true,
+      responseLifetime: 60_000,
+      log,
+    });
+    backend.jobs.start();
+    // Pages that are the same for everybody are kept from here on; what is not warm yet is only slower.
+    const warmed = backend
+      .warm()
+      .catch((error: unknown) => log.warn('shop.cold', { reason: describeError(error) }));
+    return {
+      listener,
+      close: async () => {
+        health.close();
+        await warmed;
+        await backend.close();
+      },
+    };
+  };
+}
+
+/**
+ * Opens a shop in this process. `restart` closes its server, its connections and its database and opens all of them
+ * again on the same data and port; the process itself, with the code it has loaded, goes on.
+ */
+export async function openHostedShop(ground: ShopGround): Promise<Shop> {
+  const copy = await copyShop(ground.template);
+  let listener: RequestListener = (_, response) => response.writeHead(503).end();
+  const listenOn = (port: number) =>
+    listen((incoming, outgoing) => listener(incoming, outgoing), { host: '', port });
+  // The shop has to know its port before it is made: its mails name it.
+  let http = await listenOn(0);
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const { port } = address;
+  const openShop = openOn(ground, port, copy.url);
+  let shop = await openShop();
+  ({ listener } = shop);
+  const end = async () => {
+    await close(http);
+    await shop.close();
+  };
+  return {
+    port,
+    restart: async () => {
+      await end();
+      http = await listenOn(port);
+      shop = await openShop();
+      ({ listener } = shop);
+    },
+    stop: async () => {
+      await end();
+      await copy.drop();
+    },
+  };
+}

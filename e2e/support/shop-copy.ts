@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A copy of the seeded database. */
+export interface ShopCopy {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+async function asAdmin(template: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const admin = new URL(template);
+  admin.pathname = '/postgres';
+  const client = new Client({ connectionString: admin.href });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Copies the database a URL names, to which nobody may be connected. */
+export async function copyShop(template: string): Promise<ShopCopy> {
+  const name = `shop_${randomBytes(6).toString('hex')}`;
+  const copy = new URL(template);
+  const original = copy.pathname.slice(1);
+  copy.pathname = `/${name}`;
+  await asAdmin(template, async (client) => {
+    // Copies are made one at a time: the template must have no other user meanwhile.
+    await client.query('SELECT pg_advisory_lock(1)');
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${original}`);
+  });
+  return {
+    url: copy.href,
+    // A call of a page that was closed may still be under way.
+    drop: () => asAdmin(template, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
