@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { PersonExport } from '../contract/api/account/person-export.ts';
 import { mailedLink } from './support/mail.ts';
-import { dialog, fillLogin, logIn, visit } from './support/shopper.ts';
+import { comeIn } from './support/prepared.ts';
+import { dialog, fillLogin, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const email = 'vuoto@cestolieto.example';
 
 test('REG-19: a consent is given at once and is kept, the required one stays', async ({ page }) => {
-  await logIn(page, email, '/profile/consents');
+  await comeIn(page, email, '/profile/consents');
   const switches = page.getByRole('main').getByRole('switch');
   await expect(switches).toHaveCount(3);
   await expect(switches.first()).toBeChecked();
@@ -21,7 +22,7 @@ test('REG-19: a consent is given at once and is kept, the required one stays', a
 });
 
 test('REG-27: a shopper downloads all the shop knows of them, and reads it', async ({ page }) => {
-  await logIn(page, 'demo@cestolieto.example', '/profile/privacy');
+  await comeIn(page, 'demo@cestolieto.example', '/profile/privacy');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica i miei dati' }).click();
   const file = await coming;
@@ -37,7 +38,7 @@ test('REG-27: a shopper downloads all the shop knows of them, and reads it', asy
 test('REG-20, REG-21: an account is deleted by the mailed link, and nobody can log in with it any more', async ({
   page,
 }) => {
-  await logIn(page, email, '/profile/privacy');
+  await comeIn(page, email, '/profile/privacy');
   await page.getByRole('button', { name: 'Elimina account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Manda il link' }).click();
   await expect(page.getByRole('main')).toContainText('Controlla la posta');

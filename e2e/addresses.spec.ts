@@ -1,11 +1,12 @@
-import { dialog, logIn, saveAddress, yes } from './support/shopper.ts';
+import { comeIn } from './support/prepared.ts';
+import { dialog, saveAddress, sayYes } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('ADR-11, ADR-12: a home is added, preferred, its door changed, and one is deleted after one question', async ({
   page,
   brand,
 }) => {
-  await logIn(page, 'demo@cestolieto.example', '/profile/addresses');
+  await comeIn(page, 'demo@cestolieto.example', '/profile/addresses');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('I miei indirizzi');
   const cards = main.getByRole('listitem');
@@ -14,7 +15,7 @@ test('ADR-11, ADR-12: a home is added, preferred, its door changed, and one is d
   await main.getByRole('button', { name: 'Aggiungi indirizzo' }).click();
   await dialog(page, 'Indirizzo di consegna').getByRole('button', { name: 'Aggiungi indirizzo' }).click();
   await saveAddress(page, brand.street);
-  await yes(page).click();
+  await sayYes(page);
   // ADR-07: the cart's address is another one, so a timeslot is asked for.
   await expect(dialog(page, 'Fascia oraria')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -42,7 +43,7 @@ test('ADR-11, ADR-12: a home is added, preferred, its door changed, and one is d
 
   await other.getByRole('button', { name: /^Elimina/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Vuoi eliminare l’indirizzo?');
-  await yes(page).click();
+  await sayYes(page);
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Famiglia Rossi Ferri');
 });

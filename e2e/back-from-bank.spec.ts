@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  addButton,
-  completedOrder,
-  logIn,
-  passDeliveryGates,
-  payment,
-  placeOrder,
-  quantityOf,
-  reachPayment,
-  visit,
-} from './support/shopper.ts';
+import { comeBack } from './support/prepared.ts';
+import { completedOrder, payment, placeOrder, goThroughCheckout, visit } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
 import { expect } from './support/test.ts';
 
@@ -17,17 +8,8 @@ const bank = (page: Page, answer: string) => page.getByRole('button', { name: an
 
 /** Orders, and is at the bank. */
 async function goToBank(page: Page, login: string): Promise<void> {
-  await logIn(page, login, '/product/olio-extravergine-latta-5-l');
-  await addButton(page, 'Olio extravergine in latta').click();
-  await passDeliveryGates(page);
-  const quantity = quantityOf(page, 'Olio extravergine in latta');
-  await expect(quantity).toHaveValue('1');
-  await quantity.fill('3');
-  await quantity.press('Enter');
-  await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
-    /89,70/,
-  );
-  await reachPayment(page);
+  await comeBack(page, { login, wanted: [['olio-extravergine-latta-5-l', 3]], to: '/cart/' });
+  await goThroughCheckout(page, page);
   await payment(page, /^Carta di pagamento online/).click();
   await placeOrder(page);
   await page.waitForURL(/\/__psp\//);

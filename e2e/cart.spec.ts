@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addButton, logIn, openCart, passDeliveryGates, quantityOf, visit } from './support/shopper.ts';
+import { comeBack } from './support/prepared.ts';
+import { look, openCart, quantityOf, sayYes, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const pasta = '/product/penne-rigate-500-g';
 
 async function withPasta(page: Page): Promise<void> {
-  await logIn(page, 'demo@cestolieto.example', pasta);
-  await addButton(page, 'Penne rigate').click();
-  await passDeliveryGates(page);
+  await comeBack(page, { login: 'demo@cestolieto.example', wanted: [['penne-rigate-500-g', 1]], to: pasta });
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
 }
 
@@ -45,11 +44,13 @@ test('CART-04: taking a line away asks first; No keeps it, Si removes it', async
   await drawer.getByRole('button', { name: 'Rimuovi Penne rigate' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Penne rigate');
+  await look(page);
   await question.getByRole('button', { name: 'No', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(drawer.getByRole('textbox', { name: 'Quantità' })).toHaveValue('1');
+  await look(page);
   await drawer.getByRole('button', { name: 'Rimuovi Penne rigate' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true }).click();
+  await sayYes(page);
   await expect(drawer.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
 });
 

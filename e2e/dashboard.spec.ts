@@ -1,10 +1,11 @@
-import { logIn, visit } from './support/shopper.ts';
+import { comeIn } from './support/prepared.ts';
+import { visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('NAV-11, NAV-12: the profile opens with what comes next, the points and the ways on', async ({
   page,
 }) => {
-  await logIn(page, 'demo@cestolieto.example', '/profile');
+  await comeIn(page, 'demo@cestolieto.example', '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panoramica');
   await expect(page.getByRole('region', { name: 'Punti' })).toContainText('320');
   await page.getByRole('button', { name: 'Mostra la carta' }).click();

@@ -1,3 +1,4 @@
+import { comeIn } from './support/prepared.ts';
 import { dialog, fillLogin, ready, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,10 +29,7 @@ test('LIST-10, SES-23: a visitor presses a heart, logs in, and finds it full on 
 
 test('LIST-10: a heart the shop does not take is undone with a word', async ({ page, provoked }) => {
   provoked.push(/wishlist\/add_prod/, /net::ERR_FAILED/);
-  await visit(page, '/login');
-  await fillLogin(page, 'vuoto@cestolieto.example');
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await visit(page, '/product/mele-annurche');
+  await comeIn(page, 'vuoto@cestolieto.example', '/product/mele-annurche');
   const heart = page.getByRole('button', { name: 'Preferito: Mele annurche' }).first();
   const known = page.waitForResponse((answer) => answer.url().includes('/wishlist/view'));
   await page.reload();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { addButton, dialog, logIn, openCart, passDeliveryGates, quantityOf } from './support/shopper.ts';
+import { comeBack, comeIn } from './support/prepared.ts';
+import { dialog } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 async function openEditor(page: Page) {
-  await logIn(page, 'demo@cestolieto.example');
+  await comeIn(page, 'demo@cestolieto.example');
   await page
     .getByRole('button', { name: /^Consegna/ })
     .filter({ visible: true })
@@ -68,13 +69,8 @@ test('ADR-23: an address outside the area is told, and another one can be tried'
 test('REG-23: invoice data that cannot be right says so at its field, and nothing typed is lost', async ({
   page,
 }) => {
-  await logIn(page, 'demo@cestolieto.example', '/product/olio-extravergine-latta-5-l');
-  await addButton(page, 'Olio extravergine in latta').click();
-  await passDeliveryGates(page);
-  await quantityOf(page, 'Olio extravergine in latta').fill('2');
-  await quantityOf(page, 'Olio extravergine in latta').press('Enter');
-  const drawer = await openCart(page);
-  await drawer.getByRole('link', { name: 'Vai alla cassa' }).click();
+  const wanted = [['olio-extravergine-latta-5-l', 2]] as const;
+  await comeBack(page, { login: 'demo@cestolieto.example', wanted, to: '/checkout' });
   await page.getByRole('switch', { name: 'Voglio la fattura' }).click();
   await page.getByRole('textbox', { name: 'Nome o ragione sociale' }).fill('Rossi S.r.l.');
   await page.getByRole('textbox', { name: 'Partita IVA' }).fill('123');

@@ -1,5 +1,6 @@
 import { watchLayoutShift } from './support/layout-shift.ts';
-import { addButton, logIn, passDeliveryGates, quantityOf, ready } from './support/shopper.ts';
+import { comeBack } from './support/prepared.ts';
+import { logIn, ready } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 /** The words of the header's button change by a pixel or two when the cart is known. */
@@ -23,11 +24,11 @@ for (const [width, height] of [
 
     test('reloading cart, checkout, orders and an order moves nothing that is seen', async ({ page }) => {
       const shifts = await watchLayoutShift(page);
-      await logIn(page, 'demo@cestolieto.example', '/product/olio-extravergine-latta-5-l');
-      await addButton(page, 'Olio extravergine in latta').click();
-      await passDeliveryGates(page);
-      await expect(quantityOf(page, 'Olio extravergine in latta')).toHaveValue('1');
-      await page.goto('/profile/orders');
+      await comeBack(page, {
+        login: 'demo@cestolieto.example',
+        wanted: [['olio-extravergine-latta-5-l', 1]],
+        to: '/profile/orders',
+      });
       const order = page
         .getByRole('main')
         .getByRole('link', { name: /^Dettaglio dell’ordine/ })

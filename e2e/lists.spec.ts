@@ -1,8 +1,9 @@
-import { dialog, logIn, passDeliveryGates, ready, visit, yes } from './support/shopper.ts';
+import { comeIn } from './support/prepared.ts';
+import { dialog, passDeliveryGates, ready, sayYes, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('LIST-01 to LIST-06: a list is made, renamed, filled, changed and deleted', async ({ page }) => {
-  await logIn(page, 'demo@cestolieto.example', '/profile/lists');
+  await comeIn(page, 'demo@cestolieto.example', '/profile/lists');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le mie liste');
   await expect(page.getByRole('link', { name: 'Spesa della settimana' })).toBeVisible();
   await page.getByRole('button', { name: 'Nuova lista' }).click();
@@ -23,7 +24,7 @@ test('LIST-01 to LIST-06: a list is made, renamed, filled, changed and deleted',
   await page.getByRole('button', { name: 'Salva il nome' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colazione');
   await page.getByRole('button', { name: 'Elimina la lista' }).click();
-  await yes(page).click();
+  await sayYes(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La lista è stata eliminata');
   await page.getByRole('link', { name: 'Torna alle liste' }).click();
   await expect(page.getByRole('link', { name: 'Spesa della settimana' })).toBeVisible();
@@ -33,7 +34,7 @@ test('LIST-01 to LIST-06: a list is made, renamed, filled, changed and deleted',
 test('LIST-06, LIST-11: quantities of a list are kept, what is taken off comes back, and all of it is added', async ({
   page,
 }) => {
-  await logIn(page, 'demo@cestolieto.example', '/profile/lists');
+  await comeIn(page, 'demo@cestolieto.example', '/profile/lists');
   await page.getByRole('link', { name: 'Spesa della settimana' }).click();
   const penne = page.getByRole('group', { name: 'Quantità di Penne rigate' });
   await expect(penne.getByRole('textbox')).toHaveValue('2');

@@ -1,10 +1,11 @@
-import { addButton, logIn, passDeliveryGates, quantityOf, visit } from './support/shopper.ts';
+import { comeBack, comeIn, putInCart } from './support/prepared.ts';
+import { visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const email = 'demo@cestolieto.example';
 
 test('LOY-02: the card fills the screen with its barcode, and Escape puts it away', async ({ page }) => {
-  await logIn(page, email, '/profile/loyalty');
+  await comeIn(page, email, '/profile/loyalty');
   await expect(page.getByRole('region', { name: 'I tuoi punti' })).toContainText('320');
   const show = page.getByRole('button', { name: 'Mostra la carta' });
   await show.click();
@@ -20,19 +21,12 @@ test('LOY-02: the card fills the screen with its barcode, and Escape puts it awa
 test('LOY-05, LOY-06: a certificate says what it needs, and goes to the cart once that is there', async ({
   page,
 }) => {
-  await logIn(page, email, '/profile/loyalty');
+  await comeBack(page, { login: email, to: '/profile/loyalty' });
   const gift = page.getByRole('listitem').filter({ hasText: 'SCUSA-GIULIA' });
   await gift.getByRole('button', { name: 'Usa nel carrello' }).click();
   await expect(gift.getByRole('alert')).toContainText('30,00');
 
-  await visit(page, '/product/biscotti-frollini-700-g');
-  await addButton(page, 'Biscotti frollini').click();
-  await passDeliveryGates(page);
-  const quantity = quantityOf(page, 'Biscotti frollini');
-  await quantity.fill('18');
-  await quantity.press('Enter');
-  await expect(quantity).toHaveValue('18');
-
+  await putInCart(page, [['biscotti-frollini-700-g', 18]]);
   await visit(page, '/profile/loyalty');
   await gift.getByRole('button', { name: 'Usa nel carrello' }).click();
   await expect(gift.getByRole('status')).toHaveText('Il buono è nel carrello: lo togliamo dal totale.');

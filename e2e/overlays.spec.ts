@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  addButton,
-  dialog,
-  logIn,
-  openCart,
-  passDeliveryGates,
-  quantityOf,
-  search,
-  visit,
-} from './support/shopper.ts';
+import { comeBack, comeIn } from './support/prepared.ts';
+import { addButton, dialog, look, openCart, quantityOf, search, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -34,7 +26,7 @@ async function tapTwice(page: Page, button: Locator, gone: Locator): Promise<voi
 }
 
 test('SHELL-03, CAT-11: Back closes what is open before it leaves the page', async ({ page }) => {
-  await logIn(page, 'demo@cestolieto.example');
+  await comeIn(page, 'demo@cestolieto.example');
   await search(page, 'pasta');
   const here = page.url();
 
@@ -75,9 +67,11 @@ test('CART-04, GATE-01: Back answers a question with No, and gives up a login', 
   await expect(login).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/product/penne-rigate-500-g');
 
-  await logIn(page, 'demo@cestolieto.example', '/product/penne-rigate-500-g');
-  await addButton(page, 'Penne rigate').click();
-  await passDeliveryGates(page);
+  await comeBack(page, {
+    login: 'demo@cestolieto.example',
+    wanted: [['penne-rigate-500-g', 1]],
+    to: '/product/penne-rigate-500-g',
+  });
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
   const drawer = await openCart(page);
   await drawer.getByRole('button', { name: 'Rimuovi Penne rigate' }).click();
@@ -93,13 +87,14 @@ test('CART-04, GATE-01: Back answers a question with No, and gives up a login', 
 test('SLOT-08, GATE-11: the second tap on a sheet does not fall through to the next screen', async ({
   page,
 }) => {
-  await logIn(page, 'demo@cestolieto.example', '/product/penne-rigate-500-g');
+  await comeIn(page, 'demo@cestolieto.example', '/product/penne-rigate-500-g');
   await addButton(page, 'Penne rigate').click();
   const addresses = dialog(page, 'Indirizzo di consegna');
   await tapTwice(page, addresses.getByRole('button', { name: 'Conferma indirizzo' }), addresses);
   const slots = dialog(page, 'Fascia oraria');
   await expect(slots.getByRole('radio').first()).toBeVisible();
   await expect(slots.getByRole('radio', { checked: true })).toHaveCount(0);
+  await look(page);
   await slots
     .getByRole('radio', { name: /libera/ })
     .first()
@@ -109,6 +104,8 @@ test('SLOT-08, GATE-11: the second tap on a sheet does not fall through to the n
   await search(page, 'prosciutto cotto al banco');
   await page.getByRole('button', { name: 'Scegli opzioni di Prosciutto cotto al banco' }).click();
   const options = dialog(page, 'Scegli le opzioni');
+  await expect(options).toBeVisible();
+  await look(page);
   await options
     .getByRole('radiogroup', { name: /Spessore/ })
     .getByRole('radio')
@@ -126,9 +123,11 @@ test('SLOT-08, GATE-11: the second tap on a sheet does not fall through to the n
 });
 
 test('QTY-07: Escape takes back what is typed before it closes the cart', async ({ page }) => {
-  await logIn(page, 'demo@cestolieto.example', '/product/penne-rigate-500-g');
-  await addButton(page, 'Penne rigate').click();
-  await passDeliveryGates(page);
+  await comeBack(page, {
+    login: 'demo@cestolieto.example',
+    wanted: [['penne-rigate-500-g', 1]],
+    to: '/product/penne-rigate-500-g',
+  });
   const drawer = await openCart(page);
   const quantity = drawer.getByRole('textbox', { name: 'Quantità' });
   await quantity.fill('8');

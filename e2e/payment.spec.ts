@@ -1,36 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { comeBack } from './support/prepared.ts';
 import {
-  addButton,
   completedOrder,
-  logIn,
-  passDeliveryGates,
   payment,
   placeOrder,
   quantityOf,
-  reachPayment,
+  goThroughCheckout,
+  sayYes,
   visit,
 } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+/** A shopper who has filled a cart, before it. */
 async function fillCart(page: Page, login: string): Promise<void> {
-  await logIn(page, login, '/product/olio-extravergine-latta-5-l');
-  await addButton(page, 'Olio extravergine in latta').click();
-  await passDeliveryGates(page);
-  const quantity = quantityOf(page, 'Olio extravergine in latta');
-  await expect(quantity).toHaveValue('1');
-  await quantity.fill('3');
-  await quantity.press('Enter');
-  await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
-    /89,70/,
-  );
+  await comeBack(page, { login, wanted: [['olio-extravergine-latta-5-l', 3]], to: '/cart/' });
 }
 
 const bank = (page: Page, answer: string) => page.getByRole('button', { name: answer });
 
 test('a declined payment is tried again and approved: one order, once paid', async ({ page }) => {
   await fillCart(page, 'demo@cestolieto.example');
-  await reachPayment(page);
+  await goThroughCheckout(page, page);
   await payment(page, /^Carta di pagamento online/).click();
   await placeOrder(page);
   await page.waitForURL(/\/__psp\//);
@@ -52,7 +43,7 @@ test('a declined payment is tried again and approved: one order, once paid', asy
 
 test('RULE-PAYMENT-8: after a decline another way to pay takes over the same order', async ({ page }) => {
   await fillCart(page, 'agente@cestolieto.example');
-  await reachPayment(page);
+  await goThroughCheckout(page, page);
   await payment(page, /^Carta di pagamento online/).click();
   await placeOrder(page);
   await bank(page, 'Rifiuta il pagamento').click();
@@ -72,7 +63,7 @@ test('RULE-PAYMENT-8: after a decline another way to pay takes over the same ord
 
 test('RULE-PAYMENT-7: coming back from the bank with the back button can still pay', async ({ page }) => {
   await fillCart(page, 'lettura@cestolieto.example');
-  await reachPayment(page);
+  await goThroughCheckout(page, page);
   await payment(page, /^Carta di pagamento online/).click();
   await placeOrder(page);
   await page.waitForURL(/\/__psp\//);
@@ -94,7 +85,7 @@ test('CHK-26: back from the bank the order that waits is told of, and gives its 
   page,
 }) => {
   await fillCart(page, 'lettura@cestolieto.example');
-  await reachPayment(page);
+  await goThroughCheckout(page, page);
   await payment(page, /^Carta di pagamento online/).click();
   await placeOrder(page);
   await page.waitForURL(/\/__psp\//);
@@ -118,7 +109,7 @@ test('CHK-26: back from the bank the order that waits is told of, and gives its 
 
 test('an order can be cancelled while it is editable, after one question', async ({ page }) => {
   await fillCart(page, 'demo@cestolieto.example');
-  await reachPayment(page);
+  await goThroughCheckout(page, page);
   await payment(page, /alla consegna/i).click();
   await placeOrder(page);
   const orderId = await completedOrder(page);
@@ -126,7 +117,7 @@ test('an order can be cancelled while it is editable, after one question', async
   await page.getByRole('button', { name: 'Annulla l’ordine' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'cancel question');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true }).click();
+  await sayYes(page);
   await expect(page.getByRole('button', { name: 'Annulla l’ordine' })).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('annullato');
 });

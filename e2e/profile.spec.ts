@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from './support/mail.ts';
-import { dialog, fillLogin, logIn, visit } from './support/shopper.ts';
+import { comeIn } from './support/prepared.ts';
+import { dialog, fillLogin, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('REG-16, LOY-02, NAV-11: what one is, is changed and kept', async ({ page }) => {
-  await logIn(page, 'demo@cestolieto.example', '/profile/profile-update');
+  await comeIn(page, 'demo@cestolieto.example', '/profile/profile-update');
   await expect(title(page)).toHaveText('Il mio profilo');
   await expect(textbox(page, 'Nome')).toHaveValue('Giulia');
   await textbox(page, 'Data di nascita').fill('12/04/1984');
@@ -38,7 +39,7 @@ test('REG-16, LOY-02, NAV-11: what one is, is changed and kept', async ({ page }
 test('REG-16, REG-23, SES-24: a master account is told to be one, and its invoice is changed', async ({
   page,
 }) => {
-  await logIn(page, 'agente@cestolieto.example', '/profile/profile-update');
+  await comeIn(page, 'agente@cestolieto.example', '/profile/profile-update');
   await expect(page.getByRole('main').getByText('account master', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^(?:Aggiungi intestatario|Cambia: Intestatario)$/ }).click();
   const form = dialog(page, 'Intestatario della fattura');
@@ -75,7 +76,7 @@ test.describe('what one logs in with', () => {
     page,
   }) => {
     const wanted = 'elena.nuova@posta.example';
-    await logIn(page, 'lettura@cestolieto.example', profile);
+    await comeIn(page, 'lettura@cestolieto.example', profile);
     await change(page, 'E-mail');
     const form = dialog(page, 'Cambia e-mail');
     await form.getByRole('textbox', { name: 'Nuova e-mail' }).fill('elena');
@@ -109,10 +110,10 @@ test.describe('what one logs in with', () => {
   }) => {
     const email = 'vuoto@cestolieto.example';
     const newPassword = 'tre uova e un limone';
-    await logIn(page, email, profile);
+    await comeIn(page, email, profile);
     const { origin } = new URL(page.url());
     const elsewhere = await (await browser.newContext({ baseURL: origin })).newPage();
-    await logIn(elsewhere, email, profile);
+    await comeIn(elsewhere, email, profile);
     await change(page, 'Password');
     const form = dialog(page, 'Cambia password');
     const old = form.getByRole('textbox', { name: 'Password attuale', exact: true });
@@ -136,7 +137,7 @@ test.describe('what one logs in with', () => {
   });
 
   test('REG-18: a user name is changed at once, one that is taken is told at its field', async ({ page }) => {
-    await logIn(page, 'demo@cestolieto.example', profile);
+    await comeIn(page, 'demo@cestolieto.example', profile);
     await change(page, 'Nome utente');
     const form = dialog(page, 'Cambia nome utente');
     const name = form.getByRole('textbox', { name: 'Nome utente' });

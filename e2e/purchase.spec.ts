@@ -15,9 +15,9 @@ import {
   quantityOf,
   ready,
   saveAddress,
+  sayYes,
   search,
   visit,
-  yes,
 } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,7 +51,7 @@ async function purchase({ page, shop, brand, brandName, isOfBrand }: Purchase): 
     `E' stato trovato questo indirizzo: ${brand.street.address1} ${brand.street.number}, ${brand.street.postalcode} ${brand.street.city}`,
   );
   await expectLegible('address confirmation');
-  await yes(page).click();
+  await sayYes(page);
   await expect(dialog(page, 'Fascia oraria').getByRole('radio').first()).toBeVisible();
   await expectLegible('timeslots');
   await pickSlot(page, { day: 1, slot: 1 });

@@ -1,4 +1,5 @@
-import { addButton, logIn, passDeliveryGates, quantityOf, search, visit } from './support/shopper.ts';
+import { comeBack } from './support/prepared.ts';
+import { quantityOf, search, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('CAT-14: one search follows another without leaving the field, and a word is bettered', async ({
@@ -23,10 +24,8 @@ test('CAT-14: one search follows another without leaving the field, and a word i
 test('CAT-17: a search is sent while a product of the cart stands among the suggestions', async ({
   page,
 }) => {
-  await logIn(page, 'demo@cestolieto.example');
+  await comeBack(page, { login: 'demo@cestolieto.example', wanted: [['penne-rigate-500-g', 1]], to: '/' });
   await search(page, 'penne rigate');
-  await addButton(page, 'Penne rigate').click();
-  await passDeliveryGates(page);
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
   const field = page.getByRole('searchbox', { name: 'Cerca prodotti' });
   await field.fill('penne');

@@ -1,4 +1,5 @@
-import { addButton, dialog, logIn, pickSlot, quantityOf, search } from './support/shopper.ts';
+import { comeIn } from './support/prepared.ts';
+import { addButton, dialog, pickSlot, quantityOf, search } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('ERR-13: the service fails under the slots; its page stands alone, and the add goes on afterwards', async ({
@@ -6,7 +7,7 @@ test('ERR-13: the service fails under the slots; its page stands alone, and the 
   provoked,
 }) => {
   provoked.push(/503/);
-  await logIn(page, 'demo@cestolieto.example');
+  await comeIn(page, 'demo@cestolieto.example');
   await search(page, 'penne rigate');
   await addButton(page, 'Penne rigate').click();
   await dialog(page, 'Indirizzo di consegna').getByRole('button', { name: 'Conferma indirizzo' }).click();
@@ -32,7 +33,7 @@ test('SES-07: a 419 at the slots asks for the login, and the slots are there aft
   provoked,
 }) => {
   provoked.push(/419/);
-  await logIn(page, 'demo@cestolieto.example');
+  await comeIn(page, 'demo@cestolieto.example');
   await search(page, 'penne rigate');
   await addButton(page, 'Penne rigate').click();
   const address = dialog(page, 'Indirizzo di consegna');

@@ -1,14 +1,6 @@
 import { endSession } from './support/end-session.ts';
-import {
-  addButton,
-  dialog,
-  fillLogin,
-  logIn,
-  passDeliveryGates,
-  quantityOf,
-  search,
-  visit,
-} from './support/shopper.ts';
+import { comeBack } from './support/prepared.ts';
+import { addButton, dialog, fillLogin, logIn, quantityOf, search, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const demo = 'demo@cestolieto.example';
@@ -18,10 +10,11 @@ test('RULE-ADDTOCART-7: a 419 in the middle of an add opens login, and the add h
   provoked,
 }) => {
   provoked.push(/419/);
-  await logIn(page, demo);
-  await search(page, 'penne rigate');
-  await addButton(page, 'Penne rigate').click();
-  await passDeliveryGates(page);
+  await comeBack(page, {
+    login: demo,
+    wanted: [['penne-rigate-500-g', 1]],
+    to: '/catalog/search?q=penne%20rigate',
+  });
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
 
   await endSession(page);
@@ -49,10 +42,11 @@ test('SES-07: a 419 while a quantity is saved loses nothing of what was wanted',
   provoked,
 }) => {
   provoked.push(/419/);
-  await logIn(page, demo);
-  await search(page, 'penne rigate');
-  await addButton(page, 'Penne rigate').click();
-  await passDeliveryGates(page);
+  await comeBack(page, {
+    login: demo,
+    wanted: [['penne-rigate-500-g', 1]],
+    to: '/catalog/search?q=penne%20rigate',
+  });
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
   await endSession(page);
   await page.getByRole('button', { name: 'Aumenta quantità di Penne rigate' }).click();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Street } from './brands.ts';
 
 /** Of every demo account. */
-const demoPassword = 'Demo2026!';
+export const demoPassword = 'Demo2026!';
 
 /** The page answers to clicks. */
 export const ready = (page: Page) => page.locator('html[data-ready]').waitFor();
@@ -69,18 +69,30 @@ export async function saveAddress(page: Page, street: Street): Promise<void> {
   await editor.getByRole('button', { name: 'Salva indirizzo' }).click();
 }
 
-export const yes = (page: Page) =>
-  page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true });
+/**
+ * Somebody looks at what has just come up. The shop takes a press that follows another one at once for its second tap;
+ * whoever has touched a key has seen where they are.
+ */
+export const look = (page: Page) => page.keyboard.press('Shift');
+
+/** Answers the question on screen. */
+export async function sayYes(page: Page): Promise<void> {
+  await look(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Si', exact: true }).click();
+}
 
 /** Picks the nth free slot of a day; picking acts at once. */
 export async function pickSlot(page: Page, pick: { day: number; slot: number }): Promise<void> {
   const slots = dialog(page, 'Fascia oraria');
+  await slots.getByRole('radio').first().waitFor();
+  await look(page);
   await slots
     .getByRole('tab', {
       name: /^(?:domenica|lunedì|martedì|mercoledì|giovedì|venerdì|sabato) \d{1,2} [a-z]+$/,
     })
     .nth(pick.day)
     .click();
+  await look(page);
   await slots
     .getByRole('radio', { name: /libera/ })
     .nth(pick.slot)
@@ -102,14 +114,19 @@ export async function openCart(page: Page): Promise<Locator> {
   return drawer;
 }
 
-/** From the cart's drawer to /payment, terms accepted. */
-export async function reachPayment(page: Page): Promise<void> {
-  const drawer = await openCart(page);
-  await drawer.getByRole('link', { name: 'Vai alla cassa' }).click();
+/** From the cart, its page or its drawer, to /payment, terms accepted. */
+export async function goThroughCheckout(page: Page, cart: Page | Locator): Promise<void> {
+  await cart.getByRole('link', { name: 'Vai alla cassa' }).click();
   await page.waitForURL(/\/checkout$/);
   await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
   await page.getByRole('button', { name: 'Vai al pagamento' }).click();
   await page.waitForURL(/\/payment$/);
+  await look(page);
+}
+
+/** From the cart's drawer to /payment, terms accepted. */
+export async function reachPayment(page: Page): Promise<void> {
+  await goThroughCheckout(page, await openCart(page));
 }
 
 export const payment = (page: Page, name: RegExp) =>

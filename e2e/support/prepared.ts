@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { login as logInCall } from '../../contract/api/account/auth.ts';
+import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
+import { listAddresses, selectAddress } from '../../contract/api/shopping/address.ts';
+import { addToCart } from '../../contract/api/shopping/cart.ts';
+import { viewProduct } from '../../contract/api/shopping/product.ts';
+import { listTimeslots, selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
+import { demoPassword, visit } from './shopper.ts';
+
+/** Calls the shop on screen from its page, with the shopper's own cookies. A refusal fails the test. */
+async function call<E extends Endpoint>(
+  page: Page,
+  endpoint: E,
+  params: Readonly<Record<string, unknown>>,
+): Promise<EndpointData<E>> {
+  const { method, path } = endpoint;
+  const data = await page.evaluate(
+    async (sent) => {
+      const headers = { 'X-Ebsn-Client': 'site', 'Content-Type': 'application/json' };
+      const query = new URLSearchParams(
+        Object.entries(sent.params).map(([name, value]) => [name, String(value)]),
+      );
+      const answer = await (sent.method === 'GET'
+        ? fetch(`${sent.path}?${query}`, { headers })
+        : fetch(sent.path, { method: 'POST', headers, body: JSON.stringify(sent.params) }));
+      const told = (await answer.json()) as { response: { status: number }; data: unknown };
+      if (told.response.status !== 0) throw new Error(`${sent.path}: ${JSON.stringify(told.response)}`);
+      return told.data;
+    },
+    { method, path, params },
+  );
+  // The backend's own tests hold its answers to the contract.
+  return data;
+}
+
+/** What goes into the cart: address of the product, and how much. */
+export type Wanted = readonly (readonly [slug: string, quantity: number])[];
+
+/** Puts goods into the cart of the shopper on screen, whose page does not hear of it. */
+export async function putInCart(page: Page, wanted: Wanted): Promise<void> {
+  const items: { productId: number; quantity: number }[] = [];
+  for (const [slug, quantity] of wanted) {
+    const { productId } = await call(page, viewProduct, { slug });
+    items.push({ productId, quantity });
+  }
+  await call(page, addToCart, { items });
+}
+
+/** Has the first home of the shopper on screen chosen, and the second free slot of the second day. */
+async function chooseDelivery(page: Page): Promise<void> {
+  const [home] = (await call(page, listAddresses, { address_type: 'home' })).addresses;
+  if (home === undefined) throw new Error('The account has no address.');
+  const choice = { address_type: 'home', address_id: home.addressId, delivery_service_id: 2 };
+  await call(page, selectAddress, choice);
+  const { days } = await call(page, listTimeslots, {});
+  const day = days.filter(({ timeslots }) => timeslots.some(({ active }) => active === 1))[1];
+  const slot = day?.timeslots.filter(({ active, capacityLeft }) => active === 1 && capacityLeft > 0)[1];
+  if (day === undefined || slot === undefined) throw new Error('No slot is free.');
+  await call(page, selectTimeslot, { sel_date: day.dateIso, timeslot_id: slot.timeslotId });
+}
+
+/** Where the shopper comes from: at the shop's origin, and without anything in it. Its icon keeps the browser from asking. */
+const doorstep = '/doorstep';
+const emptyPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+
+async function openSession(page: Page, login: string): Promise<void> {
+  await page.route(`**${doorstep}`, (route) => route.fulfill(emptyPage), { times: 1 });
+  await page.goto(doorstep);
+  await call(page, logInCall, { login, password: demoPassword });
+}
+
+/** Opens a page as a shopper whose session is open already: a test of something else need not fill in the form. */
+export async function comeIn(page: Page, login: string, to = '/'): Promise<void> {
+  await openSession(page, login);
+  await visit(page, to);
+}
+
+/** The same with address, slot and goods: a test of what comes after them need not go through the gates. */
+export async function comeBack(
+  page: Page,
+  { login, wanted = [], to }: { login: string; wanted?: Wanted; to: string },
+): Promise<void> {
+  await openSession(page, login);
+  await chooseDelivery(page);
+  if (wanted.length > 0) await putInCart(page, wanted);
+  await visit(page, to);
+}
