@@ -15,7 +15,9 @@ test('REG-19: a consent is given at once and is kept, the required one stays', a
   await expect(switches.first()).toBeDisabled();
   const offers = switches.nth(1);
   const given = await offers.isChecked();
+  const saved = page.waitForResponse((answer) => answer.url().includes('/update-disclaimer'));
   await offers.setChecked(!given);
+  await saved;
   await expect(offers).not.toHaveAttribute('aria-busy');
   await page.reload();
   await expect(switches.nth(1)).toBeChecked({ checked: !given });
