@@ -140,7 +140,7 @@ async function purchase({ page, shop, brand, brandName, isOfBrand }: Purchase): 
 
 const title = 'a new visitor buys, pays on delivery, and finds the order after a restart';
 
-// Each brand once, each device once: what a brand changes is its not the way through the shop.
+// Each brand once, each device once: no brand changes the way through the shop.
 ofProcess(
   `${title}: cestolieto, in a process of its own`,
   { tag: '@desktop' },

@@ -65,7 +65,8 @@ function testsOf(
           spec.file,
           ...(projectName === '' ? [] : ['--project', projectName]),
           '--grep',
-          `${escaped(name)}$`,
+          // Tags follow the name.
+          `${escaped(name)}(?: @|$)`,
         ],
       };
     }),
