@@ -137,6 +137,8 @@ export function clientAt(
   const told: string[] = [];
   /** What it gave to the browser to send. */
   const requests: Request[] = [];
+  /** Node follows a request's signal only while somebody holds the request: ky lets go of its own. */
+  const held: (Request | URL | string)[] = [];
   /** What it asked of the cache and put into it. */
   const cacheUse: string[] = [];
   let now = 0;
@@ -165,6 +167,7 @@ export function clientAt(
     fetch: (input, init) => {
       const request = new Request(input, init);
       requests.push(request);
+      held.push(input);
       return fetch(request);
     },
     session,
