@@ -1,5 +1,5 @@
 import { comeIn } from './support/prepared.ts';
-import { addButton, dialog, pickSlot, quantityOf, search } from './support/shopper.ts';
+import { addButton, dialog, logIn, pickSlot, quantityOf, search } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('ERR-13: the service fails under the slots; its page stands alone, and the add goes on afterwards', async ({
@@ -33,7 +33,8 @@ test('SES-07: a 419 at the slots asks for the login, and the slots are there aft
   provoked,
 }) => {
   provoked.push(/419/);
-  await comeIn(page, 'demo@cestolieto.example');
+  // The form of the login remembers who it was.
+  await logIn(page, 'demo@cestolieto.example');
   await search(page, 'penne rigate');
   await addButton(page, 'Penne rigate').click();
   const address = dialog(page, 'Indirizzo di consegna');
