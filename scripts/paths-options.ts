@@ -22,16 +22,10 @@ export interface PathsOptions {
   readonly isWhole: boolean;
   readonly jsonFile: string | null;
   readonly isMutating: boolean;
-  /** How many processes share the machines. */
+  /** How many processes share the machines and scenes. */
   readonly workers: number;
   /** Passed paths are only counted. */
   readonly isBrief: boolean;
-}
-
-/** One of the processes that share a run: `2/3` is the second of three. */
-interface Part {
-  readonly at: number;
-  readonly of: number;
 }
 
 const worldNames: readonly WorldName[] = ['model', 'http', 'browser'];
@@ -73,13 +67,6 @@ function resultsOf(isMutating: boolean, worlds: readonly WorldName[]): string {
   return worlds.includes('browser') ? 'test-results/browser-paths.json' : 'test-results/paths.json';
 }
 
-function partNamed(text: string): Part {
-  const [at, of] = text.split('/').map(Number);
-  if (at === undefined || of === undefined || !Number.isInteger(at) || !(at >= 1 && at <= of))
-    throw new TypeError(`--part is a part such as 1/2, not ${text}`);
-  return { at, of };
-}
-
 /** Reads the command line of `npm run paths`. */
 export function readOptions(args: readonly string[]): PathsOptions {
   const { values } = parseArgs({
@@ -95,25 +82,21 @@ export function readOptions(args: readonly string[]): PathsOptions {
       json: { type: 'string' },
       mutate: { type: 'boolean', default: false },
       workers: { type: 'string', default: '1' },
-      part: { type: 'string', default: '1/1' },
       brief: { type: 'boolean', default: false },
     },
   });
   const { machine, world, path, scene, disturb } = values;
-  const part = partNamed(values.part);
-  const isOfPart = (_: unknown, at: number): boolean => at % part.of === part.at - 1;
   const named = scene === undefined ? allModels : [];
   const worlds = worldsNamed(world ?? ['model', 'http']);
-  const isWhole = machine === undefined && scene === undefined && path === undefined && part.of === 1;
+  const isWhole = machine === undefined && scene === undefined && path === undefined;
   return {
-    models: (machine === undefined ? named : modelsNamed(machine)).filter(isOfPart),
+    models: machine === undefined ? named : modelsNamed(machine),
     worlds,
     path: path === undefined ? null : numbered('path', path, 1),
     walks: path === undefined ? numbered('walks', values.walks, 0) : 0,
     seed: numbered('seed', values.seed, 0),
     scene: scene ?? null,
-    isScenic:
-      scene !== undefined || (machine === undefined && worlds.includes('http') && part.at === part.of),
+    isScenic: scene !== undefined || (machine === undefined && worlds.includes('http')),
     disturbances: disturb === undefined ? null : disturbancesOf(disturb),
     isWhole,
     // Faults planted in one flow take the place of that flow's last ones alone.

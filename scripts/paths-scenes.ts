@@ -1,6 +1,5 @@
 import './plain-words.ts';
-import { openLatch } from '../tests/path-kit/http/latch.ts';
-import { openSeededShop } from '../tests/path-kit/http/seeded-shop.ts';
+import type { Ground } from '../tests/models/scenes/ground.ts';
 import { explainScene, playScene } from '../tests/path-kit/scenes/run-scene.ts';
 import { walkScene } from '../tests/path-kit/scenes/walk-scene.ts';
 import type { Scene } from '../tests/path-kit/scenes/scene.ts';
@@ -26,25 +25,22 @@ async function playOnce(
   };
 }
 
-/** Plays the scenes of the whole shop, each on a shopper of its own. */
-export async function runScenes(options: PathsOptions): Promise<WalkReport[]> {
+async function scenesOn(ground: Ground): Promise<Scene[]> {
   // The app's own wiring imports Lingui's macros, which Node has to be told of first.
   const { allScenes } = await import('../tests/models/scenes/all-scenes.ts');
-  const shop = await openSeededShop();
-  const latch = await openLatch(shop);
-  const reports: WalkReport[] = [];
-  const scenes = allScenes.map((make) => make({ shop, latch }));
-  const wanted = scenes.filter(({ name }) => options.scene === null || name === options.scene);
-  if (wanted.length === 0)
-    throw new TypeError(`--scene is one of ${scenes.map(({ name }) => name).join(', ')}`);
-  for (const scene of wanted) {
-    reports.push(
-      options.disturbances === null
-        ? await walkScene(scene, options)
-        : await playOnce(scene, options.disturbances),
-    );
-  }
-  await latch.close();
-  await shop.close();
-  return reports;
+  return allScenes.map((make) => make(ground));
+}
+
+/** What the scenes of the whole shop are called. */
+export async function sceneNames(): Promise<string[]> {
+  // Only a scene that is played sets foot on its ground.
+  const scenes = await scenesOn({} as Ground);
+  return scenes.map(({ name }) => name);
+}
+
+/** Plays one scene of the whole shop, on a shopper of its own. */
+export async function runScene(name: string, ground: Ground, options: PathsOptions): Promise<WalkReport> {
+  const scene = (await scenesOn(ground)).find((one) => one.name === name);
+  if (scene === undefined) throw new TypeError(`no scene is called ${name}`);
+  return options.disturbances === null ? walkScene(scene, options) : playOnce(scene, options.disturbances);
 }

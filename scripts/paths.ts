@@ -1,13 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
 import { staleFlowDocs } from '../flows/docs/flow-docs.ts';
 import { root } from '../server/root.ts';
-import { allBrowserFlows } from '../tests/models/browser/all-browser-flows.ts';
-import { allHttpFlows } from '../tests/models/http/all-http-flows.ts';
-import { openBrowserRealisation } from '../tests/path-kit/browser/browser-realisation.ts';
-import { checkMachine } from '../tests/path-kit/check-machine.ts';
-import { openHttpRealisation } from '../tests/path-kit/http/http-realisation.ts';
 import { reportTable, type MachineReport } from '../tests/path-kit/machine-report.ts';
 import {
   mutate,
@@ -15,7 +9,6 @@ import {
   unexplained,
   type MutationReport,
 } from '../tests/path-kit/mutation-report.ts';
-import { walkMachine } from '../tests/path-kit/walks/graph-walk.ts';
 import { walkTable, type WalkReport } from '../tests/path-kit/walks/walk-report.ts';
 import { provideBrowser } from './browser.ts';
 import { run } from './command.ts';
@@ -23,8 +16,10 @@ import { mergeMutations } from '../flows/results/merge-mutations.ts';
 import { readMutations } from '../flows/results/read-results.ts';
 import { readOptions, type PathsOptions } from './paths-options.ts';
 import { tellProgress } from './suites/progress.ts';
-import { runScenes } from './paths-scenes.ts';
-import { runInWorkers } from './paths-workers.ts';
+import { jobsOf } from './paths-jobs.ts';
+import { shareJobs, type Report } from './paths-sharing.ts';
+import { startWorker } from './paths-worker.ts';
+import { Worlds } from './paths-worlds.ts';
 
 /** How many failures of a machine are told in full. */
 const toldInFull = 3;
@@ -33,48 +28,6 @@ const wantedKillRate = 0.9;
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
-}
-
-type Tell = (reports: readonly MachineReport[]) => void;
-
-/** The machines that talk to the shop, over HTTP on the real backend. */
-async function runOverHttp({ models, path: only }: PathsOptions, tell: Tell): Promise<MachineReport[]> {
-  const names = new Set(allHttpFlows.map(({ name }) => name));
-  const talking = models.filter(({ name }) => names.has(name));
-  if (talking.length === 0) return [];
-  const realisation = await openHttpRealisation(allHttpFlows);
-  const reports: MachineReport[] = [];
-  for (const model of talking) {
-    reports.push(await checkMachine(model, { realisation, path: only }));
-    tell(reports);
-  }
-  await realisation.close();
-  return reports;
-}
-
-/** The flows a shopper sees, in the built app and a browser. */
-async function runInBrowser({ models, path: only }: PathsOptions, tell: Tell): Promise<MachineReport[]> {
-  const names = new Set(allBrowserFlows.map(({ name }) => name));
-  const shown = models.filter(({ name }) => names.has(name));
-  if (shown.length === 0) return [];
-  const browser = await provideBrowser();
-  await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
-  const realisation = await openBrowserRealisation(allBrowserFlows, browser);
-  const reports: MachineReport[] = [];
-  for (const model of shown) {
-    reports.push(await checkMachine(model, { realisation, path: only }));
-    tell(reports);
-  }
-  await realisation.close();
-  return reports;
-}
-
-async function runWalks(options: PathsOptions): Promise<WalkReport[]> {
-  const reports: WalkReport[] = [];
-  if (options.worlds.includes('model') && options.walks > 0)
-    for (const model of options.models) reports.push(await walkMachine(model, options));
-  if (options.isScenic) reports.push(...(await runScenes(options)));
-  return reports;
 }
 
 function tellFailures(name: string, failures: readonly string[]): void {
@@ -106,45 +59,36 @@ function tellOutcome(machines: readonly MachineReport[], walks: readonly WalkRep
   if (walks.length > 0) console.log(`\n${walkTable(walks)}`);
 }
 
-async function runPaths(options: PathsOptions): Promise<Outcome> {
-  const { models, worlds, path: only, jsonFile, isBrief } = options;
-  const machines: MachineReport[] = [];
-  const progress = tellProgress('paths');
-  const tell = (reports: readonly MachineReport[]): void => {
-    const all = [...machines, ...reports];
-    progress({
-      done: all.reduce((sum, { paths }) => sum + paths, 0),
-      failed: all.reduce((sum, { failures }) => sum + failures.length, 0),
-    });
-  };
-  if (worlds.includes('model'))
-    for (const model of models) {
-      machines.push(await checkMachine(model, { path: only }));
-      tell([]);
-    }
-  if (worlds.includes('http')) machines.push(...(await runOverHttp(options, tell)));
-  if (worlds.includes('browser')) machines.push(...(await runInBrowser(options, tell)));
-  const walks = await runWalks(options);
-  if (!isBrief) tellOutcome(machines, walks);
-  const reports = [...machines, ...walks];
-  keep(jsonFile, reports);
-  const stale = await toldStaleDrawings(options);
-  return {
-    passed: reports.reduce((sum, report) => sum + report.passed, 0),
-    failed: reports.reduce((sum, { failures }) => sum + failures.length, stale),
-  };
-}
+const isOfMachine = (report: Report): report is MachineReport => 'machine' in report;
+const isOfWalks = (report: Report): report is WalkReport => !isOfMachine(report);
 
-/** The reports of all parts in one file, their outcome together. */
-async function sharePaths(args: readonly string[], { workers, jsonFile }: PathsOptions): Promise<Outcome> {
-  if (jsonFile === null) throw new TypeError('--workers needs --json: a file for what they report');
-  const reports = await runInWorkers(args, { workers, jsonFile });
-  keep(jsonFile, reports);
-  const counted = v.parse(v.array(v.object({ passed: v.number(), failures: v.array(v.unknown()) })), reports);
-  return {
-    passed: counted.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counted.reduce((sum, { failures }) => sum + failures.length, 0),
-  };
+async function runPaths(args: readonly string[], options: PathsOptions): Promise<Outcome> {
+  const { worlds, workers, jsonFile, isBrief } = options;
+  const jobs = await jobsOf(options);
+  if (worlds.includes('browser')) {
+    await provideBrowser();
+    await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
+  }
+  const hands =
+    workers === 1
+      ? [new Worlds(options)]
+      : Array.from({ length: Math.min(workers, jobs.length) }, () => startWorker(args));
+  const progress = tellProgress('paths');
+  const countsOf = (reports: readonly Report[]) => ({
+    passed: reports.reduce((sum, report) => sum + report.passed, 0),
+    failed: reports.reduce((sum, { failures }) => sum + failures.length, 0),
+  });
+  const reports = await shareJobs(jobs, hands, (some) => {
+    const { passed, failed } = countsOf(some);
+    progress({ done: passed + failed, failed });
+  });
+  const machines = reports.filter(isOfMachine);
+  const walks = reports.filter(isOfWalks);
+  if (!isBrief) tellOutcome(machines, walks);
+  keep(jsonFile, [...machines, ...walks]);
+  const stale = await toldStaleDrawings(options);
+  const { passed, failed } = countsOf(reports);
+  return { passed, failed: failed + stale };
 }
 
 async function runMutants({ models, isWhole, jsonFile }: PathsOptions): Promise<Outcome> {
@@ -167,10 +111,6 @@ async function runMutants({ models, isWhole, jsonFile }: PathsOptions): Promise<
 
 const args = process.argv.slice(2);
 const options = readOptions(args);
-const take = (): Promise<Outcome> => {
-  if (options.isMutating) return runMutants(options);
-  return options.workers > 1 ? sharePaths(args, options) : runPaths(options);
-};
-const { passed, failed } = await take();
+const { passed, failed } = await (options.isMutating ? runMutants(options) : runPaths(args, options));
 if (!options.isBrief) console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -3,17 +3,14 @@ import { place } from '../place.ts';
 import type { Realisation } from '../realisation.ts';
 import type { HttpFlow } from './http-flow.ts';
 import { injected, openHttpWorld } from './http-world.ts';
-import { openLatch } from './latch.ts';
-import { openSeededShop } from './seeded-shop.ts';
+import type { OpenLatch } from './latch.ts';
+import type { SeededShop } from './seeded-shop.ts';
 
-export interface HttpRealisation extends Realisation {
-  close(): Promise<void>;
-}
-
-/** Opens the shop once and makes world (b) of it, for every flow that can run there. */
-export async function openHttpRealisation(flows: readonly HttpFlow[]): Promise<HttpRealisation> {
-  const shop = await openSeededShop();
-  const latch = await openLatch(shop);
+/** World (b) of an open shop behind a latch, for every flow that can run there. */
+export function httpRealisation(
+  flows: readonly HttpFlow[],
+  { shop, latch }: { shop: SeededShop; latch: OpenLatch },
+): Realisation {
   const flowOf = (name: string): HttpFlow => {
     const flow = flows.find((one) => one.name === name);
     if (flow === undefined) throw new Error(`${name} has no flow of the http world`);
@@ -31,9 +28,5 @@ export async function openHttpRealisation(flows: readonly HttpFlow[]): Promise<H
     },
     starts: (model, { says }) => flowOf(model.name).starts?.includes(says) ?? true,
     alike: (_, graph, { from, move }) => `${place(vertexOf(graph, from).snapshot)} ${move.label}`,
-    async close() {
-      await latch.close();
-      await shop.close();
-    },
   };
 }
