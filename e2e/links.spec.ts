@@ -26,6 +26,38 @@ test('B-01: on another page the focus stands at its contents, not on the link th
   await expect(main).toBeFocused();
 });
 
+test('SHELL-06: a button leads back to the top once the page is scrolled by more than 20 px', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Torna su', exact: true });
+  const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
+  await visit(page, '/');
+  await scroll(21);
+  await expect(button).toBeVisible();
+  await scroll(20);
+  await expect(button).toBeHidden();
+  await scroll(400);
+  await button.click();
+  await expect(button).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('CMS-12: a link of a text to another site opens outside, and this page stays', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://www.garanteprivacy.it/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Garante</title>' }),
+  );
+  await visit(page, '/page/privacy');
+  const [outside] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').locator('a[href^="https://www.garanteprivacy.it"]').click(),
+  ]);
+  await expect(outside).toHaveURL(/^https:\/\/www\.garanteprivacy\.it\//);
+  await expect(page).toHaveURL(/\/page\/privacy$/);
+});
+
 test('a link that is to open elsewhere leaves this page as it is', async ({ page, context, watched }) => {
   await visit(page, '/');
   const link = contactsLink(page);

@@ -122,6 +122,24 @@ test('SLOT-08, GATE-11: the second tap on a sheet does not fall through to the n
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('SLOT-04: slots stand two in a row on a phone and four on a larger screen, with a legend', async ({
+  page,
+}) => {
+  await comeBack(page, { login: 'demo@cestolieto.example', to: '/cart/' });
+  await page.getByRole('button', { name: 'Cambia fascia oraria', exact: true }).click();
+  const slots = dialog(page, 'Fascia oraria');
+  const inFirstRow = () =>
+    slots.getByRole('radio').evaluateAll((radios) => {
+      const tops = radios.map((radio) => radio.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  for (const word of ['libera', 'quasi piena', 'non disponibile', 'selezionata'])
+    await expect(slots.getByText(word, { exact: true })).toBeVisible();
+  await expect.poll(inFirstRow).toBe(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(inFirstRow).toBe(4);
+});
+
 test('QTY-07: Escape takes back what is typed before it closes the cart', async ({ page }) => {
   await comeBack(page, {
     login: 'demo@cestolieto.example',

@@ -21,6 +21,16 @@ test('CAT-14: one search follows another without leaving the field, and a word i
   await expect(heading).toContainText('caffè macinat');
 });
 
+test('CAT-19: a tile shows its picture', async ({ page }) => {
+  await visit(page, '/catalog/search?q=penne+rigate');
+  const tile = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Penne rigate' }) });
+  const picture = tile.first().locator('img');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0))
+    .toBe(true);
+});
+
 test('CAT-17: a search is sent while a product of the cart stands among the suggestions', async ({
   page,
 }) => {

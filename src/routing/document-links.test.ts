@@ -79,7 +79,7 @@ function happen(type: string, target: PageElement, given: object = {}): boolean 
 const pasta = () => new PageLink('/product/penne-rigate-500-g?from=home#infos');
 
 describe('a link', () => {
-  test('to a page of the shop turns the page in place, also pressed on what stands in it', () => {
+  test('CMS-12: to a page of the shop turns the page in place, also pressed on what stands in it', () => {
     expect([happen('click', pasta()), happen('click', new PageElement(pasta()))]).toEqual([true, true]);
     expect(turned).toEqual(Array(2).fill('/product/penne-rigate-500-g?from=home#infos'));
   });
@@ -92,7 +92,7 @@ describe('a link', () => {
   );
 
   test.each([
-    ['to another shop', new PageLink('https://other.example/product/pane')],
+    ['CMS-12: to another shop', new PageLink('https://other.example/product/pane')],
     ['to an address of no page', new PageLink('/media/emoji/1f9fe-240.webp')],
     ['to a place on this page', new PageLink('/catalog/search?q=pane#contenuto')],
     ['that is downloaded', new PageLink('/cart/', ['href', 'download'])],

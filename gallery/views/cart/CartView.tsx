@@ -1,7 +1,7 @@
 import { CartView } from '../../../src/views/cart/CartView.tsx';
 import { cartModel } from '../../../tests/models/cart/cart.model.ts';
 import { cartLook } from '../../cart-look.ts';
-import { cartOfEverySum, fullCart } from '../../fixtures/carts.ts';
+import { cartOfEverySum, cartOfOne, fullCart } from '../../fixtures/carts.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
@@ -14,7 +14,10 @@ export const view = galleryView({
     return {
       '': withContext(cart, { cart: fullCart }),
       ...(cart.matches({ present: 'current' })
-        ? { 'with every sum': withContext(cart, { cart: cartOfEverySum }) }
+        ? {
+            'with every sum': withContext(cart, { cart: cartOfEverySum }),
+            'one product': withContext(cart, { cart: cartOfOne }),
+          }
         : {}),
     };
   },

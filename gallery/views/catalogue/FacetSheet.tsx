@@ -9,6 +9,9 @@ import { cartSnapshot } from '../../world.ts';
 
 const chosen = ['brand:trafilona', 'dieta:vegano'];
 
+/** The same products, for a shopper who has bought nothing yet. */
+const firstList = { ...shelfList };
+
 export const view = galleryView({
   kind: 'dialog',
   model: catalogueModel,
@@ -19,12 +22,18 @@ export const view = galleryView({
     });
     return {
       '': withContext(catalogue, { list: shelfList }),
+      'no favourites yet': withContext(catalogue, { list: firstList }),
       'with filters': withContext(filtered, { list: { ...shelfList, facets: facetsWith(chosen) } }),
       'nothing left': withContext(filtered, { list: { ...emptyList, facets: facetsWith(chosen) } }),
     };
   },
   show: (catalogue, record) => ({
-    flows: { cart: cartSnapshot({ ...fullCart, user: { ...fullCart.user, hasFavorites: true } }) },
+    flows: {
+      cart: cartSnapshot({
+        ...fullCart,
+        user: { ...fullCart.user, hasFavorites: catalogue.context.list !== firstList },
+      }),
+    },
     node: (
       <FacetSheet
         catalogue={standIn('catalogue', catalogue, record)}

@@ -1,5 +1,6 @@
 import { Toasts } from '../../../src/views/shell/Toasts.tsx';
 import { notificationsModel } from '../../../tests/models/notifications/notifications.model.ts';
+import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({
@@ -12,5 +13,17 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (notifications) =>
+    notifications.matches('showing') && notifications.context.persistent.length === 0
+      ? {
+          '': notifications,
+          'a text that looks like HTML': withContext(notifications, {
+            shown: {
+              ...notifications.context.shown,
+              text: '<b>Esaurito</b> & <a href="/cart/">ritirato</a>',
+            },
+          }),
+        }
+      : { '': notifications },
   show: (notifications) => ({ flows: { notifications }, node: <Toasts /> }),
 });

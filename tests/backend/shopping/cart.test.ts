@@ -321,7 +321,7 @@ test('C04 removes lines by id or by product, all or nothing', async () => {
   expect((await shopper.call(api.deleteFromCart, { items: [{}] })).http).toBe(422);
 });
 
-test('C05 adds an own order and warns of what cannot be added (CART-15, API-13)', async () => {
+test('C05 adds an own order and warns of what cannot be added (CART-15, ORD-13, API-13)', async () => {
   const { orders } = await done(shopper.call(listOrders, { fetch_detail: true, page_size: 100 }));
   const withCheese = orders.find((order) =>
     order.orderItems?.some((line) => line.product.slug === 'burrata-250-g'),
