@@ -28,6 +28,15 @@ export interface GalleryFrame {
   takeBrand: (brand: string) => Promise<void>;
   /** Shows a view in a state; resolves when it stands still. Throws RangeError for what the gallery does not have. */
   show: (view: string, state: string) => Promise<void>;
+  /** Shows a view in a state without waiting for what comes later. */
+  begin: (view: string, state: string) => void;
+  /** The markup on screen; ids React counts up are left out, so that what looks alike is alike. */
+  markup: () => string;
+  /** Whether something on screen was on none that it was asked of before, since it was told to forget them. */
+  hasNews: () => boolean;
+  forget: () => void;
+  /** Resolves when what is on screen stands still. */
+  settle: () => Promise<void>;
   /** What the view on screen has sent since it was shown. */
   sent: () => readonly SentEvent[];
   /** What assistive technology tells of the view on screen besides its tree, line by line. */
@@ -36,7 +45,7 @@ export interface GalleryFrame {
   missing: () => readonly string[];
   /** Names of the components on screen. */
   components: () => readonly string[];
-  /** Presses and fills in every control of the state, each in a fresh copy of it. */
+  /** Presses and fills in every control of the state, which is on screen as it was shown, each in a fresh copy of it. */
   pressEverything: (view: string, state: string) => Promise<readonly Pressed[]>;
 }
 

@@ -18,12 +18,15 @@ import { readFrameAddress } from './address.ts';
 import { storefrontOf } from './brands.ts';
 import { componentsIn, isSuspended } from './components-in.ts';
 import type { GalleryFrame, ListedView } from './gallery-frame.ts';
+import { piecesOf } from './pieces.ts';
 import { pressEverything } from './press-everything.ts';
 import { settled } from './settled.ts';
 import { toldBesides } from './told-besides.ts';
 
 // What the shop loads when it is wanted is here from the start: a tree does not tell what came in time.
 import.meta.glob('../../src/views/**/*.tsx', { eager: true });
+
+const markup = (): string => document.body.innerHTML.replaceAll(/_r_\w+_/g, '');
 
 const found = <T,>(thing: T | undefined, name: string): T => {
   if (thing === undefined) throw new RangeError(`the gallery has no ${name}`);
@@ -108,7 +111,7 @@ async function open(): Promise<void> {
     while (isSuspended(container));
   };
 
-  const show = async (viewName: string, stateName: string): Promise<void> => {
+  const render = (viewName: string, stateName: string): void => {
     const view = viewNamed(viewName);
     root.unmount();
     root = createRoot(container);
@@ -127,11 +130,16 @@ async function open(): Promise<void> {
         </I18nProvider>,
       ),
     );
+  };
+
+  const show = async (viewName: string, stateName: string): Promise<void> => {
+    render(viewName, stateName);
     await settle();
     // What a view sends by itself when it is shown is no press.
     sent = [];
   };
 
+  const seen = new Set<string>();
   let list: readonly ListedView[] | null = null;
   const gallery: GalleryFrame = {
     // A frame of the wall is never asked: every model would be explored for it.
@@ -143,6 +151,15 @@ async function open(): Promise<void> {
     paths: (name) => viewNamed(name).paths(),
     takeBrand,
     show,
+    begin: render,
+    markup,
+    hasNews() {
+      const before = seen.size;
+      for (const piece of piecesOf(document.body)) seen.add(piece);
+      return seen.size > before;
+    },
+    forget: () => seen.clear(),
+    settle,
     sent: () => sent,
     told: toldBesides,
     missing: () => missing,

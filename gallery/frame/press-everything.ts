@@ -81,11 +81,10 @@ async function send(form: HTMLFormElement, settle: Stage['settle']): Promise<voi
   await settle();
 }
 
-/** Fills in and sends each form of a state that can be sent. */
-async function sendForms({ show, settle, sent }: Stage): Promise<Pressed[]> {
-  await show();
+/** Fills in and sends each of a state's forms that can be sent. */
+async function sendForms({ show, settle, sent }: Stage, count: number): Promise<Pressed[]> {
   const pressed: Pressed[] = [];
-  for (const index of [...document.forms].keys()) {
+  for (let index = 0; index < count; index += 1) {
     await show();
     const form = document.forms[index];
     const submit = form === undefined ? undefined : submitOf(form);
@@ -97,9 +96,12 @@ async function sendForms({ show, settle, sent }: Stage): Promise<Pressed[]> {
   return pressed;
 }
 
-/** Uses every control of a state once, and sends its forms filled in; controls of one role and name are used the first time only. */
+/**
+ * Uses every control of the state on screen once, and sends its forms filled in; controls of one role and name are used
+ * the first time only.
+ */
 export async function pressEverything({ show, settle, sent }: Stage): Promise<readonly Pressed[]> {
-  await show();
+  const forms = document.forms.length;
   const names = controlsOf().map(controlText);
   const pressed: Pressed[] = [];
   let isFresh = true;
@@ -117,5 +119,5 @@ export async function pressEverything({ show, settle, sent }: Stage): Promise<re
     pressed.push({ control, sent: sent().slice(already), focus: focusAfter(element) });
     isFresh = document.body.innerHTML === before;
   }
-  return [...pressed, ...(await sendForms({ show, settle, sent }))];
+  return [...pressed, ...(await sendForms({ show, settle, sent }, forms))];
 }

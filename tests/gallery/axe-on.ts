@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 
 const axeFile = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
   'axe-core',
@@ -23,14 +23,14 @@ const ofBrands = ['color-contrast', 'target-size', 'link-in-text-block'];
 /** What a sheet has more than once, since it shows its component more than once. */
 const ofSheets = ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'];
 
-/** Pages that have it already. */
-const equipped = new WeakSet<Page>();
+/** Frames that have it already. */
+const equipped = new WeakSet<Frame>();
 
 /** What breaks WCAG 2.2 AA on the screen: rule, element and why; `isOfBrand` looks only for what a brand decides. */
-export async function axeOn(page: Page, { isSheet = false, isOfBrand = false } = {}): Promise<string[]> {
-  if (!equipped.has(page)) await page.addScriptTag({ path: axeFile });
-  equipped.add(page);
-  return page.evaluate(
+export async function axeOn(frame: Frame, { isSheet = false, isOfBrand = false } = {}): Promise<string[]> {
+  if (!equipped.has(frame)) await frame.addScriptTag({ path: axeFile });
+  equipped.add(frame);
+  return frame.evaluate(
     async ({ only, without }) => {
       const { axe } = window as unknown as { axe: Axe }; // put there by the script above
       const { violations } = await axe.run(document, {

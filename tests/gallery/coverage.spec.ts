@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { root } from '../../server/root.ts';
 import { test } from './gallery-page.ts';
-import { wide } from './screens.ts';
+import { phone, wide } from './screens.ts';
+import { componentNames, tokenNames, viewNames } from './view-files.ts';
 
 /** Components that a folder exports, by name, with the file they stand in. */
 function exportedComponents(folder: string): ReadonlyMap<string, string> {
@@ -21,30 +21,50 @@ function exportedComponents(folder: string): ReadonlyMap<string, string> {
 const told = (components: Iterable<readonly [string, string]>): string[] =>
   [...components].map(([component, file]) => `${component} in ${file}`);
 
+/** How far a view is from a component's file: views are declared in folders of the same names. */
+const distance = (view: string, file: string): number =>
+  file === `src/views/${view}.tsx` ? 0 : dirname(file) === `src/views/${dirname(view)}` ? 1 : 2;
+
 test('every component of src/views stands in a state of the gallery', async ({ galleryOf }) => {
   test.setTimeout(240_000);
   const gallery = await galleryOf('ortavia');
+  const all = [...viewNames(), ...tokenNames()];
+  const components = exportedComponents('src/views');
   const seen = new Set<string>();
-  const look = async (view: ListedView) => {
-    for (const state of view.states) {
-      await gallery.call('show', view.name, state.name);
-      for (const component of await gallery.components()) seen.add(component);
+  const shown = new Set<string>();
+  const look = async (name: string, component: string): Promise<void> => {
+    if (seen.has(component)) return;
+    const { states } = await gallery.view(name);
+    for (const state of states) {
+      if (seen.has(component)) return;
+      if (shown.has(`${name} ${state.name}`)) continue;
+      shown.add(`${name} ${state.name}`);
+      await gallery.call('show', name, state.name);
+      for (const one of await gallery.components()) seen.add(one);
     }
   };
-  const views = await gallery.views();
-  for (const view of views.filter(({ kind }) => kind !== 'component')) await look(view);
+  const lookFor = async (component: string, views: readonly string[]): Promise<void> => {
+    const file = components.get(component) ?? '';
+    for (const view of views.toSorted((one, other) => distance(one, file) - distance(other, file)))
+      await look(view, component);
+  };
   // What stands around the pages is another thing on a wide screen.
-  await gallery.page.setViewportSize(wide);
-  for (const view of views.filter(({ name }) => name.startsWith('shell/'))) await look(view);
-  const missing = [...exportedComponents('src/views')].filter(([component]) => !seen.has(component));
+  await gallery.setSize(wide);
+  const around = all.filter((name) => name.startsWith('shell/'));
+  for (const [component, file] of components)
+    if (dirname(file) === 'src/views/shell') await lookFor(component, around);
+  await gallery.setSize(phone);
+  shown.clear();
+  for (const component of components.keys()) await lookFor(component, all);
+  const missing = [...components].filter(([component]) => !seen.has(component));
   expect(told(missing)).toEqual([]);
 });
 
 test('every component of src/ui stands in the states of its own file', async ({ galleryOf }) => {
   const gallery = await galleryOf('ortavia');
   const shown = new Map<string, Set<string>>();
-  for (const { name, states, hasSheet, kind } of await gallery.views()) {
-    if (kind !== 'component') continue;
+  for (const name of componentNames()) {
+    const { states, hasSheet } = await gallery.view(name);
     const seen = new Set<string>();
     for (const state of hasSheet ? [''] : states.map((one) => one.name)) {
       await gallery.call('show', name, state);

@@ -1,14 +1,31 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Frame, type Page, type ViewportSize } from '@playwright/test';
 import { frameHref } from '../../gallery/frame/address.ts';
 import type { GalleryFrame, ListedView } from '../../gallery/frame/gallery-frame.ts';
+import { phone, wide } from './screens.ts';
 
 export const galleryPort = Number(process.env.GALLERY_PORT ?? 4801);
 export const galleryUrl = `http://127.0.0.1:${galleryPort}/`;
 
-/** A page of the gallery: views and states are shown in it one after the other. */
+/** Which of a view's states there is something to see in. */
+export interface DistinctStates {
+  /** Those that look like no earlier one. */
+  readonly states: readonly string[];
+  /** Those that have something on screen which no earlier one has. */
+  readonly withNews: readonly string[];
+}
+
+const hostHtml =
+  '<!doctype html><title>Screen</title><style>body{margin:0}iframe{border:0;display:block}</style>';
+
+/**
+ * A page of the gallery: views and states are shown in it one after the other, in a frame that is as large as the screen
+ * they are looked at on. A frame takes another size in a third of the time a browser's window takes.
+ */
 export class GalleryPage {
   readonly page: Page;
+  private openFrame: Frame | null = null;
   private brand = '';
+  private size: ViewportSize = phone;
   /** What the browser complained of since it was last asked. */
   private complaints: string[] = [];
 
@@ -20,16 +37,49 @@ export class GalleryPage {
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
+  /** What shows the view on screen. */
+  get frame(): Frame {
+    if (this.openFrame === null) throw new Error('the gallery is not open');
+    return this.openFrame;
+  }
+
   /** Opens the frame of the gallery at this address. */
   async open(gallery: string): Promise<void> {
-    const href = frameHref({ brand: this.brand, view: '', state: '', theme: 'light', text: 100 });
-    await this.page.goto(new URL(href, gallery).href);
-    await this.page.waitForFunction(() => window.gallery !== undefined, null, { timeout: 90_000 });
+    const host = new URL('host', gallery).href;
+    await this.page.setViewportSize(wide);
+    await this.page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: hostHtml }));
+    await this.page.goto(host);
+    const src = frameHref({ brand: this.brand, view: '', state: '', theme: 'light', text: 100 });
+    const opened = this.page.waitForEvent('frameattached');
+    await this.page.evaluate(
+      ([href, { width, height }]) => {
+        const element = Object.assign(document.createElement('iframe'), { src: href });
+        Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
+        document.body.append(element);
+      },
+      [src, this.size] as const,
+    );
+    this.openFrame = await opened;
+    await this.frame.waitForFunction(() => window.gallery !== undefined, null, { timeout: 90_000 });
+  }
+
+  /** Shows the view on a screen of this size; resolves when it stands still. */
+  async setSize(size: ViewportSize): Promise<void> {
+    if (this.size.width === size.width && this.size.height === size.height) return;
+    this.size = size;
+    await this.frame.evaluate(async ({ width, height }) => {
+      window.frameElement?.setAttribute('style', `width: ${width}px; height: ${height}px`);
+      await window.gallery?.settle();
+    }, size);
+  }
+
+  get width(): number {
+    return this.size.width;
   }
 
   async takeBrand(brand: string): Promise<void> {
     if (this.brand === brand) return;
-    await this.page.evaluate((wanted) => window.gallery?.takeBrand(wanted), brand);
+    await this.frame.evaluate((wanted) => window.gallery?.takeBrand(wanted), brand);
     this.brand = brand;
   }
 
@@ -39,7 +89,7 @@ export class GalleryPage {
     view: string,
     state: string,
   ): Promise<Awaited<ReturnType<GalleryFrame[Name]>>> {
-    const answer = await this.page.evaluate(
+    const answer = await this.frame.evaluate(
       async ([method, viewName, stateName]) => {
         const { gallery } = window;
         if (gallery === undefined) throw new Error('the frame is not there');
@@ -51,32 +101,69 @@ export class GalleryPage {
   }
 
   views(): Promise<readonly ListedView[]> {
-    return this.page.evaluate(() => window.gallery?.views ?? []);
+    return this.frame.evaluate(() => window.gallery?.views ?? []);
   }
 
   /** The view's states by name; throws RangeError for an unknown view. */
   async view(name: string): Promise<ListedView> {
-    const view = await this.page.evaluate((wanted) => window.gallery?.view(wanted), name);
+    const view = await this.frame.evaluate((wanted) => window.gallery?.view(wanted), name);
     if (view === undefined) throw new Error('the frame is not there');
     return view;
   }
 
-  /** The markup on screen; ids React counts up are left out, so that what looks alike is alike. */
+  /** The markup on screen, without what differs at each look. */
   markup(): Promise<string> {
-    return this.page.evaluate(() => document.body.innerHTML.replaceAll(/_r_\w+_/g, ''));
+    return this.frame.evaluate(() => window.gallery?.markup() ?? '');
+  }
+
+  /** Shows states of a view and tells which of them look like no earlier one, and which have something no earlier one has. */
+  distinct(view: string, states: readonly string[]): Promise<DistinctStates> {
+    return this.frame.evaluate(
+      async ([viewName, names]) => {
+        const { gallery } = window;
+        if (gallery === undefined) throw new Error('the frame is not there');
+        const looks = new Map<string, string>();
+        const withNews: string[] = [];
+        gallery.forget();
+        for (const name of names) {
+          await gallery.show(viewName, name);
+          if (gallery.hasNews()) withNews.push(name);
+          const look = gallery.markup();
+          if (!looks.has(look)) looks.set(look, name);
+        }
+        return { states: [...looks.values()], withNews };
+      },
+      [view, states] as const,
+    );
+  }
+
+  /** Those of a view's states that begin with something no earlier one begins with. */
+  withNews(view: string, states: readonly string[]): Promise<string[]> {
+    return this.frame.evaluate(
+      ([viewName, names]) => {
+        const { gallery } = window;
+        if (gallery === undefined) throw new Error('the frame is not there');
+        gallery.forget();
+        return names.filter((name) => {
+          gallery.begin(viewName, name);
+          return gallery.hasNews();
+        });
+      },
+      [view, states] as const,
+    );
   }
 
   components(): Promise<readonly string[]> {
-    return this.page.evaluate(() => window.gallery?.components() ?? []);
+    return this.frame.evaluate(() => window.gallery?.components() ?? []);
   }
 
   /** What assistive technology tells of the screen besides its tree. */
   told(): Promise<readonly string[]> {
-    return this.page.evaluate(() => window.gallery?.told() ?? []);
+    return this.frame.evaluate(() => window.gallery?.told() ?? []);
   }
 
   missing(): Promise<readonly string[]> {
-    return this.page.evaluate(() => window.gallery?.missing() ?? []);
+    return this.frame.evaluate(() => window.gallery?.missing() ?? []);
   }
 
   /** What the browser complained of since the last call. */
@@ -96,12 +183,11 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   galleryOf: [
     async ({ browser }, use, workerInfo) => {
-      const { locale, timezoneId, reducedMotion, viewport } = workerInfo.project.use;
+      const { locale, timezoneId, reducedMotion } = workerInfo.project.use;
       const context = await browser.newContext({
         locale: locale ?? 'it-IT',
         timezoneId: timezoneId ?? 'Europe/Rome',
         reducedMotion: reducedMotion ?? 'reduce',
-        viewport: viewport ?? null,
       });
       const gallery = new GalleryPage(await context.newPage());
       await gallery.open(galleryUrl);

@@ -1,20 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame } from '@playwright/test';
+import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { axeOn } from './axe-on.ts';
-import { test } from './gallery-page.ts';
+import { test, type DistinctStates, type GalleryPage } from './gallery-page.ts';
 import { coveredControls, cutOffText } from './obscured.ts';
 import { narrow, phone, wide } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
 import { brandNames, componentNames, tokenNames, viewNames } from './view-files.ts';
 
-const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+const widthOf = (frame: Frame): Promise<number> => frame.evaluate(() => document.documentElement.scrollWidth);
 
-const setText = (page: Page, percent: number): Promise<void> =>
-  page.evaluate((size) => {
+const setText = (frame: Frame, percent: number): Promise<void> =>
+  frame.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((name) => {
+const setTheme = (frame: Frame, theme: 'light' | 'dark'): Promise<void> =>
+  frame.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
@@ -26,77 +27,110 @@ interface Expected {
 }
 
 /** Every check of how a screen looks; `state` is what it is told by. */
-async function expectGoodLooks(page: Page, state: string, { isWide = false, ...axe }: Expected = {}) {
-  expect.soft(await axeOn(page, axe), `axe on ${state}`).toEqual([]);
-  if (isWide) return expectWholeAt200(page, state);
-  expect.soft(await smallTargets(page), `targets under 44 px on ${state}`).toEqual([]);
-  await page.setViewportSize(narrow);
-  expect.soft(await widthOf(page), `width of ${state} at 320 px`).toBeLessThanOrEqual(narrow.width);
-  await page.setViewportSize(phone);
-  return expectWholeAt200(page, state);
+async function expectGoodLooks(
+  gallery: GalleryPage,
+  state: string,
+  { isWide = false, ...axe }: Expected = {},
+): Promise<void> {
+  const { frame } = gallery;
+  expect.soft(await axeOn(frame, axe), `axe on ${state}`).toEqual([]);
+  if (isWide) return expectWholeAt200(gallery, state);
+  expect.soft(await smallTargets(frame), `targets under 44 px on ${state}`).toEqual([]);
+  await gallery.setSize(narrow);
+  expect.soft(await widthOf(frame), `width of ${state} at 320 px`).toBeLessThanOrEqual(narrow.width);
+  await gallery.setSize(phone);
+  return expectWholeAt200(gallery, state);
 }
 
 /** With the text twice as large nothing sticks out, is cut off or covered. */
-async function expectWholeAt200(page: Page, state: string): Promise<void> {
-  await setText(page, 200);
-  const width = page.viewportSize()?.width ?? 0;
-  expect.soft(await widthOf(page), `width of ${state} at 200%`).toBeLessThanOrEqual(width);
-  expect.soft(await cutOffText(page), `text cut off on ${state} at 200%`).toEqual([]);
-  expect.soft(await coveredControls(page), `controls covered on ${state} at 200%`).toEqual([]);
-  await setText(page, 100);
+async function expectWholeAt200(gallery: GalleryPage, state: string): Promise<void> {
+  const { frame, width } = gallery;
+  await setText(frame, 200);
+  expect.soft(await widthOf(frame), `width of ${state} at 200%`).toBeLessThanOrEqual(width);
+  expect.soft(await cutOffText(frame), `text cut off on ${state} at 200%`).toEqual([]);
+  expect.soft(await coveredControls(frame), `controls covered on ${state} at 200%`).toEqual([]);
+  await setText(frame, 100);
 }
 
-const [firstBrand] = brandNames();
+const [firstBrand = ''] = brandNames();
 
-for (const brand of brandNames()) {
-  test.describe(`${brand}: every state of a view`, () => {
-    for (const name of viewNames()) {
-      test(`${name} is accessible, can be pressed, fits 320 px and twice the text (B-20)`, async ({
+/** By view, in the first brand. */
+const distinct = new Map<string, DistinctStates>();
+
+async function distinctStates(gallery: GalleryPage, { name, states }: ListedView): Promise<DistinctStates> {
+  const known = distinct.get(name);
+  if (known !== undefined) return known;
+  const answer = await gallery.distinct(
+    name,
+    states.map((state) => state.name),
+  );
+  distinct.set(name, answer);
+  return answer;
+}
+
+/** The states to look at in a brand: in the first one all, in another those with something a brand's looks can differ in. */
+async function statesToSee(
+  galleryOf: (brand: string) => Promise<GalleryPage>,
+  brand: string,
+  view: ListedView,
+): Promise<readonly string[]> {
+  const { states, withNews } = await distinctStates(await galleryOf(firstBrand), view);
+  if (brand === firstBrand) return states;
+  const gallery = await galleryOf(brand);
+  const names = view.states.map((state) => state.name);
+  const own = new Set(await gallery.withNews(view.name, names));
+  return names.filter((state) => own.has(state) || withNews.includes(state));
+}
+
+for (const name of viewNames()) {
+  test.describe('every state of a view', () => {
+    // One worker finds once which states are alike.
+    test.describe.configure({ mode: 'default' });
+    for (const brand of brandNames()) {
+      test(`${name} is accessible, can be pressed, fits 320 px and twice the text in ${brand} (B-20)`, async ({
         galleryOf,
       }) => {
         const gallery = await galleryOf(brand);
-        const { page } = gallery;
-        const { states, kind } = await gallery.view(name);
-        const seen = new Set<string>();
-        for (const { name: state } of states) {
+        const view = await gallery.view(name);
+        for (const state of await statesToSee(galleryOf, brand, view)) {
           await gallery.call('show', name, state);
-          const markup = await gallery.markup();
-          if (seen.has(markup)) continue;
-          seen.add(markup);
-          if (kind === 'page') expect.soft(await page.locator('h1').count(), `h1 of ${state}`).toBe(1);
+          if (view.kind === 'page')
+            expect.soft(await gallery.frame.locator('h1').count(), `h1 of ${state}`).toBe(1);
           // What stands around the pages differs by brand in more than its looks.
-          await expectGoodLooks(page, state, {
+          await expectGoodLooks(gallery, state, {
             isOfBrand: brand !== firstBrand && !name.startsWith('shell/'),
           });
         }
       });
     }
   });
+}
 
+for (const brand of brandNames()) {
   test.describe(`${brand}: the design system, light and dark`, () => {
     for (const name of [...componentNames(), ...tokenNames()]) {
       test(`${name} is accessible, can be pressed, fits 320 px and twice the text (B-20)`, async ({
         galleryOf,
       }) => {
         const gallery = await galleryOf(brand);
-        const { page } = gallery;
+        const { frame } = gallery;
         const { states, hasSheet, isWide, kind } = await gallery.view(name);
+        await gallery.setSize(isWide ? wide : phone);
         for (const state of hasSheet ? [''] : states.map((one) => one.name)) {
           const told = state === '' ? 'its sheet' : state;
-          await page.setViewportSize(isWide ? wide : phone);
           await gallery.call('show', name, state);
-          await expectGoodLooks(page, told, {
+          await expectGoodLooks(gallery, told, {
             isWide,
             isSheet: hasSheet,
             isOfBrand: brand !== firstBrand,
           });
-          await setTheme(page, 'dark');
+          await setTheme(frame, 'dark');
           // Only a page of tokens says which theme it is in.
           if (kind === 'tokens') await gallery.call('show', name, state);
-          expect.soft(await axeOn(page, { isOfBrand: true }), `axe on ${told} in the dark`).toEqual([]);
-          await setTheme(page, 'light');
-          await page.setViewportSize(phone);
+          expect.soft(await axeOn(frame, { isOfBrand: true }), `axe on ${told} in the dark`).toEqual([]);
+          await setTheme(frame, 'light');
         }
+        await gallery.setSize(phone);
       });
     }
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 
 /**
  * Words that may end in an ellipsis, by the style they have in src/ui: a class is `<File>_<style>__<hash>`. Each stands
@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 const shortened: readonly string[] = ['ProductTile_title'];
 
 /** Text that is cut off: it reaches out of something around it that hides what overflows and cannot be scrolled. */
-export const cutOffText = (page: Page): Promise<string[]> =>
-  page.evaluate((exempt) => {
+export const cutOffText = (frame: Frame): Promise<string[]> =>
+  frame.evaluate((exempt) => {
     const tolerance = 2;
     const isExempt = (element: Element) =>
       [...element.classList].some((name) => exempt.some((style) => name.includes(`${style}__`)));
@@ -53,8 +53,8 @@ export const cutOffText = (page: Page): Promise<string[]> =>
   }, shortened);
 
 /** Controls that something else lies over: brought into sight, their middle answers for another element. */
-export const coveredControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const coveredControls = (frame: Frame): Promise<string[]> =>
+  frame.evaluate(() => {
     const isFor = (element: Element, hit: Element): boolean =>
       element.contains(hit) ||
       hit.contains(element) ||

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 
 /** The least height and width of what is pressed on a phone, in px (B-20). */
 const least = 44;
@@ -7,8 +7,8 @@ const least = 44;
  * Controls that are harder to hit than a thumb is wide: measured from their middle, something else answers before that. A link
  * that flows with its text is as high as its line; a field is pressed with its label.
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((size) => {
+export const smallTargets = (frame: Frame): Promise<string[]> =>
+  frame.evaluate((size) => {
     const isFlowing = (element: Element) =>
       element.tagName === 'A' && getComputedStyle(element).display === 'inline';
     const labelsOf = (element: Element): Element[] =>

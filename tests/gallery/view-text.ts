@@ -18,7 +18,7 @@ interface ReadView {
 /** Shows a view in all its states and reads them; on a wide screen where that is asked for, or where it is on no other. */
 export async function readView(gallery: GalleryPage, name: string, onWide = false): Promise<ReadView> {
   const { states, isWide } = await gallery.view(name);
-  await gallery.page.setViewportSize(isWide || onWide ? wide : phone);
+  await gallery.setSize(isWide || onWide ? wide : phone);
   const texts: StateText[] = [];
   const idle: string[] = [];
   // What is drawn alike is read and pressed once.
@@ -27,8 +27,8 @@ export async function readView(gallery: GalleryPage, name: string, onWide = fals
     await gallery.call('show', name, state);
     const markup = await gallery.markup();
     const shown = seen.get(markup) ?? {
-      tree: await gallery.page.locator('body').ariaSnapshot(),
-      isBusy: (await gallery.page.locator(waitingRegions).count()) > 0,
+      tree: await gallery.frame.locator('body').ariaSnapshot(),
+      isBusy: (await gallery.frame.locator(waitingRegions).count()) > 0,
       told: await gallery.told(),
       pressed: await gallery.call('pressEverything', name, state),
     };
@@ -36,6 +36,6 @@ export async function readView(gallery: GalleryPage, name: string, onWide = fals
     if (shown.isBusy && !isWaiting) idle.push(state);
     texts.push({ name: state, says: way.map(({ says }) => says), ...shown });
   }
-  await gallery.page.setViewportSize(phone);
+  await gallery.setSize(phone);
   return { text: viewText(name, texts), idle };
 }
