@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArgs, knownBrowsers } from './scripts/browser.ts';
-
-const executablePath = knownBrowsers()[0] ?? null;
+import { launchOptions } from './scripts/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,12 +21,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    launchOptions: {
-      args: [...browserArgs],
-      // Playwright forbids it; the browsers of shoppers keep the page that is left for the bank and wake it up.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      ...(executablePath === null ? {} : { executablePath }),
-    },
+    launchOptions: launchOptions('shell'),
   },
   // A tag keeps a test to one of them.
   projects: [

@@ -1,9 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArgs, knownBrowsers } from './scripts/browser.ts';
+import { launchOptions } from './scripts/browser.ts';
 import { galleryPort, galleryUrl } from './tests/gallery/gallery-page.ts';
 import { phone } from './tests/gallery/screens.ts';
-
-const executablePath = knownBrowsers()[0] ?? null;
 
 export default defineConfig({
   testDir: 'tests/gallery',
@@ -31,9 +29,6 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
     viewport: phone,
-    launchOptions: {
-      args: [...browserArgs],
-      ...(executablePath === null ? {} : { executablePath }),
-    },
+    launchOptions: launchOptions('shell'),
   },
 });

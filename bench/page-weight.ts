@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { browserArgs, provideBrowser } from '../scripts/browser.ts';
+import { launchOptions, provideBrowser } from '../scripts/browser.ts';
 import { root } from '../server/root.ts';
 import { brand, pages } from './pages.ts';
 import type { Row } from './table.ts';
@@ -68,11 +68,8 @@ export interface PageWeights {
 
 /** Opens a page of each kind in a new browser and weighs what it asked for. */
 export async function weighPages(port: number): Promise<PageWeights> {
-  const executablePath = await provideBrowser();
-  const browser = await chromium.launch({
-    args: [...browserArgs],
-    ...(executablePath === null ? {} : { executablePath }),
-  });
+  const browserPath = await provideBrowser('whole');
+  const browser = await chromium.launch(launchOptions('whole', browserPath));
   const rows: Row[] = [];
   const scripts: Record<string, Record<string, number>> = {};
   for (const [kind, address] of Object.entries(pages)) {

@@ -3,6 +3,9 @@ import { comeBack } from './support/prepared.ts';
 import { completedOrder, payment, placeOrder, goThroughCheckout, visit } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
 import { expect } from './support/test.ts';
+import { wholeBrowser } from './support/whole-browser.ts';
+
+test.use(wholeBrowser);
 
 const bank = (page: Page, answer: string) => page.getByRole('button', { name: answer });
 

@@ -6,7 +6,8 @@ test('LIST-10, SES-23: a visitor presses a heart, logs in, and finds it full on 
   page,
 }) => {
   await visit(page, '/catalog/search?q=annurche');
-  const heart = page.getByRole('button', { name: 'Preferito: Mele annurche' }).first();
+  // Also while the login stands before it, which may come before anybody has looked.
+  const heart = page.getByRole('button', { name: 'Preferito: Mele annurche', includeHidden: true }).first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ready } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
+import { wholeBrowser } from './support/whole-browser.ts';
 
-test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+test.use({ ...wholeBrowser, viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
 /** What a first visit may cost: bytes as they travel, and requests of any kind until nothing more is asked for. */
 interface Budget {

@@ -1,17 +1,16 @@
-import { provideBrowser } from './browser.ts';
+import { provideBrowsers } from './browser.ts';
 import { run } from './command.ts';
 
 /** Whatever this shell works with, the tests get demo shops of their own. */
 const demoShop = { NODE_ENV: 'development', DATABASE_URL: '', EMBEDDED: 'on', DEMO_DATA: 'on' };
 
 try {
-  const browser = await provideBrowser();
-  console.log(`Browser: ${browser ?? 'the one of Playwright'}`);
+  const browsers = await provideBrowsers();
   await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
   await run({
     program: 'playwright',
     args: ['test', ...process.argv.slice(2)],
-    env: { ...demoShop, CHROMIUM_PATH: browser ?? '' },
+    env: { ...demoShop, ...browsers },
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

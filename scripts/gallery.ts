@@ -2,7 +2,7 @@ import './plain-words.ts';
 import { parseArgs } from 'node:util';
 import { openGallery } from '../gallery/server/open-gallery.ts';
 import { root } from '../server/root.ts';
-import { provideBrowser } from './browser.ts';
+import { provideBrowsers } from './browser.ts';
 import { run } from './command.ts';
 
 const { values } = parseArgs({
@@ -26,11 +26,11 @@ async function serve(): Promise<void> {
 
 /** Writes the accessible tree of every view anew: the difference is to be read like any other. */
 async function write(): Promise<void> {
-  const browser = await provideBrowser();
+  const browsers = await provideBrowsers();
   await run({
     program: 'playwright',
     args: ['test', '--config', 'playwright.gallery.config.ts', 'trees', '--update-snapshots=all'],
-    env: { CHROMIUM_PATH: browser ?? '' },
+    env: browsers,
   });
 }
 

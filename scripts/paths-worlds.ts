@@ -12,7 +12,6 @@ import { openSeededShop } from '../tests/path-kit/http/seeded-shop.ts';
 import { heldRealisation, type Realisation } from '../tests/path-kit/realisation.ts';
 import type { WorldName } from '../tests/path-kit/world.ts';
 import { walkMachine } from '../tests/path-kit/walks/graph-walk.ts';
-import { provideBrowser } from './browser.ts';
 import type { Job } from './paths-jobs.ts';
 import type { PathsOptions } from './paths-options.ts';
 import { runScene } from './paths-scenes.ts';
@@ -40,9 +39,7 @@ export class Worlds implements Worker {
   private async realisation(world: WorldName): Promise<Realisation> {
     if (world === 'model') return heldRealisation;
     if (world === 'http') return httpRealisation(allHttpFlows, await this.onGround());
-    return (this.browser ??= provideBrowser().then((browser) =>
-      openBrowserRealisation(allBrowserFlows, browser),
-    ));
+    return (this.browser ??= openBrowserRealisation(allBrowserFlows));
   }
 
   async run(job: Job): Promise<Report> {

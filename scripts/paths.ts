@@ -66,7 +66,7 @@ async function runPaths(args: readonly string[], options: PathsOptions): Promise
   const { worlds, workers, jsonFile, isBrief } = options;
   const jobs = await jobsOf(options);
   if (worlds.includes('browser')) {
-    await provideBrowser();
+    await provideBrowser('shell');
     await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
   }
   const hands =

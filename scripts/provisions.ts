@@ -1,4 +1,4 @@
-import { provideBrowser } from './browser.ts';
+import { provideBrowsers } from './browser.ts';
 import { providePostgres } from './postgres.ts';
 import type { Step } from './steps.ts';
 
@@ -14,8 +14,9 @@ export const provisions: readonly Step[] = [
   {
     name: 'Chromium',
     run: async () => {
-      process.env.CHROMIUM_PATH = (await provideBrowser()) ?? '';
-      console.log(process.env.CHROMIUM_PATH === '' ? 'The one of Playwright.' : process.env.CHROMIUM_PATH);
+      const browsers = await provideBrowsers();
+      Object.assign(process.env, browsers);
+      for (const path of Object.values(browsers)) console.log(path === '' ? 'The one of Playwright.' : path);
     },
   },
 ];

@@ -8,7 +8,7 @@ import { root } from '../server/root.ts';
 import { GalleryPage } from '../tests/gallery/gallery-page.ts';
 import { phone } from '../tests/gallery/screens.ts';
 import { brandOfTrees, readView } from '../tests/gallery/view-text.ts';
-import { browserArgs, provideBrowser } from './browser.ts';
+import { launchOptions, provideBrowser } from './browser.ts';
 import type { MutantLine } from './mutants-sample.ts';
 import { faultKey, faultsIn, plantFaults, type ViewFault } from './view-faults.ts';
 
@@ -187,17 +187,14 @@ export async function judgeViews(
   const faults = (await faultsOf(files)).filter(
     (one) => lines === null || lines.some(({ file, line }) => file === one.file && line === lineOf(one)),
   );
-  const executablePath = await provideBrowser();
+  const browserPath = await provideBrowser('shell');
   const server = await openGallery({
     root,
     port: 0,
     isWatching: false,
     planted: { plugin: planting(faults), outDir: 'dist/planted-gallery' },
   });
-  const browser = await chromium.launch({
-    args: [...browserArgs],
-    ...(executablePath === null ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch(launchOptions('shell', browserPath));
   try {
     const gallery = new PlantedGallery(server, browser);
     await gallery.look();

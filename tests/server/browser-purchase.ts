@@ -10,7 +10,7 @@ import {
   quantityOf,
   reachPayment,
 } from '../../e2e/support/shopper.ts';
-import { browserArgs, knownBrowsers } from '../../scripts/browser.ts';
+import { launchOptions } from '../../scripts/browser.ts';
 
 const oil = 'Olio extravergine in latta';
 
@@ -43,11 +43,7 @@ export async function buyInBrowser(shop: {
   readonly login: string;
   readonly between: () => Promise<void>;
 }): Promise<BrowserPurchase> {
-  const [executablePath = null] = knownBrowsers();
-  const browser = await chromium.launch({
-    args: [...browserArgs],
-    ...(executablePath === null ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch(launchOptions('shell'));
   try {
     const page = await browser.newPage({ baseURL: shop.origin, locale: 'it-IT', timezoneId: 'Europe/Rome' });
     const faults: string[] = [];

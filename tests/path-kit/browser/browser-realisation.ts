@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArgs, type BrowserPath } from '../../../scripts/browser.ts';
+import { launchOptions } from '../../../scripts/browser.ts';
 import { vertexOf, type Edge } from '../graph.ts';
 import { injected } from '../http/http-world.ts';
 import type { AnyFlowModel } from '../model.ts';
@@ -26,15 +26,9 @@ function canPlay(model: AnyFlowModel, flow: AnyBrowserFlow, { move }: Edge): boo
 }
 
 /** Opens the built shop and a browser once and makes world (c) of them, for every flow that is told of. */
-export async function openBrowserRealisation(
-  flows: readonly AnyBrowserFlow[],
-  executable: BrowserPath,
-): Promise<BrowserRealisation> {
+export async function openBrowserRealisation(flows: readonly AnyBrowserFlow[]): Promise<BrowserRealisation> {
   const front = await openShopFront();
-  const browser = await chromium.launch({
-    args: [...browserArgs, '--no-sandbox'],
-    ...(executable === null ? {} : { executablePath: executable }),
-  });
+  const browser = await chromium.launch(launchOptions('shell'));
   const flowOf = ({ name }: AnyFlowModel): AnyBrowserFlow => {
     const flow = flows.find((one) => one.name === name);
     if (flow === undefined) throw new Error(`${name} has no flow of the browser world`);
