@@ -46,7 +46,7 @@ function reportsOf(runs: readonly SuiteRun[]): Step[] {
 }
 
 await rm('test-results/again', { recursive: true, force: true });
-await mkdir('test-results/again', { recursive: true });
+await mkdir('test-results', { recursive: true });
 const orders = await ordersOf();
 if (orders.some(({ suite }) => suite.needsServices) && !(await runSteps(provisions))) process.exit(1);
 const { runs, faults } = await runAll(isWhole ? staticChecks : [], orders);

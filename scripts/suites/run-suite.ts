@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { run } from '../command.ts';
 import { secondsSince } from '../steps.ts';
 import { reportOf, type Suite, type TestResult } from './suite.ts';
@@ -45,6 +46,7 @@ const hasFailed = ({ outcome }: TestResult): boolean => outcome === 'failed';
 
 /** Runs the program to its end and reads what it reports; a program that fails without a failed test is one itself. */
 async function attempt(suite: Suite, report: string, picked?: readonly string[]): Promise<TestResult[]> {
+  await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
   const trouble = await run(suite.command(report, picked)).then(
     () => null,
