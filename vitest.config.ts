@@ -28,6 +28,8 @@ export default defineConfig({
           setupFiles: './tests/backend/tenant-statements.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Every file opens shops of its own; loading the code anew for each took longer than all tests.
+          isolate: false,
         },
       },
       {
