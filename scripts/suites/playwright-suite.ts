@@ -39,11 +39,18 @@ const reportSchema = v.object({
 
 const outcomes: Readonly<Record<string, TestResult['outcome']>> = { expected: 'passed', skipped: 'skipped' };
 
+/** Where the files stand, and what running one test alone needs besides its name. */
+interface Running {
+  readonly folder: string;
+  readonly options: readonly string[];
+}
+
 function testsOf(
   { title, specs, suites = [] }: Group,
-  folder: string,
+  running: Running,
   above: readonly string[],
 ): TestResult[] {
+  const { folder, options } = running;
   // The outermost group is the file.
   const groups = above.length === 0 ? [''] : [...above, title];
   const own = specs.flatMap((spec) =>
@@ -62,6 +69,7 @@ function testsOf(
         ids: mentionedIds(name),
         rows: {},
         alone: [
+          ...options,
           spec.file,
           ...(projectName === '' ? [] : ['--project', projectName]),
           '--grep',
@@ -71,7 +79,7 @@ function testsOf(
       };
     }),
   );
-  return [...own, ...suites.flatMap((suite) => testsOf(suite, folder, groups))];
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, running, groups))];
 }
 
 interface Named {
@@ -80,10 +88,18 @@ interface Named {
   readonly needsBuild?: boolean;
   /** The program, ready to take options of Playwright. */
   readonly command: Command;
+  /** For a test that runs alone. */
+  readonly aloneOptions?: readonly string[];
 }
 
 /** Tests of a configuration of Playwright. */
-export const playwrightSuite = ({ name, title, needsBuild = false, command }: Named): Suite => ({
+export const playwrightSuite = ({
+  name,
+  title,
+  needsBuild = false,
+  command,
+  aloneOptions: options = [],
+}: Named): Suite => ({
   name,
   title,
   needsServices: true,
@@ -108,6 +124,9 @@ export const playwrightSuite = ({ name, title, needsBuild = false, command }: Na
       rows: {},
       alone: null,
     }));
-    return [...outside, ...suites.flatMap((suite) => testsOf(suite, config.rootDir, []))];
+    return [
+      ...outside,
+      ...suites.flatMap((suite) => testsOf(suite, { folder: config.rootDir, options }, [])),
+    ];
   },
 });
