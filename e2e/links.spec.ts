@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visitSettled } from './support/settled.ts';
 import { visit } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
 import { expect } from './support/test.ts';
@@ -11,7 +12,8 @@ test('B-01: on another page the focus stands at its contents, not on the link th
   page,
 }) => {
   const main = page.getByRole('main');
-  await visit(page, '/');
+  // Before the code that turns pages has come, a link opens a whole document, whose focus is the browser's.
+  await visitSettled(page, '/');
   await expect(page.locator('body')).toBeFocused();
   await contactsLink(page).focus();
   await page.keyboard.press('Enter');
