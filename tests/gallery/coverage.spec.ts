@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../server/root.ts';
@@ -21,9 +21,14 @@ function exportedComponents(folder: string): ReadonlyMap<string, string> {
 const told = (components: Iterable<readonly [string, string]>): string[] =>
   [...components].map(([component, file]) => `${component} in ${file}`);
 
-/** How far a view is from a component's file: views are declared in folders of the same names. */
-const distance = (view: string, file: string): number =>
-  file === `src/views/${view}.tsx` ? 0 : dirname(file) === `src/views/${dirname(view)}` ? 1 : 2;
+/** How far a view is from a component: its own file, one that uses it, one of the same folder, any. */
+function distance(view: string, component: string, file: string): number {
+  const own = `src/views/${view}.tsx`;
+  if (own === file) return 0;
+  const uses = new RegExp(`<${component}\\b`);
+  if (existsSync(join(root, own)) && uses.test(readFileSync(join(root, own), 'utf8'))) return 1;
+  return dirname(file) === dirname(own) ? 2 : 3;
+}
 
 test('every component of src/views stands in a state of the gallery', async ({ galleryOf }) => {
   test.setTimeout(240_000);
@@ -44,8 +49,10 @@ test('every component of src/views stands in a state of the gallery', async ({ g
     }
   };
   const lookFor = async (component: string, views: readonly string[]): Promise<void> => {
+    if (seen.has(component)) return;
     const file = components.get(component) ?? '';
-    for (const view of views.toSorted((one, other) => distance(one, file) - distance(other, file)))
+    const far = new Map(views.map((view) => [view, distance(view, component, file)] as const));
+    for (const view of views.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)))
       await look(view, component);
   };
   // What stands around the pages is another thing on a wide screen.

@@ -40,6 +40,15 @@ export const smallTargets = (frame: Frame): Promise<string[]> =>
       while (reach < size && answersAt(element, x + (reach + 1) * dx, y + (reach + 1) * dy)) reach += 1;
       return reach;
     };
+    /** Along one axis; what is large enough on one side needs no look at the other. */
+    const isLongEnough = (
+      element: Element,
+      middle: [number, number],
+      [dx, dy]: [number, number],
+    ): boolean => {
+      const ahead = reachOf(element, middle, [dx, dy]);
+      return ahead >= size - 2 || ahead + reachOf(element, middle, [-dx, -dy]) >= size - 2;
+    };
     /** A list that is open lies over what is under it until it closes. */
     const isUnderList = (element: Element): boolean => {
       element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -53,9 +62,7 @@ export const smallTargets = (frame: Frame): Promise<string[]> =>
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle: [number, number] = [left + width / 2, top + height / 2];
-      const wide = reachOf(element, middle, [1, 0]) + reachOf(element, middle, [-1, 0]);
-      const high = reachOf(element, middle, [0, 1]) + reachOf(element, middle, [0, -1]);
-      return Math.min(wide, high) >= size - 2;
+      return isLongEnough(element, middle, [1, 0]) && isLongEnough(element, middle, [0, 1]);
     };
     return [...document.querySelectorAll('a[href], button, input, select, textarea, [role="tab"]')]
       .filter(
