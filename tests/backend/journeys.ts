@@ -59,14 +59,17 @@ export interface SlotChoice {
   readonly timeslotId: number;
 }
 
-/** Active slots the client may choose, in their order. */
+/** Active slots the client may choose, in their order, but for the first day's, which late in the evening soon close. */
 export async function openSlots(client: ShopClient): Promise<SlotChoice[]> {
   const { days } = await done(client.call(listTimeslots));
-  return days.flatMap(({ dateIso, timeslots }) =>
-    timeslots
-      .filter((slot) => slot.active === 1 && slot.capacityLeft > 0)
-      .map(({ timeslotId }) => ({ dateIso, timeslotId })),
-  );
+  const open = days.filter(({ timeslots }) => timeslots.some(({ active }) => active === 1));
+  return open
+    .slice(1)
+    .flatMap(({ dateIso, timeslots }) =>
+      timeslots
+        .filter((slot) => slot.active === 1 && slot.capacityLeft > 0)
+        .map(({ timeslotId }) => ({ dateIso, timeslotId })),
+    );
 }
 
 export async function chooseSlot(client: ShopClient, at = 0): Promise<Cart> {
