@@ -70,6 +70,15 @@ test('a requirement is searched, its transition opened, and the drawing walked b
   const before = await zoom.textContent();
   await page.keyboard.press('+');
   await expect(zoom).not.toHaveText(before ?? '');
+
+  // What is looked at next is seen as large.
+  const large = (await zoom.textContent()) ?? '';
+  for (const way of ['ArrowUp', 'ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(way);
+    await page.keyboard.press('Enter');
+    await expect(next).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(zoom).toHaveText(large);
 });
 
 test('a large chart is looked at without its failures, folded, and at one state alone, each at an address', async ({

@@ -71,5 +71,9 @@ export function useAddress(): [Address, (address: Address) => void] {
     else history.pushState(null, '', addressOf(address));
     dispatchEvent(new HashChangeEvent('hashchange'));
   }, []);
-  return [useMemo(() => readAddress(hash), [hash]), go];
+  const address = useMemo(() => readAddress(hash), [hash]);
+  const said = new URLSearchParams(lookParameters(address.look)).toString();
+  // The same one as long as it says the same: another one has the chart drawn anew, as it first was.
+  const look = useMemo(() => readLook(new URLSearchParams(said)), [said]);
+  return [useMemo(() => ({ ...address, look }), [address, look]), go];
 }
