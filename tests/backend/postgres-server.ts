@@ -55,6 +55,24 @@ async function createShopDatabase(admin: string): Promise<void> {
   await client.end();
 }
 
+/** Does something before this process ends, whether by itself or by a signal; answers how to forget it. */
+function beforeEnd(work: () => void): () => void {
+  const signals = ['SIGTERM', 'SIGHUP'] as const;
+  const onSignal = (signal: NodeJS.Signals) => {
+    forget();
+    work();
+    // Nobody else answers to it: it ends the process, as it would have.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  const forget = () => {
+    process.off('exit', work);
+    for (const signal of signals) process.off(signal, onSignal);
+  };
+  process.once('exit', work);
+  for (const signal of signals) process.on(signal, onSignal);
+  return forget;
+}
+
 async function start(
   { bin, origin }: PostgresBinaries,
   folder: string,
@@ -72,9 +90,9 @@ async function start(
   if (!isDurable) settings.push('-c', 'fsync=off');
   const server = spawn(path.join(bin, 'postgres'), settings, { ...options, stdio: 'ignore' });
   const end = () => server.kill('SIGINT');
-  process.once('exit', end);
+  const forget = beforeEnd(end);
   const stop = async () => {
-    process.off('exit', end);
+    forget();
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (server.exitCode === null && end()) await ended;
     await rm(data, { recursive: true, force: true });
