@@ -4,6 +4,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { testFiles } from './scripts/suites/test-files.ts';
 
+/** Tests that work on copies of a seeded shop; TEST_DATABASE says in which database. */
+const onSeededShop = (name: 'backend' | 'embedded') => ({
+  test: {
+    name,
+    include: [...testFiles[name].include],
+    exclude: [...testFiles[name].exclude],
+    globalSetup: './tests/backend/template.setup.ts',
+    setupFiles: './tests/backend/tenant-statements.setup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Every file opens shops of its own; loading the code anew for each took longer than all tests.
+    isolate: false,
+  },
+});
+
 export default defineConfig({
   test: {
     // Left to itself Vitest keeps a core back, which is half of a small machine.
@@ -19,19 +34,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        test: {
-          name: 'backend',
-          include: [...testFiles.backend.include],
-          exclude: [...testFiles.backend.exclude],
-          globalSetup: './tests/backend/template.setup.ts',
-          setupFiles: './tests/backend/tenant-statements.setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Every file opens shops of its own; loading the code anew for each took longer than all tests.
-          isolate: false,
-        },
-      },
+      onSeededShop('backend'),
+      onSeededShop('embedded'),
       {
         test: { name: 'postgres', include: [...testFiles.postgres.include], testTimeout: 60_000 },
       },

@@ -52,6 +52,7 @@ export function selectionOf(suite: Suite, reach: Reach, most = Infinity): Select
   switch (suite.name) {
     case 'unit':
     case 'backend':
+    case 'embedded':
     case 'postgres':
     case 'server': {
       const { name } = suite;

@@ -23,6 +23,12 @@ export const backendSuite = vitestSuite({
   env: { TEST_DATABASE: 'postgres' },
 });
 
+const embeddedSuite = vitestSuite({
+  name: 'embedded',
+  title: 'Contract and data on the embedded database',
+  env: { TEST_DATABASE: '' },
+});
+
 const postgresSuite = vitestSuite({
   name: 'postgres',
   title: 'Concurrency and faults on PostgreSQL',
@@ -63,6 +69,7 @@ export const allSuites: readonly Suite[] = [
   unitSuite,
   chartPathsSuite,
   backendSuite,
+  embeddedSuite,
   postgresSuite,
   serverSuite,
   gallerySuite,

@@ -10,6 +10,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   unit: { seconds: 45, because: 'some 3,400 tests without a process or a browser of their own' },
   paths: { seconds: 60, because: 'every path in the model, one for each kind of answer over HTTP' },
   backend: { seconds: 200, because: 'each file on a copy of the shop, on PostgreSQL' },
+  embedded: { seconds: 30, because: 'a tenth of the backend once more, on the other database' },
   postgres: { seconds: 120, because: 'processes that are killed and started a hundred times' },
   server: { seconds: 90, because: 'real starts of the built server, each a few seconds' },
   gallery: {

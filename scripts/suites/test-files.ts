@@ -30,6 +30,16 @@ export const testFiles = {
     ],
     exclude: ['**/*.pg.test.ts'],
   },
+  /** What shows that statements, parameters and answers are the same in both databases. */
+  embedded: {
+    include: [
+      'tests/contract/**/*.test.ts',
+      'tests/backend/shop/{demo-data,idempotency,jobs,schema,tenants}.test.ts',
+      'tests/backend/shopping/{search,timeslot}.test.ts',
+      'tests/backend/ordering/order.test.ts',
+    ],
+    exclude: [],
+  },
   postgres: { include: ['tests/{backend,faults}/**/*.pg.test.ts'], exclude: [] },
   server: { include: ['tests/server/**/*.test.ts'], exclude: [] },
 } as const;

@@ -51,8 +51,9 @@ async function dropOldTemplates(): Promise<void> {
   await Promise.all(
     templates.map(async (file) => {
       const template = path.join(tmpdir(), file);
-      const { mtimeMs } = await stat(template);
-      if (mtimeMs < Date.now() - aDay) await rm(template, { force: true });
+      // Another run may have moved or dropped it meanwhile.
+      const made = (await stat(template).catch(() => null))?.mtimeMs ?? Infinity;
+      if (made < Date.now() - aDay) await rm(template, { force: true });
     }),
   );
 }
@@ -65,8 +66,10 @@ async function dumpedTemplate(): Promise<string> {
   await openShop({ ...shop, config: readConfig({}), overrides: { database } });
   const dump = await database.dump();
   await database.close();
-  await writeFile(`${file}.part`, Buffer.from(await dump.arrayBuffer()));
-  await rename(`${file}.part`, file);
+  // Two runs at once may both make it: each moves a whole one to its place.
+  const own = `${file}.${process.pid}.part`;
+  await writeFile(own, Buffer.from(await dump.arrayBuffer()));
+  await rename(own, file);
   return file;
 }
 

@@ -58,6 +58,7 @@ describe('the tests of a suite that are picked', () => {
   const reach = new Map([
     ['tests/backend/cart.test.ts', 3],
     ['tests/actors/cart.test.ts', 1],
+    ['tests/contract/endpoints.test.ts', 3],
     ['tests/faults/kill.pg.test.ts', 2],
     ['contract/rules/price.test.ts', 1],
     ['tests/models/checkout/checkout.model.ts', 4],
@@ -71,7 +72,12 @@ describe('the tests of a suite that are picked', () => {
   const picked = (name: SuiteName, most?: number) => selectionOf(suiteNamed(name), reach, most);
 
   test('are its own test files, the nearest first', () => {
-    expect(picked('backend')?.picked).toEqual(['tests/actors/cart.test.ts', 'tests/backend/cart.test.ts']);
+    expect(picked('backend')?.picked).toEqual([
+      'tests/actors/cart.test.ts',
+      'tests/backend/cart.test.ts',
+      'tests/contract/endpoints.test.ts',
+    ]);
+    expect(picked('embedded')?.picked).toEqual(['tests/contract/endpoints.test.ts']);
     expect(picked('unit')?.picked).toEqual(['contract/rules/price.test.ts']);
     expect(picked('postgres')?.picked).toEqual(['tests/faults/kill.pg.test.ts']);
   });
@@ -80,7 +86,7 @@ describe('the tests of a suite that are picked', () => {
     expect(picked('backend', 1)).toMatchObject({
       picked: ['tests/actors/cart.test.ts'],
       count: 1,
-      left: 1,
+      left: 2,
     });
   });
 
