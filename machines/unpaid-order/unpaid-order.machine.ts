@@ -168,8 +168,6 @@ export const unpaidOrderMachine = setup({
           meta: { req: ['ERR-11'] },
         },
       },
-      // An order of another page ended: this one is on its way back.
-      on: { 'order.cancelled': {}, 'payment.settled': {}, 'paymentMethod.changed': {} },
     },
   },
 });

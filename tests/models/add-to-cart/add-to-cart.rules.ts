@@ -1,4 +1,5 @@
 import { failureOf, isRefusedWith } from '../../../contract/api/failure.ts';
+import { productAwaitingOptions } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { offers, reaches } from '../../path-kit/graph-rules.ts';
 import { count, from } from '../../path-kit/step.ts';
 import { closedGate, lacksChoice, ledgerOf, requestToSend, type AddStep } from './add-to-cart.ledger.ts';
@@ -313,6 +314,19 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
     holds: (step, trail) => {
       const gate = closedGate(ledgerOf(trail));
       return gate === null ? step.calls('add').length === 1 : step.emitted('gate.opened')[0]?.gate === gate;
+    },
+  },
+  {
+    id: 'QTY-01',
+    says: 'Beside the options stands the quantity that was pressed or typed.',
+    when: (step) =>
+      step.before.matches({ gating: 'awaitingOptions' }) &&
+      (['quantity.increase', 'quantity.decrease', 'quantity.entered'] as const).some(
+        (type) => step.sent(type) !== null,
+      ),
+    holds: (step, trail) => {
+      const { request } = ledgerOf(trail);
+      return request?.kind === 'product' && productAwaitingOptions(step.after)?.quantity === request.quantity;
     },
   },
   {

@@ -123,6 +123,23 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (step) => isReviewing(step.after) && checkoutError(step.after) !== null && isQuiet(step),
   },
   {
+    id: 'CART-17',
+    says: 'What is typed or asked for while the restrictions are on their way is kept, and leaves them there.',
+    when: (step) =>
+      (step.sent('note.changed') !== null || step.sent('review.retry') !== null) &&
+      step.before.matches({ reviewing: 'checking' }),
+    holds: (step) =>
+      isQuiet(step) &&
+      step.inFlight('viewRestriction') === 1 &&
+      step.after.context.note === (step.sent('note.changed')?.text ?? step.before.context.note),
+  },
+  {
+    id: 'CART-17',
+    says: 'A note that was saved on the way to the payment counts as saved.',
+    when: (step) => step.done('saveNote') !== null,
+    holds: (step) => step.after.context.savedNote === step.before.context.note,
+  },
+  {
     id: 'CHK-07',
     says: 'Going on saves a changed note first, else prepares at once.',
     when: (step) => step.sent('checkout.continue') !== null && canContinue(step.before),

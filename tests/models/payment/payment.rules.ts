@@ -380,7 +380,14 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
     id: 'CHK-19',
     says: 'A page that could not be loaded, or that waits, can be loaded again.',
     from: (payment: Payment) => hasPaymentFailedToLoad(payment) || isParked(payment),
-    via: ({ id }) => id === 'order.reload' || id === 'session.opened',
+    via: ({ id }) => id === 'order.reload',
+    to: isPaymentBusy,
+  }),
+  offers({
+    id: 'SES-07',
+    says: 'A login loads the page that waits.',
+    from: isParked,
+    via: ({ id }) => id === 'session.opened',
     to: isPaymentBusy,
   }),
 ];

@@ -204,6 +204,12 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     holds: (step) => step.inFlight('loadCheckout') === (isLost(step) ? 0 : 1),
   },
   {
+    id: 'NAV-31',
+    says: 'A checkout that failed is forgotten with its owner; after a 419 the page still says so.',
+    when: (step) => step.sent('session.closed') !== null && hasCheckoutFailed(step.before),
+    holds: (step) => hasCheckoutFailed(step.after) !== isLost(step),
+  },
+  {
     id: 'B-16',
     says: 'The place that is held, or that none is, is told with every cart.',
     when: (step) => step.sent('cart.changed') !== null,

@@ -168,6 +168,20 @@ export const unpaidOrderModel = flowModel<typeof unpaidOrderMachine, Actors>({
         step.calls('findUnpaidOrder').length === 0,
     },
     offers({
+      id: 'CHK-26',
+      says: 'A login is heard where no order waits, too.',
+      from: (snapshot: Snapshot) => snapshot.matches('none'),
+      via: ({ id }) => id === 'session.opened',
+      to: (after: Snapshot) => after.matches('asking'),
+    }),
+    offers({
+      id: 'CHK-20',
+      says: 'The term of an order that is shown comes by itself.',
+      from: (snapshot: Snapshot) => snapshot.matches('awaitingPayment'),
+      via: ({ kind, id }) => kind === 'elapsed' && id === 'untilDue',
+      to: (after: Snapshot) => after.matches('asking'),
+    }),
+    offers({
       id: 'CHK-20',
       says: 'An order that is shown can be given back.',
       from: (snapshot: Snapshot) => unpaidOrder(snapshot) !== null && !isOrderReturning(snapshot),
