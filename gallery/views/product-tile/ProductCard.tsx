@@ -36,6 +36,8 @@ const products: Readonly<Record<string, Product>> = {
   'by weight': apples,
   'by the pack': chicken,
   'in a promotion': oil,
+  'in a promotion at the standard price': { ...oil, priceStandardDisplay: oil.priceDisplay },
+  'in a promotion below a lower standard price': { ...oil, priceStandardDisplay: oil.priceDisplay - 1 },
   'in a promotion, no lower price known': { ...oil, priorPrice30: null },
   'in a promotion, with options': inPromotion(ham),
   'in a promotion, nearly gone': { ...inPromotion(pasta), available: 2 },

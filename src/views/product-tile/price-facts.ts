@@ -2,6 +2,7 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { discountPercent } from '../../../contract/rules/price/discount.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { packPrice } from '../../../contract/rules/price/price-pack.ts';
+import { struckPrice } from '../../../contract/rules/price/product-price.ts';
 import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 
@@ -26,26 +27,25 @@ const cents = (amount: number): number => amount / 100;
 export function priceFacts(product: Product): PriceFacts {
   const kind = sellingKind(product.productInfos);
   const unit = product.weightUnitDisplay;
-  const struck = product.priceStandardDisplay;
-  const isStruck = struck !== null && struck > product.priceDisplay;
+  const struck = struckPrice(product) === null ? null : product.priceStandardDisplay;
   const discount = discountPercent(product);
   if (kind === 'loose') {
     const quantity = firstQuantity(product);
     return {
       now: product.priceDisplay,
       per: unit,
-      was: isStruck ? struck : null,
+      was: struck,
       unitPrice: null,
       unit,
       first: { quantity, total: cents(lineTotal(product, quantity)) },
       discount,
     };
   }
-  const wasPack = kind === 'pack' && isStruck ? cents(packPrice({ ...product, priceDisplay: struck })) : null;
+  const isPack = kind === 'pack';
   return {
-    now: kind === 'pack' ? cents(packPrice(product)) : product.priceDisplay,
+    now: isPack ? cents(packPrice(product)) : product.priceDisplay,
     per: null,
-    was: kind === 'pack' ? wasPack : isStruck ? struck : null,
+    was: isPack && struck !== null ? cents(packPrice({ ...product, priceDisplay: struck })) : struck,
     unitPrice: product.priceUmDisplay,
     unit,
     first: null,
