@@ -19,6 +19,11 @@ test.each(allModels)('$name: transitions are called as reports of paths call the
   expect(names.toSorted()).toEqual([...new Coverage().transitionsOf(machine).missing].toSorted());
 });
 
+test.each(allModels)('$name: every fault that can be planted has a name of its own', (model) => {
+  const names = mutantsOf(model).map(({ kind, name }) => `${kind}: ${name}`);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test.each(allModels)('$name: every fault that can be planted has its place in the chart', (model) => {
   const chart = readChart(model.name, model.machine);
   const faults = mutantsOf(model).map(({ kind, name }) => ({ kind, name, foundBy: null, explained: null }));

@@ -32,8 +32,12 @@ function replace(config: Config, path: ConfigPath, change: (old: unknown) => unk
 }
 
 const guardName = (guard: unknown): string => (isConfig(guard) ? String(guard['type']) : String(guard));
-const actionName = (action: unknown): string =>
-  isConfig(action) ? String(action['type']) : typeof action === 'string' ? action : 'inline';
+/** An action of the chart by its name; one that opens a flow by what it opens. */
+function actionName(action: unknown): string {
+  if (typeof action === 'string') return action;
+  if (isConfig(action)) return String(action['type']);
+  return typeof action === 'function' && 'id' in action ? `opening ${String(action.id)}` : 'inline';
+}
 
 /** One transition of a list, changed; undefined takes it out. */
 const changeOne =
