@@ -26,34 +26,36 @@ interface Purchase {
   shop: Shop;
   brand: Brand;
   brandName: BrandName;
-  /** Looks only for what a brand can break: another one shows the same screens to all rules. */
-  isOfBrand: boolean;
+  /** Every screen on the way is held to all rules. In one brand: in the others the gallery shows what theirs differ in. */
+  isExamined: boolean;
 }
 
 /** A new visitor buys, pays on delivery, and finds the order after a restart. */
-async function purchase({ page, shop, brand, brandName, isOfBrand }: Purchase): Promise<void> {
-  const expectLegible = (where: string) => expectAccessible(page, where, { isOfBrand });
+async function purchase({ page, shop, brand, brandName, isExamined }: Purchase): Promise<void> {
+  const examine = async (where: string) => {
+    if (isExamined) await expectAccessible(page, where);
+  };
   await visit(page, '/');
   await expect(page).toHaveTitle(new RegExp(brand.title));
-  await expectLegible('home');
+  await examine('home');
   await search(page, 'penne rigate');
-  await expectLegible('search');
+  await examine('search');
 
   // GATE-01: login → address → timeslot, then the add that was asked for, once.
   await addButton(page, 'Penne rigate').click();
   await expect(dialog(page, 'Accedi')).toBeVisible();
-  await expectLegible('login');
+  await examine('login');
   await fillLogin(page, `vuoto@${brandName}.example`);
   await expect(dialog(page, 'Nuovo indirizzo')).toBeVisible();
-  await expectLegible('address editor');
+  await examine('address editor');
   await saveAddress(page, brand.street);
   await expect(page.getByRole('alertdialog')).toContainText(
     `E' stato trovato questo indirizzo: ${brand.street.address1} ${brand.street.number}, ${brand.street.postalcode} ${brand.street.city}`,
   );
-  await expectLegible('address confirmation');
+  await examine('address confirmation');
   await sayYes(page);
   await expect(dialog(page, 'Fascia oraria').getByRole('radio').first()).toBeVisible();
-  await expectLegible('timeslots');
+  await examine('timeslots');
   await pickSlot(page, { day: 1, slot: 1 });
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
   await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText('Penne rigate: aggiunto');
@@ -62,7 +64,7 @@ async function purchase({ page, shop, brand, brandName, isOfBrand }: Purchase): 
 
   // Sfuso: first 0.5 kg, then steps of 0.25 (QTY-04).
   await visit(page, '/product/mele-annurche');
-  await expectLegible('product');
+  await examine('product');
   await addButton(page, 'Mele annurche').click();
   await expect(quantityOf(page, 'Mele annurche')).toHaveValue(/^500\sg$/);
   await page
@@ -76,7 +78,7 @@ async function purchase({ page, shop, brand, brandName, isOfBrand }: Purchase): 
   await page.getByRole('button', { name: 'Scegli opzioni di Prosciutto cotto al banco' }).click();
   const options = dialog(page, 'Scegli le opzioni');
   await expect(options).toBeVisible();
-  await expectLegible('options');
+  await examine('options');
   await options
     .getByRole('radiogroup', { name: /Spessore/ })
     .getByRole('radio', { name: 'Medio' })
@@ -100,27 +102,29 @@ async function purchase({ page, shop, brand, brandName, isOfBrand }: Purchase): 
   const drawer = await openCart(page);
 
   await expect(drawer).toContainText('2,09');
-  await expectLegible('cart drawer');
+  await examine('cart drawer');
   await drawer.getByRole('link', { name: 'Vai alla cassa' }).click();
   await page.waitForURL(/\/checkout$/);
   const accept = page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' });
   await accept.check();
   await expect(page.getByText('66,16').first()).toBeVisible();
   await page.getByRole('textbox', { name: "Note per l'ordine" }).fill('Suonare due volte');
-  await expectLegible('checkout');
+  await examine('checkout');
   await page.getByRole('button', { name: 'Vai al pagamento' }).click();
   await page.waitForURL(/\/payment$/);
   await payment(page, /alla consegna/i).click();
-  await expectLegible('payment');
+  await examine('payment');
   await placeOrder(page);
   const orderId = await completedOrder(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectLegible('payment completed');
+  await examine('payment completed');
 
+  // The page is left: what it still loads would find no shop.
+  await page.goto('about:blank');
   await shop.restart();
   await visit(page, '/profile/orders');
   await expect(page.getByRole('heading', { name: `Ordine ${orderId}` })).toBeVisible();
-  await expectLegible('orders');
+  await examine('orders');
   await page.getByRole('link', { name: `Dettaglio dell’ordine ${orderId}` }).click();
   await page.waitForURL(new RegExp(`/profile/orders/${orderId}$`));
   await ready(page);
@@ -135,7 +139,7 @@ async function purchase({ page, shop, brand, brandName, isOfBrand }: Purchase): 
   ]) {
     await expect(main).toContainText(name);
   }
-  await expectLegible('order');
+  await examine('order');
 }
 
 const title = 'a new visitor buys, pays on delivery, and finds the order after a restart';
@@ -144,7 +148,7 @@ const title = 'a new visitor buys, pays on delivery, and finds the order after a
 ofProcess(
   `${title}: cestolieto, in a process of its own`,
   { tag: '@desktop' },
-  ({ page, shop, brand, brandName }) => purchase({ page, shop, brand, brandName, isOfBrand: false }),
+  ({ page, shop, brand, brandName }) => purchase({ page, shop, brand, brandName, isExamined: true }),
 );
 
 for (const [brandName, tag] of [
@@ -155,7 +159,7 @@ for (const [brandName, tag] of [
     test.use({ brandName });
 
     test(title, { tag }, ({ page, shop, brand }) =>
-      purchase({ page, shop, brand, brandName, isOfBrand: true }),
+      purchase({ page, shop, brand, brandName, isExamined: false }),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Frame } from '@playwright/test';
 import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
-import { axeOn } from './axe-on.ts';
+import { accessibilityFaults } from '../accessibility.ts';
 import { test, type DistinctStates, type GalleryPage } from './gallery-page.ts';
 import { coveredControls, cutOffText } from './obscured.ts';
 import { narrow, phone, wide } from './screens.ts';
@@ -30,10 +30,10 @@ interface Expected {
 async function expectGoodLooks(
   gallery: GalleryPage,
   state: string,
-  { isWide = false, ...axe }: Expected = {},
+  { isWide = false, ...shown }: Expected = {},
 ): Promise<void> {
   const { frame } = gallery;
-  expect.soft(await axeOn(frame, axe), `axe on ${state}`).toEqual([]);
+  expect.soft(await accessibilityFaults(frame, { isPart: true, ...shown }), `axe on ${state}`).toEqual([]);
   if (isWide) return expectWholeAt200(gallery, state);
   expect.soft(await smallTargets(frame), `targets under 44 px on ${state}`).toEqual([]);
   await gallery.setSize(narrow);
@@ -127,7 +127,8 @@ for (const brand of brandNames()) {
           await setTheme(frame, 'dark');
           // Only a page of tokens says which theme it is in.
           if (kind === 'tokens') await gallery.call('show', name, state);
-          expect.soft(await axeOn(frame, { isOfBrand: true }), `axe on ${told} in the dark`).toEqual([]);
+          const inTheDark = await accessibilityFaults(frame, { isPart: true, isOfBrand: true });
+          expect.soft(inTheDark, `axe on ${told} in the dark`).toEqual([]);
           await setTheme(frame, 'light');
         }
         await gallery.setSize(phone);

@@ -1,0 +1,56 @@
+import axe from 'axe-core';
+import type { Frame } from '@playwright/test';
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What only a whole document can have. */
+const ofDocuments = ['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order', 'bypass'];
+
+/** What a sheet has more than once, since it shows its component more than once. */
+const ofSheets = ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'];
+
+/** What a brand decides by its colours and sizes: all else is in the markup, which is every brand's. */
+const ofBrands = ['color-contrast', 'target-size', 'link-in-text-block'];
+
+interface Shown {
+  /** A part of a document stands in the frame: what a document alone can have is not asked of it. */
+  readonly isPart?: boolean;
+  /** A part that is shown several times. */
+  readonly isSheet?: boolean;
+  /** Another brand shows the same to all rules: only what a brand decides is looked for. */
+  readonly isOfBrand?: boolean;
+}
+
+/** What breaks WCAG 2.2 AA in a frame (B-20): rule, element and why. */
+export async function accessibilityFaults(
+  frame: Frame,
+  { isPart = false, isSheet = false, isOfBrand = false }: Shown = {},
+): Promise<string[]> {
+  // Not as an element of the document: its policy may allow none.
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  return frame.evaluate(
+    async ({ only, without }) => {
+      const { axe: there } = window as unknown as { axe: typeof axe }; // put there by the line above
+      // The markup of all that is well costs a sixth of the time.
+      there.configure({ noHtml: true });
+      const { violations } = await there.run(document, {
+        runOnly: only,
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => {
+          const selector = target.join(' ');
+          const markup = document.querySelector(selector)?.outerHTML.slice(0, 300);
+          return `${id}: ${markup ?? selector} ${failureSummary ?? ''}`;
+        }),
+      );
+    },
+    {
+      only: isOfBrand
+        ? { type: 'rule' as const, values: ofBrands }
+        : { type: 'tag' as const, values: levels },
+      without: [...(isPart ? ofDocuments : []), ...(isSheet ? ofSheets : [])],
+    },
+  );
+}
