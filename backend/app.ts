@@ -50,8 +50,8 @@ export interface Backend {
   reportDelivery(tenantId: string, report: DeliveryReport): Promise<Order | null>;
   /** Tells kept answers from old ones; heard from the moment the backend is warm. */
   readonly changes: Pick<CacheInvalidation, 'versionOf'>;
-  /** Hears of changes other processes make, and loads every brand's catalogue and search: the first would wait for it. */
-  warm(): Promise<void>;
+  /** Hears of changes other processes make, and loads catalogue and search of the brands, else of all: the first would wait for it. */
+  warm(brands?: readonly TenantFacts[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -122,9 +122,9 @@ export function createBackend(deps: BackendDependencies): Backend {
       return context === null ? null : reportDelivery(context, report);
     },
     changes,
-    warm: async () => {
+    warm: async (brands = all) => {
       await changes.start();
-      for (const facts of all) {
+      for (const facts of brands) {
         const { catalogue } = await contextOf(facts).shop();
         catalogue.search();
       }

@@ -10,12 +10,12 @@ import { createShopServer } from '../../server/shop-server.ts';
 import { close, listen } from '../../server/web/listen.ts';
 import { openStaticFiles } from '../../server/web/static-files.ts';
 import type { Shop } from './shop.ts';
-import { copyShop } from './shop-copy.ts';
+import { copiesOf, type ShopCopy } from './shop-copy.ts';
 
 /** What all shops of a process have in common. */
 export interface ShopGround {
-  /** The seeded PostgreSQL database every shop works on a copy of. */
-  readonly template: string;
+  /** A copy of the seeded PostgreSQL database, for one shop. */
+  readonly takeCopy: () => Promise<ShopCopy>;
   readonly brands: Awaited<ReturnType<typeof loadBrands>>;
   readonly renderer: Awaited<ReturnType<typeof openBuiltRenderer>>;
   readonly files: Awaited<ReturnType<typeof openStaticFiles>>;
@@ -23,16 +23,14 @@ export interface ShopGround {
 }
 
 /** Loads what was built, once for all shops of this process. */
-export async function loadGround({
-  template,
-  log,
-}: Pick<ShopGround, 'template' | 'log'>): Promise<ShopGround> {
+export async function loadGround(template: string, log: Log): Promise<ShopGround> {
+  const takeCopy = copiesOf(template);
   const [brands, renderer, files] = await Promise.all([
     loadBrands(root),
     openBuiltRenderer(`${root}/dist`),
     openStaticFiles(`${root}/dist/client`),
   ]);
-  return { template, brands, renderer, files, log };
+  return { takeCopy, brands, renderer, files, log };
 }
 
 /** The shop as `npm start` opens it where nothing is set: its test payments and its outbox answer. */
@@ -56,9 +54,9 @@ function openOn({ brands, renderer, files, log }: ShopGround, port: number, data
       log,
     });
     backend.jobs.start();
-    // Pages that are the same for everybody are kept from here on; what is not warm yet is only slower.
+    // Pages that are the same for everybody are kept from here on. No test looks at all brands: each loads what it needs.
     const warmed = backend
-      .warm()
+      .warm([])
       .catch((error: unknown) => log.warn('shop.cold', { reason: describeError(error) }));
     return {
       listener,
@@ -76,7 +74,7 @@ function openOn({ brands, renderer, files, log }: ShopGround, port: number, data
  * again on the same data and port; the process itself, with the code it has loaded, goes on.
  */
 export async function openHostedShop(ground: ShopGround): Promise<Shop> {
-  const copy = await copyShop(ground.template);
+  const copy = await ground.takeCopy();
   let listener: RequestListener = (_, response) => response.writeHead(503).end();
   const listenOn = (port: number) =>
     listen((incoming, outgoing) => listener(incoming, outgoing), { host: '', port });

@@ -20,7 +20,7 @@ async function asAdmin(template: string, work: (client: Client) => Promise<unkno
 }
 
 /** Copies the database a URL names, to which nobody may be connected. */
-export async function copyShop(template: string): Promise<ShopCopy> {
+async function copyShop(template: string): Promise<ShopCopy> {
   const name = `shop_${randomBytes(6).toString('hex')}`;
   const copy = new URL(template);
   const original = copy.pathname.slice(1);
@@ -34,5 +34,21 @@ export async function copyShop(template: string): Promise<ShopCopy> {
     url: copy.href,
     // A call of a page that was closed may still be under way.
     drop: () => asAdmin(template, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+/** Copies a database, always one ahead: while a test runs, the next one's is made. */
+export function copiesOf(template: string): () => Promise<ShopCopy> {
+  const prepare = () => {
+    const copy = copyShop(template);
+    // Whoever takes it hears of its failure; the last one is nobody's.
+    copy.catch(() => undefined);
+    return copy;
+  };
+  let next = prepare();
+  return () => {
+    const copy = next;
+    next = prepare();
+    return copy;
   };
 }

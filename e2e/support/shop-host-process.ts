@@ -9,7 +9,10 @@ const { jsonLog } = await import('../../backend/platform/log.ts');
 const { loadGround, openHostedShop } = await import('./hosted-shop.ts');
 
 const template = process.env.SHOP_DATABASE_URL ?? '';
-const ground = await loadGround({ template, log: jsonLog((line) => process.stderr.write(`${line}\n`)) });
+const ground = await loadGround(
+  template,
+  jsonLog((line) => process.stderr.write(`${line}\n`)),
+);
 const shops = new Map<number, Shop>();
 
 function shopAt(port: number): Shop {
