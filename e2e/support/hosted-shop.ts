@@ -9,8 +9,8 @@ import { root } from '../../server/root.ts';
 import { createShopServer } from '../../server/shop-server.ts';
 import { close, listen } from '../../server/web/listen.ts';
 import { openStaticFiles } from '../../server/web/static-files.ts';
+import { copiesOf, type ShopCopy } from '../../tests/backend/shop-copy.ts';
 import type { Shop } from './shop.ts';
-import { copiesOf, type ShopCopy } from './shop-copy.ts';
 
 /** What all shops of a process have in common. */
 export interface ShopGround {

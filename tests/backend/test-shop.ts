@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createBackend } from '../../backend/app.ts';
 import type { Backend } from '../../backend/app.ts';
@@ -13,6 +11,7 @@ import { mainDependencies } from '../../backend/main-dependencies.ts';
 import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { ShopClient } from './shop-client.ts';
+import { copiesOf } from './shop-copy.ts';
 import { watchStatements } from './tenant-statements.ts';
 
 /** A clock that stands still until it is moved. */
@@ -44,25 +43,15 @@ export interface TestShop {
   visitor(tenantId?: string): ShopClient;
 }
 
-async function copyOfTemplate(url: string): Promise<OpenDatabase> {
-  const name = `shop_${randomBytes(6).toString('hex')}`;
-  const copy = new URL(url);
-  copy.pathname = `/${name}`;
-  const admin = new URL(url);
-  admin.pathname = '/postgres';
-  const client = new Client({ connectionString: admin.href });
-  await client.connect();
-  // Copies are made one at a time: the template must have no other user meanwhile.
-  await client.query('SELECT pg_advisory_lock(1)');
-  await client.query(`CREATE DATABASE ${name} TEMPLATE shop`);
-  await client.end();
-  return openPostgres({ url: copy.href, preparedStatements: true, onLost: () => {} });
-}
+/** One for all files of a worker: a copy is made while the file before is tested. */
+let takeCopy: ReturnType<typeof copiesOf> | null = null;
 
 async function openCopy(): Promise<OpenDatabase> {
   const url = inject('shopDatabaseUrl');
-  if (url !== '') return copyOfTemplate(url);
-  return openDump(new Blob([await readFile(inject('shopTemplate'))]));
+  if (url === '') return openDump(new Blob([await readFile(inject('shopTemplate'))]));
+  takeCopy ??= copiesOf(url);
+  const copy = await takeCopy();
+  return openPostgres({ url: copy.url, preparedStatements: true, onLost: () => {} });
 }
 
 /** Opens the backend over its own copy of the seeded template. */
