@@ -5,6 +5,7 @@ import { addressBookActors } from '../../machines/address-book/address-book.acto
 import { addressEditorActors } from '../../machines/address-editor/address-editor.actors.ts';
 import { addressSelectorActors } from '../../machines/address-selector/address-selector.actors.ts';
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
+import { serviceAreaActors } from '../../machines/service-area/service-area.actors.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { chooseHome, done, openSlots } from '../backend/journeys.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
@@ -246,5 +247,28 @@ describe('the address book', () => {
       kind: 'refused',
       messages: [{ text: "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa." }],
     });
+  });
+});
+
+describe('the area the shop delivers in', () => {
+  test('SES-17: is told of a postal code to whoever asks, without a sign of loading', async () => {
+    const { viewArea, findSlots, findStores } = serviceAreaActors(tab);
+    expect(await outcomeOf(viewArea, { postalcode: '00183' })).toMatchObject({
+      postalcode: '00183',
+      active: 1,
+      city: 'Roma',
+    });
+    expect(await outcomeOf(viewArea, { postalcode: '20121' })).toMatchObject({ active: 0 });
+    expect(await outcomeOf(findSlots, undefined)).toHaveLength(3);
+    expect(await outcomeOf(findStores, { near: coordinates })).toHaveLength(2);
+    expect([tab.paths(), tab.told]).toEqual([
+      [
+        'GET /delivery-area/view',
+        'GET /delivery-area/view',
+        'GET /timeslot/list',
+        'GET /store-proximity/localize',
+      ],
+      [],
+    ]);
   });
 });
