@@ -14,15 +14,18 @@ interface Room {
   readonly node?: true;
 }
 
+/** All of the server but the start of the development server, which everything may follow and nothing needs. */
+const serverRoom = String.raw`^server/(?!dev\.ts$)`;
+
 const server = {
-  run: ['^(?:backend|demo|server)/'],
+  run: ['^(?:backend|demo)/', serverRoom],
   types: ['^contract/', String.raw`^src/boot/entry-server\.tsx$`, '^tenants/theme/'],
   packages: ['@hono/node-server', 'lru-cache', 'prom-client', 'vite'],
   node: true,
 } as const;
 
 const flows = {
-  run: ['^(?:flows|machines)/', '^tests/(?:models|path-kit)/'],
+  run: ['^(?:flows|machines|paths)/'],
   packages: ['@vitejs/plugin-react', 'oxfmt', 'valibot', 'vite', 'xstate'],
   node: true,
 } as const;
@@ -45,7 +48,7 @@ const backendPackages = [
 ];
 
 /** CONTRIBUTING.md's table. The first room whose `files` match a path is its own. */
-const rooms: readonly Room[] = [
+export const rooms: readonly Room[] = [
   { name: 'contract', files: '^contract/', run: ['^contract/'], packages: ['valibot'] },
   {
     name: 'machine',
@@ -100,7 +103,6 @@ const rooms: readonly Room[] = [
     name: 'text',
     files: '^src/text/',
     run: ['^(?:contract|locales)/', '^src/text/'],
-    types: ['^machines/'],
     packages: ['@lingui', 'react'],
   },
   {
@@ -125,11 +127,42 @@ const rooms: readonly Room[] = [
     typePackages: ['xstate'],
   },
   {
+    name: 'routing',
+    files: '^src/routing/',
+    run: ['^(?:contract|machines|services)/', '^src/(?:routing|text|ui)/'],
+    packages: ['react', 'regexparam', 'wouter', 'xstate'],
+    typePackages: ['@lingui'],
+  },
+  {
+    name: 'pages',
+    files: '^src/pages/',
+    run: ['^(?:contract|locales|machines|services)/', '^src/(?:pages|routing|views)/'],
+    packages: ['@lingui', '@xstate/react', 'react', 'xstate'],
+  },
+  {
+    // What is put together: machines with their services, events with their handlers, names with their code.
+    name: 'wiring',
+    files: '^src/wiring/',
+    run: ['^(?:contract|machines|services)/', '^src/(?:pages|routing|text|views|wiring)/'],
+    packages: ['@lingui', 'xstate'],
+  },
+  {
     name: 'app',
-    files: '^src/',
-    run: ['^(?:contract|locales|machines|services|src)/'],
-    types: ['^tenants/theme/'],
-    packages: ['@lingui', '@xstate/react', 'react', 'react-dom', 'regexparam', 'wouter', 'xstate'],
+    files: '^src/app/',
+    run: [String.raw`^machines/.*\.selectors\.ts$`, '^src/(?:app|routing|ui|views|wiring)/'],
+    types: ['^machines/', '^tenants/theme/'],
+    packages: ['@lingui', '@xstate/react', 'react', 'react-dom'],
+    typePackages: ['xstate'],
+  },
+  {
+    name: 'boot',
+    files: '^src/boot/',
+    run: [
+      '^(?:contract|locales|machines|services)/',
+      String.raw`^src/(?:(?:app|boot|routing|text|wiring)/|ui/primitives/global\.css\.ts$)`,
+    ],
+    types: ['^src/views/', '^tenants/theme/'],
+    packages: ['@lingui', 'react', 'react-dom', 'xstate'],
   },
   {
     // Only the type of a route, which entry-server answers.
@@ -169,11 +202,7 @@ const rooms: readonly Room[] = [
     // Views in every state, as the models reach them: a tool, and nothing that is built.
     name: 'gallery',
     files: '^gallery/',
-    run: [
-      '^(?:contract|gallery|locales|machines|src)/',
-      '^tenants/theme/',
-      '^tests/(?:machines|models|path-kit)/',
-    ],
+    run: ['^(?:contract|gallery|locales|machines|paths|src)/', '^tenants/theme/'],
     packages: [
       '@lingui',
       '@rolldown/plugin-babel',
@@ -201,13 +230,60 @@ const rooms: readonly Room[] = [
     packages: ['drizzle-orm', 'fontkit', 'p-limit', 'sharp'],
     node: true,
   },
+  {
+    // Makes paths from charts and walks them: held, on the real shop, on the screen.
+    name: 'paths-kit',
+    files: '^paths/kit/',
+    run: [
+      '^(?:backend|contract|demo|services)/',
+      serverRoom,
+      '^paths/kit/',
+      '^tests/backend/',
+      '^e2e/support/',
+    ],
+    packages: ['@playwright/test', '@xstate/graph', 'fast-check', 'xstate'],
+    typePackages: ['vitest'],
+    node: true,
+  },
+  {
+    // What the kit is told of each flow: its cases, its rules, its ways through the shop and the screen.
+    name: 'paths',
+    files: '^paths/',
+    run: [
+      '^(?:contract|machines|paths|services)/',
+      '^src/(?:routing|views|wiring)/',
+      '^tests/backend/',
+      '^e2e/support/',
+    ],
+    packages: ['@lingui', '@playwright/test', 'valibot', 'xstate'],
+    node: true,
+  },
+  {
+    name: 'scripts',
+    files: '^scripts/',
+    run: [
+      '^(?:backend|contract|demo|flows|gallery|paths|scripts|tests)/',
+      serverRoom,
+      String.raw`^[\w.-]+\.ts$`,
+      '^node_modules/',
+    ],
+    packages: [],
+    node: true,
+  },
+  {
+    name: 'bench',
+    files: '^bench/',
+    run: ['^(?:backend|bench|contract|scripts|tests)/', serverRoom, '^node_modules/'],
+    packages: [],
+    node: true,
+  },
 ];
 
 /** They hold the house or serve it, and may import everything. */
 const outside = [
   String.raw`\.test\.tsx?$`,
-  '^(?:tests|e2e|bench|scripts|locales)/',
-  String.raw`^[\w.-]+\.ts$`,
+  '^(?:tests|e2e|locales)/',
+  String.raw`^(?:src/)?[\w.-]+\.ts$`,
   '^node_modules/',
 ];
 
@@ -237,7 +313,7 @@ function rulesOf(room: Room, earlier: readonly Room[]): IForbiddenRuleType[] {
 }
 
 /** The seed's data and its types name each other, and tests may. */
-const mayCircleByType = ['^(?:demo|tests|e2e|bench)/', String.raw`\.test\.tsx?$`];
+const mayCircleByType = ['^(?:demo|paths|tests|e2e|bench)/', String.raw`\.test\.tsx?$`];
 
 const config: IConfiguration = {
   forbidden: [

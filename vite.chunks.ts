@@ -19,6 +19,7 @@ const groups = {
     'src/boot/browser-services.ts',
     'src/app/Overlays.tsx',
     'src/routing/navigator.ts',
+    'src/wiring/page-modules.ts',
     'src/views/shell/AssignedDelivery.tsx',
     'src/views/product-tile/ProductStepper.tsx',
     'src/views/product-tile/LineNote.tsx',

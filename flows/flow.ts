@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allModels } from '../tests/models/all-models.ts';
-import type { AnyFlowModel } from '../tests/path-kit/model.ts';
+import { allModels } from '../paths/models/all-models.ts';
+import type { AnyFlowModel } from '../paths/kit/model.ts';
 import type { Chart } from './chart/chart.ts';
 import { readChart } from './chart/read-chart.ts';
 

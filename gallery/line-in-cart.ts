@@ -4,7 +4,7 @@ import type { Product } from '../contract/api/shopping/product.ts';
 import { fromCents } from '../contract/rules/price/money.ts';
 import { lineTotal } from '../contract/rules/price/price-line.ts';
 import { sellingKind } from '../contract/rules/quantity/selling-terms.ts';
-import { aCart, aCartItem } from '../tests/machines/cart-fixtures.ts';
+import { aCart, aCartItem } from '../paths/fixtures/cart-fixtures.ts';
 import { standIn, type Recorder } from './stand-in.ts';
 import { withContext } from './states/reached-states.ts';
 import { cartSnapshot } from './world.ts';

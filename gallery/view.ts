@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Flows } from '../src/views/flows.ts';
-import type { AnyFlowModel } from '../tests/path-kit/model.ts';
-import { place } from '../tests/path-kit/place.ts';
-import { activeNodes } from '../tests/path-kit/xstate-internals.ts';
+import type { AnyFlowModel } from '../paths/kit/model.ts';
+import { place } from '../paths/kit/place.ts';
+import { activeNodes } from '../paths/kit/xstate-internals.ts';
 import type { Recorder } from './stand-in.ts';
 import { distinctStates, generatedPaths, reachedStates, type Step } from './states/reached-states.ts';
 

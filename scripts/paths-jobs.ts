@@ -1,8 +1,8 @@
-import { allBrowserFlows } from '../tests/models/browser/all-browser-flows.ts';
-import { allHttpFlows } from '../tests/models/http/all-http-flows.ts';
-import type { AnyFlowModel } from '../tests/path-kit/model.ts';
-import type { WorldName } from '../tests/path-kit/world.ts';
-import { everyNode } from '../tests/path-kit/xstate-internals.ts';
+import { allBrowserFlows } from '../paths/models/browser/all-browser-flows.ts';
+import { allHttpFlows } from '../paths/models/http/all-http-flows.ts';
+import type { AnyFlowModel } from '../paths/kit/model.ts';
+import type { WorldName } from '../paths/kit/world.ts';
+import { everyNode } from '../paths/kit/xstate-internals.ts';
 import type { PathsOptions } from './paths-options.ts';
 import { sceneNames } from './paths-scenes.ts';
 

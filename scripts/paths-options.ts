@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { allModels } from '../tests/models/all-models.ts';
-import type { AnyFlowModel } from '../tests/path-kit/model.ts';
-import type { Disturbance } from '../tests/path-kit/scenes/scene.ts';
-import type { WorldName } from '../tests/path-kit/world.ts';
+import { allModels } from '../paths/models/all-models.ts';
+import type { AnyFlowModel } from '../paths/kit/model.ts';
+import type { Disturbance } from '../paths/kit/scenes/scene.ts';
+import type { WorldName } from '../paths/kit/world.ts';
 
 export interface PathsOptions {
   readonly models: readonly AnyFlowModel[];

@@ -1,9 +1,9 @@
 import './plain-words.ts';
-import type { Ground } from '../tests/models/scenes/ground.ts';
-import { explainScene, playScene } from '../tests/path-kit/scenes/run-scene.ts';
-import { walkScene } from '../tests/path-kit/scenes/walk-scene.ts';
-import type { Scene } from '../tests/path-kit/scenes/scene.ts';
-import type { WalkReport } from '../tests/path-kit/walks/walk-report.ts';
+import type { Ground } from '../paths/models/scenes/ground.ts';
+import { explainScene, playScene } from '../paths/kit/scenes/run-scene.ts';
+import { walkScene } from '../paths/kit/scenes/walk-scene.ts';
+import type { Scene } from '../paths/kit/scenes/scene.ts';
+import type { WalkReport } from '../paths/kit/walks/walk-report.ts';
 import type { PathsOptions } from './paths-options.ts';
 
 /** A scene played once, with the disturbances that are asked for. */
@@ -27,7 +27,7 @@ async function playOnce(
 
 async function scenesOn(ground: Ground): Promise<Scene[]> {
   // The app's own wiring imports Lingui's macros, which Node has to be told of first.
-  const { allScenes } = await import('../tests/models/scenes/all-scenes.ts');
+  const { allScenes } = await import('../paths/models/scenes/all-scenes.ts');
   return allScenes.map((make) => make(ground));
 }
 

@@ -1,5 +1,5 @@
-import type { MachineReport } from '../tests/path-kit/machine-report.ts';
-import type { WalkReport } from '../tests/path-kit/walks/walk-report.ts';
+import type { MachineReport } from '../paths/kit/machine-report.ts';
+import type { WalkReport } from '../paths/kit/walks/walk-report.ts';
 import type { Job } from './paths-jobs.ts';
 
 export type Report = MachineReport | WalkReport;

@@ -1,17 +1,15 @@
-import { allBrowserFlows } from '../tests/models/browser/all-browser-flows.ts';
-import { allHttpFlows } from '../tests/models/http/all-http-flows.ts';
-import type { Ground } from '../tests/models/scenes/ground.ts';
-import {
-  openBrowserRealisation,
-  type BrowserRealisation,
-} from '../tests/path-kit/browser/browser-realisation.ts';
-import { checkMachine } from '../tests/path-kit/check-machine.ts';
-import { httpRealisation } from '../tests/path-kit/http/http-realisation.ts';
-import { openLatch } from '../tests/path-kit/http/latch.ts';
-import { openSeededShop } from '../tests/path-kit/http/seeded-shop.ts';
-import { heldRealisation, type Realisation } from '../tests/path-kit/realisation.ts';
-import type { WorldName } from '../tests/path-kit/world.ts';
-import { walkMachine } from '../tests/path-kit/walks/graph-walk.ts';
+import { launchOptions } from './browser.ts';
+import { allBrowserFlows } from '../paths/models/browser/all-browser-flows.ts';
+import { allHttpFlows } from '../paths/models/http/all-http-flows.ts';
+import type { Ground } from '../paths/models/scenes/ground.ts';
+import { openBrowserRealisation, type BrowserRealisation } from '../paths/kit/browser/browser-realisation.ts';
+import { checkMachine } from '../paths/kit/check-machine.ts';
+import { httpRealisation } from '../paths/kit/http/http-realisation.ts';
+import { openLatch } from '../paths/kit/http/latch.ts';
+import { openSeededShop } from '../paths/kit/http/seeded-shop.ts';
+import { heldRealisation, type Realisation } from '../paths/kit/realisation.ts';
+import type { WorldName } from '../paths/kit/world.ts';
+import { walkMachine } from '../paths/kit/walks/graph-walk.ts';
 import type { Job } from './paths-jobs.ts';
 import type { PathsOptions } from './paths-options.ts';
 import { runScene } from './paths-scenes.ts';
@@ -39,7 +37,7 @@ export class Worlds implements Worker {
   private async realisation(world: WorldName): Promise<Realisation> {
     if (world === 'model') return heldRealisation;
     if (world === 'http') return httpRealisation(allHttpFlows, await this.onGround());
-    return (this.browser ??= openBrowserRealisation(allBrowserFlows));
+    return (this.browser ??= openBrowserRealisation(allBrowserFlows, launchOptions('shell')));
   }
 
   async run(job: Job): Promise<Report> {

@@ -2,14 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { staleFlowDocs } from '../flows/docs/flow-docs.ts';
 import { root } from '../server/root.ts';
-import { reportTable, type MachineReport } from '../tests/path-kit/machine-report.ts';
-import {
-  mutate,
-  mutationTable,
-  unexplained,
-  type MutationReport,
-} from '../tests/path-kit/mutation-report.ts';
-import { walkTable, type WalkReport } from '../tests/path-kit/walks/walk-report.ts';
+import { reportTable, type MachineReport } from '../paths/kit/machine-report.ts';
+import { mutate, mutationTable, unexplained, type MutationReport } from '../paths/kit/mutation-report.ts';
+import { walkTable, type WalkReport } from '../paths/kit/walks/walk-report.ts';
 import { provideBrowser } from './browser.ts';
 import { run } from './command.ts';
 import { mergeMutations } from '../flows/results/merge-mutations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart } from '../tests/machines/cart-fixtures.ts';
+import { aCart } from '../paths/fixtures/cart-fixtures.ts';
 import type { Cart } from '../contract/api/shopping/cart.ts';
 import type { Answer } from './api-client.ts';
 import { createCartLedger } from './cart-ledger.ts';

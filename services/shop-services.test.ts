@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCart, aProduct } from '../tests/machines/cart-fixtures.ts';
+import { aCart, aProduct } from '../paths/fixtures/cart-fixtures.ts';
 import { noObserver } from './api-client.ts';
 import { borderTime, done, openShopBorder, refused, type ShopBorder } from '../tests/services/shop-border.ts';
 import { anonymousCredentials } from './credentials.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { registeredEmailIn } from './account/registered-email.ts';
 import { registrationDraftIn } from './account/registration-draft.ts';
 import { noRestoreToken, restoreTokenIn } from './restore-token.ts';
-import { aDraft } from '../tests/machines/registration-fixtures.ts';
+import { aDraft } from '../paths/fixtures/registration-fixtures.ts';
 import { searchedWordsIn } from './searched-words.ts';
 import { sentBuyIn } from './sent-buy.ts';
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { rooms } from '../dependency-cruiser.config.ts';
+import { below, heldTooLoosely, madeArrows, readArrows } from './architecture/arrows.ts';
 import { backendLayers, moduleLayers, moduleOf } from './architecture/backend-layers.ts';
 import { brandNames, tenantNames } from './architecture/brands.ts';
 import { charts, largeCharts, roles, type LargeChart } from './architecture/charts.ts';
@@ -147,5 +149,42 @@ describe('the lines of docs/reliability.md', () => {
     "log('reliability 7: odd quantities');",
   ])('are not found in %s', (text) => {
     expect(linesShown([numbered(text)])).toEqual([]);
+  });
+});
+
+describe('the arrows that docs/architecture.md draws', () => {
+  const drawing = /```mermaid\n(flowchart[^`]+)```/.exec(read('docs/architecture.md'))?.[1] ?? '';
+  const drawn = readArrows(drawing);
+  const made = madeArrows(sources);
+
+  test('are read', () => {
+    expect(readArrows('flowchart LR\n  a & b["two words"] --> c & d\n  c --> d')).toEqual(
+      new Map([
+        ['a', new Set(['c', 'd'])],
+        ['b', new Set(['c', 'd'])],
+        ['c', new Set(['d'])],
+      ]),
+    );
+    expect(() => below(readArrows('a --> b\nb --> a'), 'a')).toThrow('the arrows lead back to a');
+  });
+
+  test('are imports that are made', () => {
+    const arrows = [...drawn].flatMap(([from, to]) => [...to].map((one) => `${from} --> ${one}`));
+    expect(arrows.filter((arrow) => !made.has(arrow))).toEqual([]);
+  });
+
+  test('carry every import from room to room', () => {
+    const astray = [...made].filter(([arrow]) => {
+      const [from = '', to = ''] = arrow.split(' --> ');
+      return !below(drawn, from).has(to);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test('are what dependency-cruiser.config.ts lets pass', () => {
+    expect(heldTooLoosely(drawn, rooms, sources)).toEqual([]);
+    const [first] = rooms.filter(({ name }) => name === 'views');
+    const loose = { ...first!, run: [...first!.run, '^services/', '^backend/'] };
+    expect(heldTooLoosely(drawn, [loose], sources)).toEqual(['views: views --> backend']);
   });
 });

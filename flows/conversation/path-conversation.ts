@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { cover, type Path } from '../../tests/path-kit/cover.ts';
-import { Coverage } from '../../tests/path-kit/coverage.ts';
-import type { Effects } from '../../tests/path-kit/effects.ts';
-import { explore } from '../../tests/path-kit/explore.ts';
-import { openHeldWorld } from '../../tests/path-kit/held-world.ts';
-import type { AnyFlowModel, Start } from '../../tests/path-kit/model.ts';
-import { movesOf, type Move } from '../../tests/path-kit/moves.ts';
-import { place } from '../../tests/path-kit/place.ts';
-import type { World } from '../../tests/path-kit/world.ts';
+import { cover, type Path } from '../../paths/kit/cover.ts';
+import { Coverage } from '../../paths/kit/coverage.ts';
+import type { Effects } from '../../paths/kit/effects.ts';
+import { explore } from '../../paths/kit/explore.ts';
+import { openHeldWorld } from '../../paths/kit/held-world.ts';
+import type { AnyFlowModel, Start } from '../../paths/kit/model.ts';
+import { movesOf, type Move } from '../../paths/kit/moves.ts';
+import { place } from '../../paths/kit/place.ts';
+import type { World } from '../../paths/kit/world.ts';
 import { conversationOf, type Conversation, type ConversationLine, type Manner } from './conversation.ts';
 
 /** Whoever presses, and whatever hears what a flow emits: the views and what puts the flows together. */

@@ -1,8 +1,8 @@
-import { allModels } from '../../tests/models/all-models.ts';
-import { cover } from '../../tests/path-kit/cover.ts';
-import { explore } from '../../tests/path-kit/explore.ts';
-import { edgesOf } from '../../tests/path-kit/graph.ts';
-import type { AnyFlowModel } from '../../tests/path-kit/model.ts';
+import { allModels } from '../../paths/models/all-models.ts';
+import { cover } from '../../paths/kit/cover.ts';
+import { explore } from '../../paths/kit/explore.ts';
+import { edgesOf } from '../../paths/kit/graph.ts';
+import type { AnyFlowModel } from '../../paths/kit/model.ts';
 import { readFlows, type Flow } from '../flow.ts';
 
 /** A flow with the size of its tests. */

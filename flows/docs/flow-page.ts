@@ -88,7 +88,7 @@ export function flowPage({ chart, says, paths, cases }: CountedFlow): string {
     '<!-- Written by `npm run flows -- --docs` from the statechart; edit that. -->',
     `# ${name}`,
     says,
-    `[${file}](../../${file}) · [its rules and cases](../../tests/models/${name}/${name}.model.ts) · [all flows](README.md)`,
+    `[${file}](../../${file}) · [its rules and cases](../../paths/models/${name}/${name}.model.ts) · [all flows](README.md)`,
     `**${counted}**. The paths run with \`npm run paths -- --machine ${name}\`.`,
     `\`\`\`mermaid\n${mermaidOf(chart)}\n\`\`\``,
     section(

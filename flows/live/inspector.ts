@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { machineSnapshot, parentOf } from '../../tests/path-kit/xstate-internals.ts';
+import { machineSnapshot, parentOf } from '../../paths/kit/xstate-internals.ts';
 import { activeStates } from '../chart/active-states.ts';
 import type { InspectionMessage } from './inspection-message.ts';
 

@@ -1,9 +1,9 @@
 import { createEmptyActor } from 'xstate';
-import { cover } from '../../tests/path-kit/cover.ts';
-import { explore, startSnapshot } from '../../tests/path-kit/explore.ts';
-import { edgesOf, vertexOf, type Edge } from '../../tests/path-kit/graph.ts';
-import type { AnyFlowModel } from '../../tests/path-kit/model.ts';
-import { stubbed } from '../../tests/path-kit/stubbed.ts';
+import { cover } from '../../paths/kit/cover.ts';
+import { explore, startSnapshot } from '../../paths/kit/explore.ts';
+import { edgesOf, vertexOf, type Edge } from '../../paths/kit/graph.ts';
+import type { AnyFlowModel } from '../../paths/kit/model.ts';
+import { stubbed } from '../../paths/kit/stubbed.ts';
 import { activeStates } from '../chart/active-states.ts';
 import type { ReplayPath, Replays, ReplayStep } from './replay.ts';
 import { takenTransitions } from './taken-transitions.ts';

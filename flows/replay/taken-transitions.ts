@@ -6,7 +6,7 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
 } from 'xstate';
-import { readMicrostep } from '../../tests/path-kit/xstate-internals.ts';
+import { readMicrostep } from '../../paths/kit/xstate-internals.ts';
 import { transitionId } from '../chart/read-chart.ts';
 
 export interface TakenTransitions {

@@ -4,7 +4,7 @@ import type * as FlowModule from '../flow.ts';
 import type * as ReplayModule from '../replay/read-replays.ts';
 import type * as ConversationModule from '../conversation/path-conversation.ts';
 import type * as WalkModule from '../walk/walk-by-hand.ts';
-import type * as ModelModule from '../../tests/models/all-models.ts';
+import type * as ModelModule from '../../paths/models/all-models.ts';
 import { watchShop } from '../live/watch-shop.ts';
 import { readResults } from '../results/read-results.ts';
 import { standaloneSource } from '../source/standalone-source.ts';
@@ -16,7 +16,7 @@ export interface FlowsApiOptions {
   shop: string;
 }
 
-const charts = /\/(?:machines|tests\/(?:models|path-kit|machines)|contract)\/.*\.ts$/;
+const charts = /\/(?:contract|machines|paths)\/.*\.ts$/;
 
 /** The numbers of a walk by hand. */
 const walked = /^\d{1,4}(?:\.\d{1,4}){0,300}$/;
@@ -44,7 +44,7 @@ function stream(response: ServerResponse, shop: string): void {
 function reader(server: ViteDevServer, root: string) {
   const load = <T>(file: string) => server.ssrLoadModule(`${root}/${file}`) as Promise<T>; // what the file exports
   const modelOf = async (name: string) =>
-    (await load<typeof ModelModule>('tests/models/all-models.ts')).allModels.find((one) => one.name === name);
+    (await load<typeof ModelModule>('paths/models/all-models.ts')).allModels.find((one) => one.name === name);
   return {
     flows: async () => (await load<typeof FlowModule>('flows/flow.ts')).readFlows(root),
     async replays(name: string) {

@@ -1,9 +1,9 @@
 import { createEmptyActor, transition, type AnyMachineSnapshot } from 'xstate';
-import { startSnapshot } from '../../tests/path-kit/explore.ts';
-import type { AnyFlowModel } from '../../tests/path-kit/model.ts';
-import { movesOf, type Move } from '../../tests/path-kit/moves.ts';
-import { stubbed } from '../../tests/path-kit/stubbed.ts';
-import { activeLeaves } from '../../tests/path-kit/xstate-internals.ts';
+import { startSnapshot } from '../../paths/kit/explore.ts';
+import type { AnyFlowModel } from '../../paths/kit/model.ts';
+import { movesOf, type Move } from '../../paths/kit/moves.ts';
+import { stubbed } from '../../paths/kit/stubbed.ts';
+import { activeLeaves } from '../../paths/kit/xstate-internals.ts';
 import { activeStates } from '../chart/active-states.ts';
 import { takenTransitions, type TakenTransitions } from '../replay/taken-transitions.ts';
 import { contextChanges, contextEntries } from './context-text.ts';

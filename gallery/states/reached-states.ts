@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { cover } from '../../tests/path-kit/cover.ts';
-import { explore } from '../../tests/path-kit/explore.ts';
-import type { Edge, PathGraph } from '../../tests/path-kit/graph.ts';
-import { vertexOf } from '../../tests/path-kit/graph.ts';
-import type { AnyFlowModel } from '../../tests/path-kit/model.ts';
-import { place } from '../../tests/path-kit/place.ts';
-import { activeNodes } from '../../tests/path-kit/xstate-internals.ts';
+import { cover } from '../../paths/kit/cover.ts';
+import { explore } from '../../paths/kit/explore.ts';
+import type { Edge, PathGraph } from '../../paths/kit/graph.ts';
+import { vertexOf } from '../../paths/kit/graph.ts';
+import type { AnyFlowModel } from '../../paths/kit/model.ts';
+import { place } from '../../paths/kit/place.ts';
+import { activeNodes } from '../../paths/kit/xstate-internals.ts';
 
 /** Something that happens, and how the flow stands then. */
 export interface Step {

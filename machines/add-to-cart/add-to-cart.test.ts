@@ -12,7 +12,7 @@ import type {
 } from './add-to-cart.types.ts';
 import { factsOf } from '../cart/cart.summary.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
-import { aCart, anAnonymousCart, anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, anAnonymousCart, anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 const summary = (cart: Cart, bypass = { address: false, timeslot: false }): CartSummary =>

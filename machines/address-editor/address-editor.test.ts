@@ -20,7 +20,7 @@ import { addressSuggestMachine } from '../address-suggest/address-suggest.machin
 import { positionMachine, type DevicePoint } from '../position/position.machine.ts';
 import { isPositionRefused } from '../position/position.selectors.ts';
 import { openSuggestions } from '../address-suggest/address-suggest.selectors.ts';
-import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 function start(addressSuggest = addressSuggestMachine, position = positionMachine) {

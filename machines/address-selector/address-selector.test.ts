@@ -9,7 +9,7 @@ import {
   savedAddresses,
   selectorError,
 } from './address-selector.selectors.ts';
-import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, refusal } from '../../tests/machines/held.ts';
 import {
   anAddress,

@@ -5,7 +5,7 @@ import { areaCheckLogic } from './area-check.logic.ts';
 import type { CheckedPlace, FreeSlot } from './area-check.machine.ts';
 import { firstFreeSlot, isAreaServed, isAreaUnserved } from './area-check.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';
-import { aCheck, aPlace } from '../../tests/machines/registration-fixtures.ts';
+import { aCheck, aPlace } from '../../paths/fixtures/registration-fixtures.ts';
 
 const slot: FreeSlot = { dateIso: '2026-11-22', beginTime: '18:00', endTime: '20:00', price: 3.9 };
 

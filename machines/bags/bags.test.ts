@@ -4,7 +4,7 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import { bagsMachine, type BagsEmitted } from './bags.machine.ts';
 import { isBagBusy, listedBags } from './bags.selectors.ts';
-import { anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import type { BagRemoval } from './bags.machine.ts';
 

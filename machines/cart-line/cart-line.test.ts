@@ -5,7 +5,7 @@ import type { Product } from '../../contract/api/shopping/product.ts';
 import { cartLineLogic } from './cart-line.logic.ts';
 import { isConfirmingRemoval, quantityHint, wantedQuantity } from './cart-line.selectors.ts';
 import type { CartLineEmitted, CartLineReport } from './cart-line.types.ts';
-import { anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 function start({

@@ -6,7 +6,7 @@ import { cartLines, shownCart } from './cart.selectors.ts';
 import type { CartEmitted } from './cart.types.ts';
 import { cartLineLogic } from '../cart-line/cart-line.logic.ts';
 import { wantedQuantity } from '../cart-line/cart-line.selectors.ts';
-import { aCart, aCartItem, anAnonymousCart, anAnswer, aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, aCartItem, anAnonymousCart, anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 
 const never = <O, I>() => fromPromise<O, I>(() => new Promise<O>(() => undefined));

@@ -15,7 +15,7 @@ import {
   productList,
 } from './catalogue.selectors.ts';
 import type { ListInput, ListQuery } from './catalogue.types.ts';
-import { aCategory, aList, aQuery } from '../../tests/machines/catalogue-fixtures.ts';
+import { aCategory, aList, aQuery } from '../../paths/fixtures/catalogue-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 const ofBread = (given: Partial<ListQuery> = {}): ListQuery => aQuery({ slug: 'pane', ...given });

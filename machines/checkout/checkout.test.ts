@@ -19,7 +19,7 @@ import type { BuyInput, CheckoutEmitted, PlacedOrder } from './checkout.types.ts
 import { bagsMachine } from '../bags/bags.machine.ts';
 import type { KnownInvoice } from '../invoice/invoice.types.ts';
 import { invoiceLogic } from '../invoice/invoice.logic.ts';
-import { aCart, aCartItem, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, aCartItem, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 const cart = aCart({ cartItems: [aCartItem()] });

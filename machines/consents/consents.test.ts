@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { AnsweredDisclaimer } from '../../contract/api/account/disclaimer.ts';
-import { consentsWith } from '../../tests/machines/consent-fixtures.ts';
+import { consentsWith } from '../../paths/fixtures/consent-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { consentsLogic } from './consents.logic.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Post } from '../../contract/api/content/content.ts';
 import { contentPageLogic } from './content-page.logic.ts';
 import { hasPostFailed, isPostMissing, shownPost } from './content-page.selectors.ts';
-import { aPost } from '../../tests/machines/content-fixtures.ts';
+import { aPost } from '../../paths/fixtures/content-fixtures.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 
 function start() {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { UserDetail } from '../../contract/api/account/registration.ts';
 import { ApiFailure } from '../../contract/api/failure.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
-import { aUser } from '../../tests/machines/profile-fixtures.ts';
+import { aUser } from '../../paths/fixtures/profile-fixtures.ts';
 import { credentialsLogic } from './credentials.logic.ts';
 import {
   areCredentialsParked,

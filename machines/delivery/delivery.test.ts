@@ -12,9 +12,9 @@ import { addressSelectorRef, timeslotPickerRef } from './delivery.selectors.ts';
 import type { DeliveryInput } from './delivery.types.ts';
 import { timeslotPickerLogic } from '../timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
-import { aCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { held } from '../../tests/machines/held.ts';
-import { aDay, aTimeslot } from '../../tests/machines/timeslot-fixtures.ts';
+import { aDay, aTimeslot } from '../../paths/fixtures/timeslot-fixtures.ts';
 
 const days = [aDay('2026-11-22', [aTimeslot(5)])];
 

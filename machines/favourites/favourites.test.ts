@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { favouritesLogic } from './favourites.logic.ts';
 import { isFavourite } from './favourites.selectors.ts';

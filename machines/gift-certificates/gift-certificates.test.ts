@@ -2,9 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Loyalty } from '../../contract/api/account/loyalty.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
-import { aLoyalty, noLoyalty } from '../../tests/machines/loyalty-fixtures.ts';
+import { aLoyalty, noLoyalty } from '../../paths/fixtures/loyalty-fixtures.ts';
 import { giftCertificatesLogic } from './gift-certificates.logic.ts';
 import {
   hasLoyaltyFailed,

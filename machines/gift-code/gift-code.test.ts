@@ -4,7 +4,7 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { giftCodeLogic } from './gift-code.logic.ts';
 import type { GiftCodeEmitted } from './gift-code.machine.ts';
 import { giftError, isGiftBusy, typedCode } from './gift-code.selectors.ts';
-import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 function start() {

@@ -16,8 +16,8 @@ import {
   isInvoiceSaved,
 } from './invoice.selectors.ts';
 import type { InvoiceEmitted, InvoiceChanged, KnownInvoice } from './invoice.types.ts';
-import { aBilling, aHolder, blankBilling } from '../../tests/machines/billing-fixtures.ts';
-import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { aBilling, aHolder, blankBilling } from '../../paths/fixtures/billing-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 /** The checkout, as far as the form tells it anything. */

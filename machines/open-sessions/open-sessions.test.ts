@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { OpenSession } from '../../contract/api/account/open-sessions.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
-import { openSessionsOf } from '../../tests/machines/open-session-fixtures.ts';
+import { openSessionsOf } from '../../paths/fixtures/open-session-fixtures.ts';
 import { openSessionsLogic } from './open-sessions.logic.ts';
 import {
   areOpenSessionsParked,

@@ -12,7 +12,7 @@ import {
   isOrderDetailMissing,
 } from './order-detail.selectors.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
-import { anOrder } from '../../tests/machines/order-fixtures.ts';
+import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 
 function start() {
   const clock = new SimulatedClock();

@@ -4,7 +4,7 @@ import type { OrderList } from '../../contract/api/ordering/order.ts';
 import { ordersLogic } from './orders.logic.ts';
 import { hasOrderListFailed, isOrderListLoading, orderList } from './orders.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';
-import { anOrder } from '../../tests/machines/order-fixtures.ts';
+import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 
 const aList = (selPage: number): OrderList => ({
   orders: [anOrder({ orderId: selPage * 100 })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canRetry, isOrderPaid } from './payment.selectors.ts';
 import { failed } from '../../tests/machines/held.ts';
-import { anOrder } from '../../tests/machines/order-fixtures.ts';
+import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 import { openPayment, shownPayment } from '../../tests/machines/payment-flow.ts';
 
 const paid = { paymentDueStatus: 'paid', transactionStatusId: 2, orderStatusId: 3 } as const;

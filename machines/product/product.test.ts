@@ -11,7 +11,7 @@ import {
   isProductMissing,
   shownProduct,
 } from './product.selectors.ts';
-import { aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 
 const sunday = 'w89d2026-11-22t5';

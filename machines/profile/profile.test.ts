@@ -2,9 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Billing, UserDetail } from '../../contract/api/account/registration.ts';
 import { ApiFailure } from '../../contract/api/failure.ts';
-import { aBilling } from '../../tests/machines/billing-fixtures.ts';
+import { aBilling } from '../../paths/fixtures/billing-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
-import { aUser, typedPerson } from '../../tests/machines/profile-fixtures.ts';
+import { aUser, typedPerson } from '../../paths/fixtures/profile-fixtures.ts';
 import { profileLogic } from './profile.logic.ts';
 import {
   editedBilling,

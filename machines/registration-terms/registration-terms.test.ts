@@ -12,7 +12,7 @@ import {
   statementsToAnswer,
 } from './registration-terms.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';
-import { aStore, statements } from '../../tests/machines/registration-fixtures.ts';
+import { aStore, statements } from '../../paths/fixtures/registration-fixtures.ts';
 
 function start(before: { storeId: number | null; accepted: number[] } = { storeId: null, accepted: [] }) {
   const clock = new SimulatedClock();

@@ -27,7 +27,7 @@ import {
   brandOfForm,
   rightFields,
   statements,
-} from '../../tests/machines/registration-fixtures.ts';
+} from '../../paths/fixtures/registration-fixtures.ts';
 
 type Given = Parameters<typeof registrationInput>[0];
 const given: Given = { brand: brandOfForm, today: '2026-11-21', draft: null, socialCode: null };

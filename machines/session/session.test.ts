@@ -4,7 +4,7 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { sessionLogic } from './session.logic.ts';
 import type { SessionEmitted, SessionUser } from './session.machine.ts';
 import { loginError, loginReason } from './session.selectors.ts';
-import { aCart, anAnonymousCart, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, anAnonymousCart, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 type Recalled = { user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer };

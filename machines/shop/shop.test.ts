@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aCartItem, anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { aCart, aCartItem, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, settled } from '../../tests/machines/held.ts';
 import {
   add,

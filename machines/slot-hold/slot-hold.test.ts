@@ -4,7 +4,7 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { SlotHold } from '../cart/cart.types.ts';
 import { slotHoldMachine, type SlotHoldEmitted } from './slot-hold.machine.ts';
 import { canExtendHold, heldUntil, isHoldExpired } from './slot-hold.selectors.ts';
-import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 const minutes = (count: number): number => count * 60_000;

@@ -5,9 +5,9 @@ import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { timeslotPickerLogic } from './timeslot-picker.logic.ts';
 import { listedDays, openDay, pickerError } from './timeslot-picker.selectors.ts';
 import type { SlotChoice, TimeslotPickerEmitted } from './timeslot-picker.types.ts';
-import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
-import { aDay, aFullTimeslot, aTimeslot } from '../../tests/machines/timeslot-fixtures.ts';
+import { aDay, aFullTimeslot, aTimeslot } from '../../paths/fixtures/timeslot-fixtures.ts';
 
 const days = [
   aDay('2026-11-21', [aTimeslot(1, { active: 0 })]),

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { WishlistItem, WishlistView } from '../../contract/api/shopping/wishlist.ts';
-import { aProduct } from '../../tests/machines/cart-fixtures.ts';
+import { aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 import { wishlistLogic } from './wishlist.logic.ts';
 import {

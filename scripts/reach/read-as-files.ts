@@ -8,7 +8,7 @@ interface Reader {
 const readers: readonly Reader[] = [
   { files: /^backend\/platform\/db\/migrations\//, by: 'backend/platform/db/migrate.ts' },
   { files: /^locales\//, by: 'src/boot/entry-client.tsx' },
-  { files: /^src\/pages\/.*\.page\.tsx$/, by: 'src/routing/page-modules.ts' },
+  { files: /^src\/pages\/.*\.page\.tsx$/, by: 'src/wiring/page-modules.ts' },
   { files: /^tenants\/[^/]+\//, by: 'server/brands.ts' },
   { files: /^(?:docs\/|[A-Z]+\.md$)/, by: 'tests/docs/citations.test.ts' },
   { files: /^docs\//, by: 'tests/docs/requirements.test.ts' },

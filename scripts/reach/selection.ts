@@ -17,7 +17,7 @@ export interface Selection {
 type Reach = ReturnType<typeof reachOf>;
 
 /** Tests stand in files of these names; `flow` and `view` are what their programs call them by. */
-const flowModel = /^tests\/models\/([\w-]+)\/[^/]+\.model\.ts$/;
+const flowModel = /^paths\/models\/([\w-]+)\/[^/]+\.model\.ts$/;
 const view = /^gallery\/(views|components|tokens)\/(.+?)(?:\.view)?\.tsx$/;
 const browserSpec = /^e2e\/[^/]+\.spec\.ts$/;
 /** The whole shop, as a browser meets it. */

@@ -1,5 +1,5 @@
 import type { RowUse } from '../../tests/backend/endpoint-coverage.ts';
-import { textTable } from '../../tests/path-kit/machine-report.ts';
+import { textTable } from '../../paths/kit/machine-report.ts';
 
 /** A row of the API's contract. */
 export interface ApiRow {

@@ -1,4 +1,4 @@
-import { textTable } from '../../tests/path-kit/machine-report.ts';
+import { textTable } from '../../paths/kit/machine-report.ts';
 import type { Requirement, RequirementState } from './requirements.ts';
 
 /** A test that passed, or the paths of a chart in one world, with the ids it names. */

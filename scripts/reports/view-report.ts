@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../server/root.ts';
 import { brandNames, componentNames, tokenNames, viewNames } from '../../tests/gallery/view-files.ts';
-import { textTable } from '../../tests/path-kit/machine-report.ts';
+import { textTable } from '../../paths/kit/machine-report.ts';
 import type { TestResult } from '../suites/suite.ts';
 
 /** A view with the number of its states and of the passed tests that showed all of them. */

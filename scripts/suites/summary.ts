@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../server/root.ts';
-import { textTable } from '../../tests/path-kit/machine-report.ts';
+import { textTable } from '../../paths/kit/machine-report.ts';
 import { budgets, type Budget } from './budgets.ts';
 import { secondsSince } from '../steps.ts';
 import type { WholeRun } from './run-all.ts';

@@ -113,10 +113,11 @@ async function open(): Promise<void> {
     bootMachine.provide({
       actors: {
         loadVisitor: fromPromise(async () => {
-          const [{ openVisitorMachines }, { createNavigator }, { prefetchDialogs, savesData }] =
+          const [{ openVisitorMachines }, { createNavigator }, { loadPage }, { prefetchDialogs, savesData }] =
             await Promise.all([
               import('../wiring/visitor-machines.ts'),
               import('../routing/navigator.ts'),
+              import('../wiring/page-modules.ts'),
               import('../wiring/prefetch-dialogs.ts'),
               remainingMessages(),
             ]);
@@ -124,7 +125,7 @@ async function open(): Promise<void> {
             const { bus, release } = app.openVisitor(openVisitorMachines);
             navigator = createNavigator({
               pageDependencies: app.pageDependencies,
-              remainingMessages,
+              loadPage: (name) => loadPage(name, remainingMessages),
               broadcast: bus.broadcast,
               hasMarker: () => session.credentials.hasMarker(),
               want: (wanted) => pages.send({ type: 'page.requested', href: wanted }),

@@ -18,7 +18,7 @@ import { messages as restMessages } from '../../locales/it/rest.po';
 import { createI18n } from '../text/i18n.ts';
 import { routeOf } from '../routing/match-route.ts';
 import { openPage } from '../routing/open-page.ts';
-import { framedPages, pageModules } from '../routing/page-modules.ts';
+import { framedPages, pageModules } from '../wiring/page-modules.ts';
 import type { PageHead } from '../routing/page.ts';
 import type { Route } from '../routing/routes.ts';
 import type { FirstSnapshot } from '../wiring/deferred-actors.ts';

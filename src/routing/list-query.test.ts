@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 import { filterCount, readListQuery, withFilter, withoutFilters } from './list-query.ts';
-import { aQuery } from '../../tests/machines/catalogue-fixtures.ts';
+import { aQuery } from '../../paths/fixtures/catalogue-fixtures.ts';
 import { listPath, paths } from './paths.ts';
 
 /** The query an address reads as again. */

@@ -3,9 +3,10 @@ import { followDocumentLinks } from './document-links.ts';
 import { broadcastPageLeft } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
 import { newUuid } from '../../services/uuid.ts';
-import type { OpenedPage, PageDependencies, PageLocation } from './page.ts';
+import type { OpenedPage, PageDependencies, PageLocation, PageModule } from './page.ts';
 import { createOverlayHistory } from './overlay-history.ts';
 import { createPageStore } from './page-store.ts';
+import type { PageName } from './route-table.ts';
 import { createRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { provideCloseOnBack } from '../ui/overlays/close-on-back.ts';
@@ -13,7 +14,8 @@ import type { PageEvent } from './page-events.ts';
 
 export interface NavigatorDependencies {
   pageDependencies: () => PageDependencies;
-  remainingMessages: () => Promise<void>;
+  /** Loads the code and the messages of a page. */
+  loadPage: (name: PageName) => Promise<PageModule>;
   broadcast: (event: PageEvent) => void;
   hasMarker: () => boolean;
   /** Another page than the one on screen is to be opened. */
@@ -42,7 +44,7 @@ const settleTimeout = 700;
 export function createNavigator(deps: NavigatorDependencies): Navigator {
   const store = createPageStore({
     deps: deps.pageDependencies,
-    remainingMessages: deps.remainingMessages,
+    loadPage: deps.loadPage,
     settleTimeout,
   });
   store.adopt(deps.first.href, deps.first.page);

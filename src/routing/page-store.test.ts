@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import type { OpenedPage } from './page.ts';
+import { loadPage } from '../wiring/page-modules.ts';
 import { createPageStore } from './page-store.ts';
 
 function openStore() {
   return createPageStore({
-    remainingMessages: () => Promise.resolve(),
+    loadPage: (name) => loadPage(name, () => Promise.resolve()),
     deps: () => ({
       services: () => new Promise(() => undefined),
       tenant,

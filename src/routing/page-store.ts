@@ -2,7 +2,6 @@ import { waitFor, type AnyActorRef } from 'xstate';
 import { routeOf } from './match-route.ts';
 import type { OpenedPage, PageDependencies, PageModule } from './page.ts';
 import { openPage } from './open-page.ts';
-import { loadPage } from './page-modules.ts';
 import type { Route } from './routes.ts';
 
 export interface PageStore {
@@ -17,7 +16,8 @@ export interface PageStore {
 
 interface PageStoreDependencies {
   deps: () => PageDependencies;
-  remainingMessages: () => Promise<void>;
+  /** Loads the code and the messages of a page. */
+  loadPage: (name: Route['page']) => Promise<PageModule>;
   /** How long the old page may stay for the next one's data, in ms. */
   settleTimeout: number;
 }
@@ -40,18 +40,14 @@ async function settle(page: OpenedPage, settleTimeout: number): Promise<void> {
  * Pages by address: going back finds the same list, filters and place again without a new call (NAV-05); the oldest
  * ones end.
  */
-export function createPageStore({
-  deps,
-  remainingMessages,
-  settleTimeout,
-}: PageStoreDependencies): PageStore {
+export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDependencies): PageStore {
   const pages = new Map<string, OpenedPage>();
   const modules = new Map<Route['page'], PageModule>();
 
   const moduleOf = async ({ page: name }: Route): Promise<PageModule> => {
     const known = modules.get(name);
     if (known !== undefined) return known;
-    const page = await loadPage(name, remainingMessages);
+    const page = await loadPage(name);
     modules.set(name, page);
     return page;
   };

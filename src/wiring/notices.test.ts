@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../contract/api/envelope.ts';
 import { ApiFailure } from '../../contract/api/failure.ts';
 import type { Notice } from '../../machines/notifications/notifications.machine.ts';
-import { anAnswer } from '../../tests/machines/cart-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { createNotices } from './notices.ts';
 
 function open() {

@@ -14,8 +14,8 @@ import { giftCodeActors } from '../../machines/gift-code/gift-code.actors.ts';
 import { slotHoldActors } from '../../machines/slot-hold/slot-hold.actors.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { done, fill, product, purchase } from '../backend/journeys.ts';
-import { aProduct } from '../machines/cart-fixtures.ts';
-import { makeFull, makeReady, realFacts } from '../models/http/shopping.ts';
+import { aProduct } from '../../paths/fixtures/cart-fixtures.ts';
+import { makeFull, makeReady, realFacts } from '../../paths/models/http/shopping.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
 const openTab = tabsOfFile();

@@ -6,7 +6,7 @@ import type { ListInput, ListQuery } from '../../machines/catalogue/catalogue.ty
 import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
 import { productActors } from '../../machines/product/product.actors.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
-import { aQuery } from '../machines/catalogue-fixtures.ts';
+import { aQuery } from '../../paths/fixtures/catalogue-fixtures.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
 const openTab = tabsOfFile();

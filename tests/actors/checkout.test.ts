@@ -5,7 +5,7 @@ import { checkoutActors } from '../../machines/checkout/checkout.actors.ts';
 import { invoiceActors } from '../../machines/invoice/invoice.actors.ts';
 import type { SentBuy, SentBuyStore } from '../../services/sent-buy.ts';
 import { done, payAtProvider, prepare, purchase } from '../backend/journeys.ts';
-import { makeFull } from '../models/http/shopping.ts';
+import { makeFull } from '../../paths/models/http/shopping.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
 const openTab = tabsOfFile();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataExportActors } from '../../machines/data-export/data-export.actors.ts';
 import type { SavedFile } from '../../services/save-file.ts';
-import { aPersonExport } from '../machines/person-export-fixtures.ts';
+import { aPersonExport } from '../../paths/fixtures/person-export-fixtures.ts';
 import { givenUp, outcomeOf, tabsOfFile } from './open-tab.ts';
 
 const openTab = tabsOfFile();

@@ -9,8 +9,8 @@ import { createRequestCache } from '../../services/request-cache.ts';
 import { createSessionStore, type SessionStore } from '../../services/session-store.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import { testShopOfFile } from '../backend/test-shop.ts';
-import { createHttpFetch } from '../path-kit/http/http-fetch.ts';
-import { newShopper, type Shopper } from '../path-kit/http/shopper.ts';
+import { createHttpFetch } from '../../paths/kit/http/http-fetch.ts';
+import { newShopper, type Shopper } from '../../paths/kit/http/shopper.ts';
 
 /** A request as the tab sent it. */
 interface SentRequest {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileActors } from '../../machines/profile/profile.actors.ts';
-import { aBilling } from '../machines/billing-fixtures.ts';
-import { typedPerson } from '../machines/profile-fixtures.ts';
+import { aBilling } from '../../paths/fixtures/billing-fixtures.ts';
+import { typedPerson } from '../../paths/fixtures/profile-fixtures.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
 const openTab = tabsOfFile();

@@ -6,7 +6,7 @@ import { registrationActors } from '../../machines/registration/registration.act
 import type { SentRegistration } from '../../machines/registration/registration.types.ts';
 import { homes } from '../backend/journeys.ts';
 import { mailsAt } from '../backend/people.ts';
-import { aPlace, rightFields } from '../machines/registration-fixtures.ts';
+import { aPlace, rightFields } from '../../paths/fixtures/registration-fixtures.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
 const openTab = tabsOfFile();

@@ -14,7 +14,7 @@ const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-rep
 const isSource = (name: string): boolean => /\.tsx?$/.test(name);
 
 export const isTest = (path: string): boolean =>
-  /^(?:tests|e2e|bench)\//.test(path) || /\.test\.tsx?$/.test(path);
+  /^(?:paths|tests|e2e|bench)\//.test(path) || /\.test\.tsx?$/.test(path);
 
 export function parseSource(path: string, text: string): Source {
   const tree = parseSync(path, text);

@@ -5,8 +5,8 @@ import { mermaidSequence } from '../../flows/conversation/mermaid-sequence.ts';
 import { pathConversation } from '../../flows/conversation/path-conversation.ts';
 import { readReplays } from '../../flows/replay/read-replays.ts';
 import { layOutSequence } from '../../flows/page/sequence/lay-out-sequence.ts';
-import { allModels } from '../models/all-models.ts';
-import { bagsModel } from '../models/bags/bags.model.ts';
+import { allModels } from '../../paths/models/all-models.ts';
+import { bagsModel } from '../../paths/models/bags/bags.model.ts';
 
 describe('the conversation on a generated path', () => {
   test('tells each step, who tells whom, and where the flow stands then', async () => {

@@ -5,11 +5,11 @@ import { plainLook } from '../../flows/page/look/look.ts';
 import { coverageLevel, worstLevel } from '../../flows/results/coverage-level.ts';
 import { partCoverage, reportedName } from '../../flows/results/part-coverage.ts';
 import type { Results } from '../../flows/results/results.ts';
-import { allModels } from '../models/all-models.ts';
-import { bagsModel } from '../models/bags/bags.model.ts';
-import { checkMachine } from '../path-kit/check-machine.ts';
-import { Coverage } from '../path-kit/coverage.ts';
-import { mutantsOf } from '../path-kit/mutants.ts';
+import { allModels } from '../../paths/models/all-models.ts';
+import { bagsModel } from '../../paths/models/bags/bags.model.ts';
+import { checkMachine } from '../../paths/kit/check-machine.ts';
+import { Coverage } from '../../paths/kit/coverage.ts';
+import { mutantsOf } from '../../paths/kit/mutants.ts';
 
 const nothing: Results = { paths: [], mutations: null };
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { kinships } from '../../flows/chart/family.ts';
 import { readChart } from '../../flows/chart/read-chart.ts';
 import { transitionWords } from '../../flows/chart/words.ts';
-import { everyNode } from '../path-kit/xstate-internals.ts';
-import { allModels } from '../models/all-models.ts';
+import { everyNode } from '../../paths/kit/xstate-internals.ts';
+import { allModels } from '../../paths/models/all-models.ts';
 import { charts } from './charts.ts';
 
 test('every folder of machines/ is read', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChart } from '../../flows/chart/read-chart.ts';
 import { readReplays } from '../../flows/replay/read-replays.ts';
-import { allModels } from '../models/all-models.ts';
+import { allModels } from '../../paths/models/all-models.ts';
 
 describe.each(allModels)('the paths of $name', (model) => {
   const { states, transitions } = readChart(model.name, model.machine);

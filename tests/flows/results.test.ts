@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mergeMutations } from '../../flows/results/merge-mutations.ts';
 import { readMutations, readResults } from '../../flows/results/read-results.ts';
-import { bagsModel } from '../models/bags/bags.model.ts';
-import { checkMachine } from '../path-kit/check-machine.ts';
-import { walkMachine } from '../path-kit/walks/graph-walk.ts';
+import { bagsModel } from '../../paths/models/bags/bags.model.ts';
+import { checkMachine } from '../../paths/kit/check-machine.ts';
+import { walkMachine } from '../../paths/kit/walks/graph-walk.ts';
 
 let root = '';
 

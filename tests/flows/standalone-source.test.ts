@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machineSource } from '../../flows/flow.ts';
 import { standaloneSource } from '../../flows/source/standalone-source.ts';
-import { allModels } from '../models/all-models.ts';
+import { allModels } from '../../paths/models/all-models.ts';
 
 let folder = '';
 

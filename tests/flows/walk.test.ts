@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contextChanges, contextEntries } from '../../flows/walk/context-text.ts';
 import { walkByHand } from '../../flows/walk/walk-by-hand.ts';
-import { allModels } from '../models/all-models.ts';
-import { bagsModel } from '../models/bags/bags.model.ts';
+import { allModels } from '../../paths/models/all-models.ts';
+import { bagsModel } from '../../paths/models/bags/bags.model.ts';
 import { charts } from './charts.ts';
 
 const says = (numbers: readonly number[]) => walkByHand(bagsModel, numbers).moves.map((move) => move.says);

@@ -17,7 +17,7 @@ import type {
 } from '../../machines/address-selector/address-selector.types.ts';
 import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
 import { positionMachine } from '../../machines/position/position.machine.ts';
-import { aCart, anAnswer } from './cart-fixtures.ts';
+import { aCart, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { held } from './held.ts';
 
 export const place = {

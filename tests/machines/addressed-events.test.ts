@@ -9,7 +9,7 @@ import { pendingRequestsMachine } from '../../machines/pending-requests/pending-
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { shopMachine } from '../../machines/shop/shop.machine.ts';
 import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
-import { everyNode } from '../path-kit/xstate-internals.ts';
+import { everyNode } from '../../paths/kit/xstate-internals.ts';
 
 /**
  * Events that one flow, the API client or an event handler sends to one machine. Their sender does not know in which

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '../../contract/api/shopping/cart.ts';
 import { factsOf } from '../../machines/cart/cart.summary.ts';
-import { aCart, aCartItem, anAnonymousCart } from './cart-fixtures.ts';
+import { aCart, aCartItem, anAnonymousCart } from '../../paths/fixtures/cart-fixtures.ts';
 
 const none = { address: false, timeslot: false };
 const instant = Date.parse('2026-11-21T10:00:00Z');

@@ -5,7 +5,7 @@ import type { PaymentChoice, PlacedOrder } from '../../machines/checkout/checkou
 import { paymentLogic } from '../../machines/payment/payment.logic.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
 import { held } from './held.ts';
-import { anOrder } from './order-fixtures.ts';
+import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 
 /** The payment of order 900, whose calls the test answers. */
 export function openPayment() {

@@ -7,7 +7,7 @@ import {
   paidOrder,
 } from '../../machines/payment/payment.selectors.ts';
 import { failed } from './held.ts';
-import { anOrder } from './order-fixtures.ts';
+import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 import { openPayment, shownPayment } from './payment-flow.ts';
 
 describe('a session that ends over a payment', () => {

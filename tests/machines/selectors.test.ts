@@ -33,7 +33,7 @@ import { sessionLogic } from '../../machines/session/session.logic.ts';
 import * as session from '../../machines/session/session.selectors.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import * as picker from '../../machines/timeslot-picker/timeslot-picker.selectors.ts';
-import { aCart, aCartItem, aProduct } from './cart-fixtures.ts';
+import { aCart, aCartItem, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 
 /** Every state a chart can be in, down to its leaves, as their paths. */
 function leavesOf(node: AnyStateMachine['root']): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
 import { hasCheckoutFailed } from '../../machines/shop/shop.selectors.ts';
-import { anAnswer } from './cart-fixtures.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, refusal } from './held.ts';
 import { add, loggedIn, logIn, penne, ready } from './shop-effects.ts';
 import { found, openShop, type OpenShop } from './shop-world.ts';

@@ -1,6 +1,6 @@
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
-import { aProduct, aCart, aCartItem, anAnonymousCart, anAnswer } from './cart-fixtures.ts';
-import { aDay, aTimeslot } from './timeslot-fixtures.ts';
+import { aProduct, aCart, aCartItem, anAnonymousCart, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
+import { aDay, aTimeslot } from '../../paths/fixtures/timeslot-fixtures.ts';
 import { found, openShop, type OpenShop } from './shop-world.ts';
 
 /** Two packs of penne, once. */

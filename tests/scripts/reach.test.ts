@@ -13,9 +13,9 @@ const suiteNamed = (name: SuiteName) => allSuites.find((suite) => suite.name ===
 describe('what a change can reach', () => {
   const importers = new Map([
     ['contract/rules/price.ts', ['machines/cart/cart.logic.ts', 'backend/modules/cart/totals.ts']],
-    ['machines/cart/cart.logic.ts', ['tests/models/cart/cart.model.ts']],
+    ['machines/cart/cart.logic.ts', ['paths/models/cart/cart.model.ts']],
     ['backend/modules/cart/totals.ts', ['tests/backend/cart.test.ts']],
-    ['tests/models/cart/cart.model.ts', ['machines/cart/cart.logic.ts']],
+    ['paths/models/cart/cart.model.ts', ['machines/cart/cart.logic.ts']],
   ]);
 
   test('is everything that imports it, with the imports between, circles and all', () => {
@@ -23,7 +23,7 @@ describe('what a change can reach', () => {
       'contract/rules/price.ts': 0,
       'machines/cart/cart.logic.ts': 1,
       'backend/modules/cart/totals.ts': 1,
-      'tests/models/cart/cart.model.ts': 2,
+      'paths/models/cart/cart.model.ts': 2,
       'tests/backend/cart.test.ts': 2,
     });
   });
@@ -37,7 +37,7 @@ describe('files that no import names', () => {
   test.each([
     ['backend/platform/db/migrations/0009_login_devices.sql', ['backend/platform/db/migrate.ts']],
     ['locales/it/rest.po', ['src/boot/entry-client.tsx']],
-    ['src/pages/cart.page.tsx', ['src/routing/page-modules.ts']],
+    ['src/pages/cart.page.tsx', ['src/wiring/page-modules.ts']],
     ['tenants/ortavia/logo.ts', ['server/brands.ts']],
     ['CHANGELOG.md', ['tests/docs/citations.test.ts']],
     ['machines/cart/cart.machine.ts', []],
@@ -61,8 +61,8 @@ describe('the tests of a suite that are picked', () => {
     ['tests/contract/endpoints.test.ts', 3],
     ['tests/faults/kill.pg.test.ts', 2],
     ['contract/rules/price.test.ts', 1],
-    ['tests/models/checkout/checkout.model.ts', 4],
-    ['tests/models/cart/cart.model.ts', 2],
+    ['paths/models/checkout/checkout.model.ts', 4],
+    ['paths/models/cart/cart.model.ts', 2],
     ['gallery/views/cart/CartView.tsx', 2],
     ['gallery/components/buttons/Button.tsx', 1],
     ['gallery/tokens/colours.view.tsx', 3],

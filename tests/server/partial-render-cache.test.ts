@@ -4,7 +4,7 @@ import { loadBrands, type Brand } from '../../server/brands.ts';
 import { createPages } from '../../server/rendering/pages.ts';
 import { openBuiltRenderer, type Renderer } from '../../server/rendering/renderer.ts';
 import { root } from '../../server/root.ts';
-import { openSeededShop, type SeededShop } from '../path-kit/http/seeded-shop.ts';
+import { openSeededShop, type SeededShop } from '../../paths/kit/http/seeded-shop.ts';
 
 let shop: SeededShop;
 let renderer: Renderer;

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
 import type { AddToCartRequest, Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
-import { aProduct } from '../machines/cart-fixtures.ts';
+import { aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import type { CartSummary } from '../../machines/cart/cart.types.ts';
 
 /** A shopper who adds a product: what is settled beforehand, and the gate whose dialog is closed. */

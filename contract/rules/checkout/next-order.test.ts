@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../../tests/machines/order-fixtures.ts';
+import { anOrder } from '../../../paths/fixtures/order-fixtures.ts';
 import { nextOrder } from './next-order.ts';
 
 const slot = anOrder().timeslot;

@@ -1,5 +1,5 @@
 import { AddressBookView } from '../../../src/views/addresses/AddressBookView.tsx';
-import { addressBookModel } from '../../../tests/models/address-book/address-book.model.ts';
+import { addressBookModel } from '../../../paths/models/address-book/address-book.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,5 +1,5 @@
 import { CartDrawer } from '../../../src/views/cart/CartDrawer.tsx';
-import { cartModel } from '../../../tests/models/cart/cart.model.ts';
+import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import {
   amendingCart,
   cartOfEverySum,

@@ -1,6 +1,6 @@
 import { CartLines } from '../../../src/views/cart/CartLines.tsx';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
-import { cartLineModel } from '../../../tests/models/cart-line/cart-line.model.ts';
+import { cartLineModel } from '../../../paths/models/cart-line/cart-line.model.ts';
 import { apples, burrata, chicken } from '../../fixtures/products.ts';
 import { cartWithLine, lineLook, otherLines } from '../../line-in-cart.ts';
 import { galleryView } from '../../view.ts';

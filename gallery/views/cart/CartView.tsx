@@ -1,5 +1,5 @@
 import { CartView } from '../../../src/views/cart/CartView.tsx';
-import { cartModel } from '../../../tests/models/cart/cart.model.ts';
+import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import { cartLook } from '../../cart-look.ts';
 import { cartOfEverySum, cartOfOne, fullCart } from '../../fixtures/carts.ts';
 import { withContext } from '../../states/reached-states.ts';

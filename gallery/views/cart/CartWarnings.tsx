@@ -1,6 +1,6 @@
 import { cartWarnings } from '../../../machines/notifications/notifications.selectors.ts';
 import { CartWarnings } from '../../../src/views/cart/CartWarnings.tsx';
-import { notificationsModel } from '../../../tests/models/notifications/notifications.model.ts';
+import { notificationsModel } from '../../../paths/models/notifications/notifications.model.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { FeeProgress } from '../../../src/views/cart/FeeProgress.tsx';
-import { cartModel } from '../../../tests/models/cart/cart.model.ts';
+import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import { cartLook } from '../../cart-look.ts';
 import { cartOf, cartWithoutDelivery } from '../../fixtures/carts.ts';
 import { withContext } from '../../states/reached-states.ts';

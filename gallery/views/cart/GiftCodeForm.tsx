@@ -1,5 +1,5 @@
 import { GiftCodeForm } from '../../../src/views/cart/GiftCodeForm.tsx';
-import { giftCodeModel } from '../../../tests/models/gift-code/gift-code.model.ts';
+import { giftCodeModel } from '../../../paths/models/gift-code/gift-code.model.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({

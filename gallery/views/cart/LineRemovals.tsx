@@ -1,5 +1,5 @@
 import { LineRemovals } from '../../../src/views/cart/LineRemovals.tsx';
-import { cartLineModel } from '../../../tests/models/cart-line/cart-line.model.ts';
+import { cartLineModel } from '../../../paths/models/cart-line/cart-line.model.ts';
 import { cartWithLine } from '../../line-in-cart.ts';
 import { galleryView } from '../../view.ts';
 

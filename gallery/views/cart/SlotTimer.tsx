@@ -1,5 +1,5 @@
 import { DeliveryCards } from '../../../src/views/cart/DeliveryCards.tsx';
-import { slotHoldModel } from '../../../tests/models/slot-hold/slot-hold.model.ts';
+import { slotHoldModel } from '../../../paths/models/slot-hold/slot-hold.model.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,5 +1,5 @@
 import { CategoryView } from '../../../src/views/catalogue/CategoryView.tsx';
-import { catalogueModel } from '../../../tests/models/catalogue/catalogue.model.ts';
+import { catalogueModel } from '../../../paths/models/catalogue/catalogue.model.ts';
 import { departmentView } from '../../fixtures/categories.ts';
 import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
 import { standIn } from '../../stand-in.ts';

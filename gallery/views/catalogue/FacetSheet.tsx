@@ -1,5 +1,5 @@
 import { FacetSheet } from '../../../src/views/catalogue/FacetSheet.tsx';
-import { catalogueModel } from '../../../tests/models/catalogue/catalogue.model.ts';
+import { catalogueModel } from '../../../paths/models/catalogue/catalogue.model.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
 import { standIn } from '../../stand-in.ts';

@@ -1,5 +1,5 @@
 import { SearchView } from '../../../src/views/catalogue/SearchView.tsx';
-import { catalogueModel } from '../../../tests/models/catalogue/catalogue.model.ts';
+import { catalogueModel } from '../../../paths/models/catalogue/catalogue.model.ts';
 import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';

@@ -1,7 +1,7 @@
 import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
-import { cartModel } from '../../../tests/models/cart/cart.model.ts';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
-import { shopModel } from '../../../tests/models/shop/shop.model.ts';
+import { cartModel } from '../../../paths/models/cart/cart.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
+import { shopModel } from '../../../paths/models/shop/shop.model.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 

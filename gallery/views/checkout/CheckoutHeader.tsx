@@ -1,6 +1,6 @@
 import { CheckoutHeader } from '../../../src/views/checkout/CheckoutHeader.tsx';
 import { Logo } from '../../../src/ui/navigation/Logo.tsx';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { galleryView } from '../../view.ts';
 import { WithLogo } from '../../WithLogo.tsx';
 

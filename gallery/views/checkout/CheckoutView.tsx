@@ -1,7 +1,7 @@
 import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
-import { bagsModel } from '../../../tests/models/bags/bags.model.ts';
-import { checkoutModel } from '../../../tests/models/checkout/checkout.model.ts';
-import { invoiceModel } from '../../../tests/models/invoice/invoice.model.ts';
+import { bagsModel } from '../../../paths/models/bags/bags.model.ts';
+import { checkoutModel } from '../../../paths/models/checkout/checkout.model.ts';
+import { invoiceModel } from '../../../paths/models/invoice/invoice.model.ts';
 import { openFolds } from '../../open-folds.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';

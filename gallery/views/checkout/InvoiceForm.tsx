@@ -1,8 +1,8 @@
 import { InvoiceForm } from '../../../src/views/checkout/InvoiceForm.tsx';
 import type { CheckoutFlow } from '../../../src/views/checkout/checkout-ref.ts';
 import { useShop } from '../../../src/views/shop-context.ts';
-import { checkoutModel } from '../../../tests/models/checkout/checkout.model.ts';
-import { invoiceModel } from '../../../tests/models/invoice/invoice.model.ts';
+import { checkoutModel } from '../../../paths/models/checkout/checkout.model.ts';
+import { invoiceModel } from '../../../paths/models/invoice/invoice.model.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';

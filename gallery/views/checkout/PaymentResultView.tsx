@@ -2,7 +2,7 @@ import { paymentTypeCodes } from '../../../contract/api/codes.ts';
 import type { PaymentContext } from '../../../machines/payment/payment.types.ts';
 import { PaymentResultView } from '../../../src/views/checkout/PaymentResultView.tsx';
 import type { PaymentRef } from '../../../src/views/checkout/payment-ref.ts';
-import { paymentModel } from '../../../tests/models/payment/payment.model.ts';
+import { paymentModel } from '../../../paths/models/payment/payment.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

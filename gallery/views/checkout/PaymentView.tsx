@@ -1,5 +1,5 @@
 import { PaymentView } from '../../../src/views/checkout/PaymentView.tsx';
-import { checkoutModel } from '../../../tests/models/checkout/checkout.model.ts';
+import { checkoutModel } from '../../../paths/models/checkout/checkout.model.ts';
 import { payableCart, storedCard } from '../../fixtures/carts.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';

@@ -1,5 +1,5 @@
 import { ContentView } from '../../../src/views/content/ContentView.tsx';
-import { contentPageModel } from '../../../tests/models/content-page/content-page.model.ts';
+import { contentPageModel } from '../../../paths/models/content-page/content-page.model.ts';
 import { deliveryPost } from '../../fixtures/posts.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';

@@ -1,5 +1,5 @@
 import { DashboardPoints } from '../../../src/views/dashboard/DashboardPoints.tsx';
-import { giftCertificatesModel } from '../../../tests/models/gift-certificates/gift-certificates.model.ts';
+import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 

@@ -1,7 +1,7 @@
 import { DashboardView } from '../../../src/views/dashboard/DashboardView.tsx';
-import { anOrder } from '../../../tests/machines/order-fixtures.ts';
-import { giftCertificatesModel } from '../../../tests/models/gift-certificates/gift-certificates.model.ts';
-import { ordersModel } from '../../../tests/models/orders/orders.model.ts';
+import { anOrder } from '../../../paths/fixtures/order-fixtures.ts';
+import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
+import { ordersModel } from '../../../paths/models/orders/orders.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { reachedStates, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

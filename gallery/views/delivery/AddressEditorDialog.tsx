@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { AddressEditorDialog } from '../../../src/views/delivery/AddressEditorDialog.tsx';
-import { addressEditorModel } from '../../../tests/models/address-editor/address-editor.model.ts';
-import { addressSelectorModel } from '../../../tests/models/address-selector/address-selector.model.ts';
-import { positionModel } from '../../../tests/models/position/position.model.ts';
-import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
+import { addressEditorModel } from '../../../paths/models/address-editor/address-editor.model.ts';
+import { addressSelectorModel } from '../../../paths/models/address-selector/address-selector.model.ts';
+import { positionModel } from '../../../paths/models/position/position.model.ts';
+import { addressSuggestModel } from '../../../paths/models/address-suggest/address-suggest.model.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AddressPlaceForm } from '../../../src/views/delivery/AddressPlaceForm.tsx';
-import { addressEditorModel } from '../../../tests/models/address-editor/address-editor.model.ts';
-import { positionModel } from '../../../tests/models/position/position.model.ts';
-import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
+import { addressEditorModel } from '../../../paths/models/address-editor/address-editor.model.ts';
+import { positionModel } from '../../../paths/models/position/position.model.ts';
+import { addressSuggestModel } from '../../../paths/models/address-suggest/address-suggest.model.ts';
 import { suggestions } from '../../fixtures/addresses.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';

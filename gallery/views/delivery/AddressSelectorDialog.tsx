@@ -1,5 +1,5 @@
 import { AddressSelectorDialog } from '../../../src/views/delivery/AddressSelectorDialog.tsx';
-import { addressSelectorModel } from '../../../tests/models/address-selector/address-selector.model.ts';
+import { addressSelectorModel } from '../../../paths/models/address-selector/address-selector.model.ts';
 import { homes, stores } from '../../fixtures/addresses.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';

@@ -1,7 +1,7 @@
 import { DeliveryDialogs } from '../../../src/views/delivery/DeliveryDialogs.tsx';
-import { addressSelectorModel } from '../../../tests/models/address-selector/address-selector.model.ts';
-import { deliveryModel } from '../../../tests/models/delivery/delivery.model.ts';
-import { timeslotPickerModel } from '../../../tests/models/timeslot-picker/timeslot-picker.model.ts';
+import { addressSelectorModel } from '../../../paths/models/address-selector/address-selector.model.ts';
+import { deliveryModel } from '../../../paths/models/delivery/delivery.model.ts';
+import { timeslotPickerModel } from '../../../paths/models/timeslot-picker/timeslot-picker.model.ts';
 import { homes } from '../../fixtures/addresses.ts';
 import { days } from '../../fixtures/slots.ts';
 import { standIn, withChildren } from '../../stand-in.ts';

@@ -1,5 +1,5 @@
 import { OwnPosition } from '../../../src/views/delivery/OwnPosition.tsx';
-import { positionModel } from '../../../tests/models/position/position.model.ts';
+import { positionModel } from '../../../paths/models/position/position.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 

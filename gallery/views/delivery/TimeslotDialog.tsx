@@ -1,6 +1,6 @@
 import { TimeslotDialog } from '../../../src/views/delivery/TimeslotDialog.tsx';
-import { slotHoldModel } from '../../../tests/models/slot-hold/slot-hold.model.ts';
-import { timeslotPickerModel } from '../../../tests/models/timeslot-picker/timeslot-picker.model.ts';
+import { slotHoldModel } from '../../../paths/models/slot-hold/slot-hold.model.ts';
+import { timeslotPickerModel } from '../../../paths/models/timeslot-picker/timeslot-picker.model.ts';
 import { pickupPoint } from '../../fixtures/addresses.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import { days, daysWithFullMonday, slotIntro } from '../../fixtures/slots.ts';

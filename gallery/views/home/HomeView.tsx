@@ -1,5 +1,5 @@
 import { HomeView, type HomeBlocks } from '../../../src/views/home/HomeView.tsx';
-import { contentBlockModel } from '../../../tests/models/content-block/content-block.model.ts';
+import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
 import { departments } from '../../fixtures/categories.ts';
 import { ideas, productBlock, slides } from '../../fixtures/home.ts';
 import { days } from '../../fixtures/slots.ts';

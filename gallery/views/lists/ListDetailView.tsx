@@ -1,6 +1,6 @@
 import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import { ListDetailView } from '../../../src/views/lists/ListDetailView.tsx';
-import { wishlistModel } from '../../../tests/models/wishlist/wishlist.model.ts';
+import { wishlistModel } from '../../../paths/models/wishlist/wishlist.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,5 +1,5 @@
 import { ListsView } from '../../../src/views/lists/ListsView.tsx';
-import { wishlistsModel } from '../../../tests/models/wishlists/wishlists.model.ts';
+import { wishlistsModel } from '../../../paths/models/wishlists/wishlists.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';

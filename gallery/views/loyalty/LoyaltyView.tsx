@@ -1,5 +1,5 @@
 import { LoyaltyView } from '../../../src/views/loyalty/LoyaltyView.tsx';
-import { giftCertificatesModel } from '../../../tests/models/gift-certificates/gift-certificates.model.ts';
+import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';

@@ -1,6 +1,6 @@
 import { OptionsDialog } from '../../../src/views/options/OptionsDialog.tsx';
 import { productAwaitingOptions } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
-import { addToCartModel } from '../../../tests/models/add-to-cart/add-to-cart.model.ts';
+import { addToCartModel } from '../../../paths/models/add-to-cart/add-to-cart.model.ts';
 import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
 import { ham } from '../../fixtures/products.ts';
 import { withContext } from '../../states/reached-states.ts';

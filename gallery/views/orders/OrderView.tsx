@@ -1,5 +1,5 @@
 import { OrderView } from '../../../src/views/orders/OrderView.tsx';
-import { orderDetailModel } from '../../../tests/models/order-detail/order-detail.model.ts';
+import { orderDetailModel } from '../../../paths/models/order-detail/order-detail.model.ts';
 import { ordersByStatus, placedOrder } from '../../fixtures/orders.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';

@@ -1,5 +1,5 @@
 import { OrdersView } from '../../../src/views/orders/OrdersView.tsx';
-import { ordersModel } from '../../../tests/models/orders/orders.model.ts';
+import { ordersModel } from '../../../paths/models/orders/orders.model.ts';
 import { ordersByStatus } from '../../fixtures/orders.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';

@@ -1,5 +1,5 @@
 import { UnpaidOrderNotice } from '../../../src/views/orders/UnpaidOrderNotice.tsx';
-import { unpaidOrderModel } from '../../../tests/models/unpaid-order/unpaid-order.model.ts';
+import { unpaidOrderModel } from '../../../paths/models/unpaid-order/unpaid-order.model.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 

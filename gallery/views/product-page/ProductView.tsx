@@ -1,9 +1,9 @@
 import { ProductView } from '../../../src/views/product-page/ProductView.tsx';
 import type { ProductRef } from '../../../src/views/product-page/product-ref.ts';
-import { addToCartModel } from '../../../tests/models/add-to-cart/add-to-cart.model.ts';
-import { cartLineModel } from '../../../tests/models/cart-line/cart-line.model.ts';
-import { productModel } from '../../../tests/models/product/product.model.ts';
-import { aCart } from '../../../tests/machines/cart-fixtures.ts';
+import { addToCartModel } from '../../../paths/models/add-to-cart/add-to-cart.model.ts';
+import { cartLineModel } from '../../../paths/models/cart-line/cart-line.model.ts';
+import { productModel } from '../../../paths/models/product/product.model.ts';
+import { aCart } from '../../../paths/fixtures/cart-fixtures.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import {
   apples,

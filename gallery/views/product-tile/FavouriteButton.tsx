@@ -1,5 +1,5 @@
 import { FavouriteButton } from '../../../src/views/product-tile/FavouriteButton.tsx';
-import { favouritesModel } from '../../../tests/models/favourites/favourites.model.ts';
+import { favouritesModel } from '../../../paths/models/favourites/favourites.model.ts';
 import { pasta } from '../../fixtures/products.ts';
 import { galleryView } from '../../view.ts';
 

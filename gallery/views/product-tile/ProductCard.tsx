@@ -2,10 +2,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { ProductCard } from '../../../src/views/product-tile/ProductCard.tsx';
-import { addToCartModel } from '../../../tests/models/add-to-cart/add-to-cart.model.ts';
-import { cartLineModel } from '../../../tests/models/cart-line/cart-line.model.ts';
-import { productModel } from '../../../tests/models/product/product.model.ts';
-import { aCart } from '../../../tests/machines/cart-fixtures.ts';
+import { addToCartModel } from '../../../paths/models/add-to-cart/add-to-cart.model.ts';
+import { cartLineModel } from '../../../paths/models/cart-line/cart-line.model.ts';
+import { productModel } from '../../../paths/models/product/product.model.ts';
+import { aCart } from '../../../paths/fixtures/cart-fixtures.ts';
 import {
   apples,
   biscuits,

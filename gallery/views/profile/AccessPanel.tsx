@@ -1,7 +1,7 @@
 import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
-import { credentialsModel } from '../../../tests/models/credentials/credentials.model.ts';
-import { told } from '../../../tests/models/credentials/credentials.rules.ts';
-import { profileModel } from '../../../tests/models/profile/profile.model.ts';
+import { credentialsModel } from '../../../paths/models/credentials/credentials.model.ts';
+import { told } from '../../../paths/models/credentials/credentials.rules.ts';
+import { profileModel } from '../../../paths/models/profile/profile.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,6 +1,6 @@
 import { AccountDeletedView } from '../../../src/views/profile/AccountDeletedView.tsx';
-import { accountDeletionModel } from '../../../tests/models/account-deletion/account-deletion.model.ts';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { accountDeletionModel } from '../../../paths/models/account-deletion/account-deletion.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 

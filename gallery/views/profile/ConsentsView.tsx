@@ -1,5 +1,5 @@
 import { ConsentsView } from '../../../src/views/profile/ConsentsView.tsx';
-import { consentsModel } from '../../../tests/models/consents/consents.model.ts';
+import { consentsModel } from '../../../paths/models/consents/consents.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';

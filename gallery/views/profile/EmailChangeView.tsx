@@ -1,6 +1,6 @@
 import { EmailChangeView } from '../../../src/views/profile/EmailChangeView.tsx';
-import { emailChangeModel } from '../../../tests/models/email-change/email-change.model.ts';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { emailChangeModel } from '../../../paths/models/email-change/email-change.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

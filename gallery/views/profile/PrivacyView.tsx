@@ -1,7 +1,7 @@
 import { PrivacyView } from '../../../src/views/profile/PrivacyView.tsx';
-import { accountDeletionModel } from '../../../tests/models/account-deletion/account-deletion.model.ts';
-import { dataExportModel } from '../../../tests/models/data-export/data-export.model.ts';
-import { openSessionsModel } from '../../../tests/models/open-sessions/open-sessions.model.ts';
+import { accountDeletionModel } from '../../../paths/models/account-deletion/account-deletion.model.ts';
+import { dataExportModel } from '../../../paths/models/data-export/data-export.model.ts';
+import { openSessionsModel } from '../../../paths/models/open-sessions/open-sessions.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,8 +1,8 @@
 import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
-import { aUser } from '../../../tests/machines/profile-fixtures.ts';
-import { credentialsModel } from '../../../tests/models/credentials/credentials.model.ts';
-import { profileModel } from '../../../tests/models/profile/profile.model.ts';
-import { told } from '../../../tests/models/profile/profile.rules.ts';
+import { aUser } from '../../../paths/fixtures/profile-fixtures.ts';
+import { credentialsModel } from '../../../paths/models/credentials/credentials.model.ts';
+import { profileModel } from '../../../paths/models/profile/profile.model.ts';
+import { told } from '../../../paths/models/profile/profile.rules.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,6 +1,6 @@
 import { PasswordResetView } from '../../../src/views/recovery/PasswordResetView.tsx';
-import { passwordResetModel } from '../../../tests/models/password-reset/password-reset.model.ts';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { passwordResetModel } from '../../../paths/models/password-reset/password-reset.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

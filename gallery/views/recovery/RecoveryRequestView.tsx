@@ -1,5 +1,5 @@
 import { RecoveryRequestView } from '../../../src/views/recovery/RecoveryRequestView.tsx';
-import { recoveryRequestModel } from '../../../tests/models/recovery-request/recovery-request.model.ts';
+import { recoveryRequestModel } from '../../../paths/models/recovery-request/recovery-request.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 

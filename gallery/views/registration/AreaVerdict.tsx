@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { AreaVerdict } from '../../../src/views/registration/AreaVerdict.tsx';
-import { areaCheckModel } from '../../../tests/models/area-check/area-check.model.ts';
+import { areaCheckModel } from '../../../paths/models/area-check/area-check.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ConsentFields } from '../../../src/views/registration/ConsentFields.tsx';
-import { registrationTermsModel } from '../../../tests/models/registration-terms/registration-terms.model.ts';
+import { registrationTermsModel } from '../../../paths/models/registration-terms/registration-terms.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 

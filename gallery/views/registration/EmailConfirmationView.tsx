@@ -1,6 +1,6 @@
 import { EmailConfirmationView } from '../../../src/views/registration/EmailConfirmationView.tsx';
-import { emailConfirmationModel } from '../../../tests/models/email-confirmation/email-confirmation.model.ts';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { emailConfirmationModel } from '../../../paths/models/email-confirmation/email-confirmation.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

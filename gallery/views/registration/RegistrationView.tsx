@@ -1,10 +1,10 @@
 import { RegistrationView } from '../../../src/views/registration/RegistrationView.tsx';
 import type { RegistrationRef } from '../../../src/views/registration/registration-ref.ts';
-import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
-import { areaCheckModel } from '../../../tests/models/area-check/area-check.model.ts';
-import { registrationTermsModel } from '../../../tests/models/registration-terms/registration-terms.model.ts';
-import { registrationModel } from '../../../tests/models/registration/registration.model.ts';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { addressSuggestModel } from '../../../paths/models/address-suggest/address-suggest.model.ts';
+import { areaCheckModel } from '../../../paths/models/area-check/area-check.model.ts';
+import { registrationTermsModel } from '../../../paths/models/registration-terms/registration-terms.model.ts';
+import { registrationModel } from '../../../paths/models/registration/registration.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { StoreField } from '../../../src/views/registration/StoreField.tsx';
-import { registrationTermsModel } from '../../../tests/models/registration-terms/registration-terms.model.ts';
+import { registrationTermsModel } from '../../../paths/models/registration-terms/registration-terms.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 

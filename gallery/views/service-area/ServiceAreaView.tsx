@@ -1,8 +1,8 @@
 import { ServiceAreaView } from '../../../src/views/service-area/ServiceAreaView.tsx';
 import type { ServiceAreaRef } from '../../../src/views/service-area/service-area-ref.ts';
-import { addressSuggestModel } from '../../../tests/models/address-suggest/address-suggest.model.ts';
-import { positionModel } from '../../../tests/models/position/position.model.ts';
-import { serviceAreaModel } from '../../../tests/models/service-area/service-area.model.ts';
+import { addressSuggestModel } from '../../../paths/models/address-suggest/address-suggest.model.ts';
+import { positionModel } from '../../../paths/models/position/position.model.ts';
+import { serviceAreaModel } from '../../../paths/models/service-area/service-area.model.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,5 +1,5 @@
 import { LoginDialog } from '../../../src/views/session/LoginDialog.tsx';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({

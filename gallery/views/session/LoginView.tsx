@@ -1,5 +1,5 @@
 import { LoginView } from '../../../src/views/session/LoginView.tsx';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({

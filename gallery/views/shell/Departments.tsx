@@ -1,6 +1,6 @@
 import { Departments } from '../../../src/views/shell/Departments.tsx';
-import { contentBlockModel } from '../../../tests/models/content-block/content-block.model.ts';
-import { drawersModel } from '../../../tests/models/drawers/drawers.model.ts';
+import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
+import { drawersModel } from '../../../paths/models/drawers/drawers.model.ts';
 import { departments } from '../../fixtures/categories.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

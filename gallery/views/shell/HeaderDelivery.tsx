@@ -1,5 +1,5 @@
 import { HeaderDelivery } from '../../../src/views/shell/HeaderDelivery.tsx';
-import { cartModel } from '../../../tests/models/cart/cart.model.ts';
+import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import { pickupPoint } from '../../fixtures/addresses.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import { withContext } from '../../states/reached-states.ts';

@@ -1,5 +1,5 @@
 import { SearchBox } from '../../../src/views/shell/SearchBox.tsx';
-import { searchBoxModel } from '../../../tests/models/search-box/search-box.model.ts';
+import { searchBoxModel } from '../../../paths/models/search-box/search-box.model.ts';
 import { emptyList, shelfList } from '../../fixtures/lists.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

@@ -1,5 +1,5 @@
 import { ShopFooter } from '../../../src/views/shell/ShopFooter.tsx';
-import { contentBlockModel } from '../../../tests/models/content-block/content-block.model.ts';
+import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
 import { footerMenu } from '../../fixtures/menus.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';

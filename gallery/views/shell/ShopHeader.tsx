@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routing/paths.ts';
 import { ShopHeader } from '../../../src/views/shell/ShopHeader.tsx';
-import { sessionModel } from '../../../tests/models/session/session.model.ts';
-import { anAnonymousCart } from '../../../tests/machines/cart-fixtures.ts';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
+import { anAnonymousCart } from '../../../paths/fixtures/cart-fixtures.ts';
 import { galleryView } from '../../view.ts';
 import { WithLogo } from '../../WithLogo.tsx';
 import { cartSnapshot } from '../../world.ts';

@@ -1,5 +1,5 @@
 import { Toasts } from '../../../src/views/shell/Toasts.tsx';
-import { notificationsModel } from '../../../tests/models/notifications/notifications.model.ts';
+import { notificationsModel } from '../../../paths/models/notifications/notifications.model.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 

@@ -1,5 +1,5 @@
 import { NotFoundView } from '../../../src/views/system/NotFoundView.tsx';
-import { navigationModel } from '../../../tests/models/navigation/navigation.model.ts';
+import { navigationModel } from '../../../paths/models/navigation/navigation.model.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({

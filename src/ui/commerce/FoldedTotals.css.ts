@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { fold, summary as foldSummary } from '../primitives/Fold.css.ts';
+import { fold, summary as foldSummary } from '../buttons/Fold.css.ts';
 
 export const summary = style([foldSummary, { fontSize: vars.text.lg }]);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fold } from '../primitives/Fold.css.ts';
+import { fold } from '../buttons/Fold.css.ts';
 import { chevron, label, more as moreClass, rows as rowsClass, summary, value } from './FoldedTotals.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { chevronDownIcon } from '../icons/chevron-down.ts';

@@ -14,7 +14,7 @@ import { bagsRef } from '../../../machines/checkout/checkout.selectors.ts';
 import { euro, euroOfCents } from '../../text/money.ts';
 import { AddButton } from '../../ui/buttons/AddButton.tsx';
 import { CartLine } from '../../ui/commerce/CartLine.tsx';
-import { Fold } from '../../ui/primitives/Fold.tsx';
+import { Fold } from '../../ui/buttons/Fold.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';

@@ -7,7 +7,7 @@ import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
 import { isFirstAsked, unpaidOrder } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { Fold } from '../../ui/primitives/Fold.tsx';
+import { Fold } from '../../ui/buttons/Fold.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PersonExport } from '../../../contract/api/account/person-export.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';
-import { Fold } from '../../ui/primitives/Fold.tsx';
+import { Fold } from '../../ui/buttons/Fold.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { fieldNames, tableTitles } from './export-words.ts';
 

@@ -1,0 +1,356 @@
+import type { Address } from '../../../contract/api/shopping/delivery.ts';
+import { failureOf } from '../../../contract/api/failure.ts';
+import type { addressBookActors } from '../../../machines/address-book/address-book.actors.ts';
+import { addressBookLogic } from '../../../machines/address-book/address-book.logic.ts';
+import {
+  bookDoor,
+  bookedAddresses,
+  bookError,
+  bookSubject,
+  doorErrors,
+  hasBookFailed,
+  isBookLoading,
+  isBookParked,
+  isConfirmingRemoval,
+  isDoorOpen,
+  isSavingDoor,
+} from '../../../machines/address-book/address-book.selectors.ts';
+import { fails, refuses, says } from '../../kit/cases.ts';
+import { offers, reaches } from '../../kit/graph-rules.ts';
+import { flowModel } from '../../kit/model.ts';
+import type { Step } from '../../kit/step.ts';
+
+type BookStep = Step<typeof addressBookLogic, ReturnType<typeof addressBookActors>>;
+type Book = BookStep['after'];
+const operations = ['preferAddress', 'removeAddress', 'saveDoor'] as const;
+
+const home: Address = {
+  addressId: 71,
+  addressName: 'Casa',
+  addressType: 'home',
+  addressTypeId: 2,
+  deliveryServiceId: 2,
+  address1: 'VIA APPIA NUOVA',
+  addressNumber: '120',
+  city: 'Roma',
+  province: 'RM',
+  postalcode: '00183',
+  doorbellName: 'Marchetti',
+  floor: '3',
+  referencePhoneNumber: '3475550182',
+  addressNote: '',
+  elevator: true,
+  latitude: 41.88,
+  longitude: 12.51,
+  preferred: true,
+  active: 1,
+  validated: true,
+};
+const other: Address = { ...home, addressId: 72, addressName: 'Nonna', preferred: false };
+const unknown = 99;
+
+const isShown = (book: Book): boolean => book.matches('shown');
+const isInterrupted = (error: unknown): boolean =>
+  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const begun = (step: BookStep): number =>
+  operations.reduce((sum, operation) => sum + step.calls(operation).length, 0);
+const failed = (step: BookStep): unknown =>
+  operations.map((operation) => step.failed(operation)?.error).find((error) => error !== undefined);
+const rang = (step: BookStep): boolean =>
+  step.elapsed('answerTimeout') && operations.some((operation) => step.wasInFlight(operation) > 0);
+const isBack = (step: BookStep): boolean =>
+  isBookParked(step.before) &&
+  (step.sent('session.opened') !== null ||
+    step.sent('service.resumed') !== null ||
+    step.sent('book.reload') !== null);
+const isKnown = (sent: { addressId: number } | null): boolean => sent !== null && sent.addressId !== unknown;
+const named = (step: BookStep) =>
+  step.sent('address.prefer') ?? step.sent('address.remove') ?? step.sent('address.edit');
+
+export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<typeof addressBookActors>>({
+  name: 'address-book',
+  machine: addressBookLogic,
+  starts: [{ says: 'the addresses are opened' }],
+  cases: {
+    'book.reload': [says('the addresses are asked for again')],
+    'address.prefer': [
+      says('the other home is preferred', { addressId: other.addressId }),
+      says('an address nobody has is preferred', { addressId: unknown }),
+    ],
+    'address.remove': [
+      says('the other home is to be deleted', { addressId: other.addressId }),
+      says('an address nobody has is to be deleted', { addressId: unknown }),
+    ],
+    'removal.confirm': [says('yes is answered')],
+    'removal.decline': [says('no is answered')],
+    'address.edit': [
+      says('the other home is to be changed', { addressId: other.addressId }),
+      says('an address nobody has is to be changed', { addressId: unknown }),
+    ],
+    'door.changed': ({ context: { door } }) =>
+      door?.doorbellName === ''
+        ? [says('the name on the bell is typed', { field: 'doorbellName', value: 'Ferri' })]
+        : [says('the name on the bell is emptied', { field: 'doorbellName', value: '' })],
+    'door.save': [says('the door is to be saved')],
+    'door.dismiss': [says('the dialog is closed')],
+    'address.saved': [says('a new home is saved')],
+    'session.opened': [says('the shopper is logged in')],
+    'session.closed': [
+      says('the shopper has left', { reason: 'logout' }),
+      says('the session has expired', { reason: 'expired' }),
+    ],
+    'login.dismissed': [says('the login dialog is closed')],
+    'service.resumed': [says('the service is back')],
+  },
+  answers: {
+    listAddresses: {
+      done: [says('two homes are there', [home, other])],
+      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+    },
+    preferAddress: {
+      done: [says('the home is preferred', undefined)],
+      failed: fails('the preference', 'sessionExpired', 'serviceDown', 'network'),
+    },
+    removeAddress: {
+      done: [says('the home is deleted', undefined)],
+      failed: [
+        refuses('the deletion', 'address.inUse'),
+        ...fails('the deletion', 'sessionExpired', 'network'),
+      ],
+    },
+    saveDoor: {
+      done: [says('the door is saved', undefined)],
+      failed: fails('the save', 'sessionExpired', 'serviceDown', 'network'),
+    },
+  },
+  writes: ['preferAddress', 'removeAddress', 'saveDoor'],
+  facts: ['session.closed'],
+  project: ({ context: { addresses, subject, interrupted, door, fieldErrors, error } }) => [
+    addresses !== null,
+    subject !== null,
+    interrupted,
+    door?.doorbellName ?? null,
+    Object.keys(fieldErrors).length > 0,
+    error !== null,
+  ],
+  rules: [
+    {
+      id: 'ADR-11',
+      says: 'The homes that come are shown, and nothing that was begun stands beside them.',
+      when: (step) => step.done('listAddresses') !== null,
+      holds: (step) =>
+        isShown(step.after) &&
+        bookedAddresses(step.after) === step.done('listAddresses')?.output &&
+        bookSubject(step.after) === null &&
+        bookDoor(step.after) === null,
+    },
+    {
+      id: 'ADR-11',
+      says: 'A list nobody could get says so, and can be asked for again.',
+      when: (step) =>
+        (step.failed('listAddresses') !== null && !isInterrupted(step.failed('listAddresses')?.error)) ||
+        (step.elapsed('answerTimeout') && step.wasInFlight('listAddresses') > 0),
+      holds: (step) => hasBookFailed(step.after) && bookError(step.after) !== null,
+    },
+    {
+      id: 'ERR-04',
+      says: 'Asking again is one call and no error.',
+      when: (step) =>
+        hasBookFailed(step.before) &&
+        (step.sent('book.reload') !== null || step.sent('service.resumed') !== null),
+      holds: (step) =>
+        step.calls('listAddresses').length === 1 &&
+        isBookLoading(step.after) &&
+        bookError(step.after) === null,
+    },
+    {
+      id: 'ADR-11',
+      says: 'After a change, a new home or a new login the list is read again, once.',
+      when: (step) =>
+        operations.some((operation) => step.done(operation) !== null) ||
+        (isShown(step.before) &&
+          (step.sent('address.saved') !== null || step.sent('session.opened') !== null)),
+      holds: (step) =>
+        step.calls('listAddresses').length === 1 &&
+        isBookLoading(step.after) &&
+        bookError(step.after) === null,
+    },
+    {
+      id: 'ADR-12',
+      says: 'An address that is not in the book is neither changed nor asked about.',
+      when: (step) => named(step)?.addressId === unknown,
+      holds: (step) => begun(step) === 0 && bookSubject(step.after) === bookSubject(step.before),
+    },
+    {
+      id: 'ADR-03',
+      says: 'The home that is pressed is preferred, by one call.',
+      when: (step) => isShown(step.before) && isKnown(step.sent('address.prefer')),
+      holds: (step) =>
+        step.calls('preferAddress').length === 1 &&
+        step.calls('preferAddress')[0]?.address.addressId === named(step)?.addressId &&
+        bookError(step.after) === null,
+    },
+    {
+      id: 'ADR-12',
+      says: 'Deleting asks first, about the home that was pressed.',
+      when: (step) => isShown(step.before) && isKnown(step.sent('address.remove')),
+      holds: (step) =>
+        begun(step) === 0 &&
+        isConfirmingRemoval(step.after) &&
+        bookSubject(step.after)?.addressId === named(step)?.addressId &&
+        bookError(step.after) === null,
+    },
+    {
+      id: 'ADR-12',
+      says: 'Yes deletes exactly that home, once; No leaves it.',
+      when: (step) =>
+        isConfirmingRemoval(step.before) &&
+        (step.sent('removal.confirm') !== null || step.sent('removal.decline') !== null),
+      holds: (step) =>
+        step.sent('removal.confirm') === null
+          ? begun(step) === 0 && isShown(step.after) && bookSubject(step.after) === null
+          : step.calls('removeAddress').length === 1 &&
+            step.calls('removeAddress')[0]?.addressId === bookSubject(step.before)?.addressId,
+    },
+    {
+      id: 'ADR-12',
+      says: 'No home is deleted that was not asked about.',
+      when: (step) => step.calls('removeAddress').length > 0,
+      holds: (step) => step.sent('removal.confirm') !== null || isBack(step),
+    },
+    {
+      id: 'ADR-11',
+      says: 'The door opens as it was saved.',
+      when: (step) => isShown(step.before) && isKnown(step.sent('address.edit')),
+      holds: (step) =>
+        isDoorOpen(step.after) &&
+        bookSubject(step.after)?.addressId === named(step)?.addressId &&
+        bookDoor(step.after)?.doorbellName === bookSubject(step.after)?.doorbellName &&
+        bookDoor(step.after)?.addressName === bookSubject(step.after)?.addressName &&
+        Object.keys(doorErrors(step.after)).length === 0 &&
+        bookError(step.after) === null,
+    },
+    {
+      id: 'ADR-11',
+      says: 'What is typed stands in its field, which is wrong no more.',
+      when: (step) =>
+        step.sent('door.changed') !== null && isDoorOpen(step.before) && !isSavingDoor(step.before),
+      holds: (step) =>
+        bookDoor(step.after)?.doorbellName === step.sent('door.changed')?.value &&
+        doorErrors(step.after).doorbellName === undefined,
+    },
+    {
+      id: 'ADR-22',
+      says: 'A door without a name on the bell is told at its field, and nothing is sent.',
+      when: (step) =>
+        step.sent('door.save') !== null &&
+        isDoorOpen(step.before) &&
+        !isSavingDoor(step.before) &&
+        bookDoor(step.before)?.doorbellName === '',
+      holds: (step) =>
+        begun(step) === 0 &&
+        doorErrors(step.after).doorbellName === 'Campo obbligatorio' &&
+        bookError(step.after) === null,
+    },
+    {
+      id: 'ADR-22',
+      says: 'A whole door is saved once, with the home it is of.',
+      when: (step) =>
+        step.sent('door.save') !== null &&
+        isDoorOpen(step.before) &&
+        !isSavingDoor(step.before) &&
+        bookDoor(step.before)?.doorbellName !== '',
+      holds: (step) =>
+        step.calls('saveDoor').length === 1 &&
+        step.calls('saveDoor')[0]?.address === bookSubject(step.before) &&
+        step.calls('saveDoor')[0]?.door === bookDoor(step.before) &&
+        Object.keys(doorErrors(step.after)).length === 0 &&
+        bookError(step.after) === null,
+    },
+    {
+      id: 'ADR-11',
+      says: 'Closing the door forgets what was typed.',
+      when: (step) => step.sent('door.dismiss') !== null && step.before.matches('describing'),
+      holds: (step) =>
+        isShown(step.after) && bookDoor(step.after) === null && bookSubject(step.after) === null,
+    },
+    {
+      id: 'ERR-04',
+      says: 'A change that breaks, or does not come back, says so; what was typed of the door stays.',
+      when: (step) => (failed(step) !== undefined && !isInterrupted(failed(step))) || rang(step),
+      holds: (step) =>
+        bookError(step.after) !== null &&
+        bookDoor(step.after) === bookDoor(step.before) &&
+        (isSavingDoor(step.before) ? isDoorOpen(step.after) : isShown(step.after)),
+    },
+    {
+      id: 'SES-07',
+      says: 'A change a lost session interrupts is done again once it is back, whole, and only then.',
+      when: (step) => failed(step) !== undefined && isInterrupted(failed(step)),
+      holds: (step) =>
+        isBookParked(step.after) &&
+        step.after.context.interrupted !== null &&
+        bookSubject(step.after) === bookSubject(step.before) &&
+        bookDoor(step.after) === bookDoor(step.before),
+    },
+    {
+      id: 'SES-07',
+      says: 'What was interrupted goes on; without anything begun the list is read.',
+      when: isBack,
+      holds: (step) => {
+        const { interrupted } = step.before.context;
+        const wanted = { prefer: 'preferAddress', remove: 'removeAddress', save: 'saveDoor' } as const;
+        return interrupted === null
+          ? step.calls('listAddresses').length === 1 && begun(step) === 0
+          : step.calls(wanted[interrupted]).length === 1 &&
+              begun(step) === 1 &&
+              step.after.context.interrupted === null;
+      },
+    },
+    {
+      id: 'SES-14',
+      says: 'Whoever gives the login up keeps what is typed of the door, and drops the rest.',
+      when: (step) =>
+        isBookParked(step.before) &&
+        step.sent('login.dismissed') !== null &&
+        bookedAddresses(step.before) !== null,
+      holds: (step) =>
+        begun(step) === 0 &&
+        (step.before.context.interrupted === 'save'
+          ? isDoorOpen(step.after) &&
+            bookDoor(step.after) === bookDoor(step.before) &&
+            step.after.context.interrupted === null
+          : isShown(step.after) &&
+            bookSubject(step.after) === null &&
+            step.after.context.interrupted === null &&
+            bookError(step.after) === null),
+    },
+    {
+      id: 'SES-08',
+      says: 'Whoever leaves takes every address along; an expired session takes nothing.',
+      when: (step) => step.sent('session.closed') !== null,
+      holds: (step) =>
+        step.sent('session.closed')?.reason === 'expired'
+          ? bookedAddresses(step.after) === bookedAddresses(step.before) &&
+            bookDoor(step.after) === bookDoor(step.before)
+          : isBookParked(step.after) &&
+            bookedAddresses(step.after) === null &&
+            bookSubject(step.after) === null &&
+            bookDoor(step.after) === null &&
+            step.after.context.interrupted === null &&
+            bookError(step.after) === null,
+    },
+    offers({
+      id: 'ADR-11',
+      says: 'Where the homes are shown each of them can be preferred, changed and deleted.',
+      from: isShown,
+      via: ({ id }) => id === 'address.edit',
+    }),
+    reaches({
+      id: 'SES-07',
+      says: 'From everywhere the list can be come back to.',
+      from: () => true,
+      to: isShown,
+    }),
+  ],
+});

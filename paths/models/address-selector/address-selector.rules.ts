@@ -1,0 +1,298 @@
+import { failureOf } from '../../../contract/api/failure.ts';
+import type { addressSelectorActors } from '../../../machines/address-selector/address-selector.actors.ts';
+import type { addressSelectorLogic } from '../../../machines/address-selector/address-selector.logic.ts';
+import {
+  chosenService,
+  deliveryChoice,
+  hasSelectorFailed,
+  isListed,
+  isSelectorBusy,
+  pickupStores,
+  savedAddresses,
+  selectorError,
+} from '../../../machines/address-selector/address-selector.selectors.ts';
+import { offers, reaches } from '../../kit/graph-rules.ts';
+import { count, type Step } from '../../kit/step.ts';
+import type { Rule } from '../../kit/model.ts';
+import { homes, pickupPoint } from './address-selector.terms.ts';
+
+type SelectorStep = Step<typeof addressSelectorLogic, ReturnType<typeof addressSelectorActors>>;
+
+type Selector = SelectorStep['after'];
+
+const calls = [
+  'listHomeAddresses',
+  'listPickupStores',
+  'selectStore',
+  'selectAddress',
+  'reloadCart',
+] as const;
+
+type Call = (typeof calls)[number];
+
+const isQuiet = (step: SelectorStep): boolean => calls.every((call) => step.calls(call).length === 0);
+
+const isInterrupted = (error: unknown): boolean =>
+  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+
+const rang = (step: SelectorStep, call: Call): boolean =>
+  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+
+const broke = (step: SelectorStep, call: Call): boolean =>
+  rang(step, call) || (step.failed(call) !== null && !isInterrupted(step.failed(call)?.error));
+
+const isChoosing = (selector: Selector): boolean => selector.matches('awaitingChoice');
+
+const isEditing = (selector: Selector): boolean => selector.matches('editing');
+
+const isParked = (selector: Selector): boolean => selector.matches('awaitingSession');
+
+/** What must hold of the flow, whatever its chart says. */
+export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
+  {
+    id: 'ADR-01',
+    says: 'The homes that come are listed; without any the editor opens.',
+    isOfCases: true,
+    when: (step) => step.done('listHomeAddresses') !== null,
+    holds: (step) =>
+      step.done('listHomeAddresses')?.output.length === 0
+        ? isEditing(step.after) && step.opened('addressEditor').length === 1
+        : (step.before.context.isDirect
+            ? step.calls('selectAddress').length === 1
+            : isChoosing(step.after) && !isSelectorBusy(step.after)) &&
+          savedAddresses(step.after) === homes &&
+          isListed(step.after),
+  },
+  {
+    id: 'ADR-03',
+    says: 'The choice that was made stays; else the cart’s address is chosen, else the preferred one.',
+    isOfCases: true,
+    when: (step) => step.done('listHomeAddresses')?.output === homes,
+    holds: ({ before, after }) => {
+      const kept = before.context.choice;
+      const wanted = kept?.kind === 'home' ? kept.addressId : (after.context.addressId ?? 32);
+      const choice = deliveryChoice(after);
+      return choice?.kind === 'home' && choice.addressId === wanted;
+    },
+  },
+  {
+    id: 'ADR-06',
+    says: 'For a slot that was pressed the home is chosen without a question, once.',
+    when: (step) => step.calls('selectAddress').length > 0 && step.done('listHomeAddresses') !== null,
+    holds: (step) => step.before.context.isDirect && !step.after.context.isDirect,
+  },
+  {
+    id: 'ADR-30',
+    says: 'The stores that come are listed.',
+    isOfCases: true,
+    when: (step) => step.done('listPickupStores') !== null,
+    holds: (step) =>
+      isChoosing(step.after) && pickupStores(step.after) === step.done('listPickupStores')?.output,
+  },
+  {
+    id: 'ADR-05',
+    says: 'Each service asks for its own list.',
+    when: (step) => step.calls('listHomeAddresses').length + step.calls('listPickupStores').length > 0,
+    holds: (step) =>
+      step.calls('listPickupStores').length === (chosenService(step.after) === 1 ? 1 : 0) &&
+      step.calls('listHomeAddresses').length === (chosenService(step.after) === 2 ? 1 : 0),
+  },
+  {
+    id: 'ADR-02',
+    says: 'Another service asks for its list, with no choice and no error of the other.',
+    when: (step) => step.sent('service.choose') !== null,
+    holds: (step) =>
+      chosenService(step.after) === step.sent('service.choose')?.deliveryServiceId &&
+      deliveryChoice(step.after) === null &&
+      selectorError(step.after) === null &&
+      isSelectorBusy(step.after),
+  },
+  {
+    id: 'ERR-04',
+    says: 'A list asked for again takes the old error away.',
+    when: (step) =>
+      step.sent('addresses.reload') !== null &&
+      step.calls('listHomeAddresses').length + step.calls('listPickupStores').length > 0,
+    holds: ({ after }) => selectorError(after) === null,
+  },
+  {
+    id: 'ADR-06',
+    says: 'What is chosen is chosen, and takes an old error away.',
+    when: (step) => step.sent('address.choose') !== null && isChoosing(step.before),
+    holds: (step) =>
+      deliveryChoice(step.after) === step.sent('address.choose')?.choice &&
+      selectorError(step.after) === null,
+  },
+  {
+    id: 'ADR-06',
+    says: 'Confirming sends the choice: a home at once, a store first as a store; without a choice nothing.',
+    when: (step) => step.sent('address.confirm') !== null && isChoosing(step.before),
+    holds: (step) => {
+      const choice = deliveryChoice(step.before);
+      if (choice === null) return isQuiet(step) && isChoosing(step.after);
+      return choice.kind === 'store'
+        ? step.calls('selectStore')[0]?.storeId === choice.storeId && step.calls('selectAddress').length === 0
+        : step.calls('selectAddress')[0]?.addressId === choice.addressId &&
+            step.calls('selectStore').length === 0;
+    },
+  },
+  {
+    id: 'ADR-31',
+    says: 'A store that is set is followed by its pickup point, chosen for this service.',
+    isOfCases: true,
+    when: (step) => step.done('selectStore') !== null,
+    holds: (step) =>
+      step.calls('selectAddress')[0]?.addressId === pickupPoint.addressId &&
+      step.calls('selectAddress')[0]?.deliveryServiceId === 1,
+  },
+  {
+    id: 'ADR-31',
+    says: 'The cart that comes with the store is handed on.',
+    when: (step) => step.done('selectStore') !== null,
+    holds: (step) => step.emitted('cart.answered')[0]?.answer === step.done('selectStore')?.output,
+  },
+  {
+    id: 'ERR-15',
+    says: 'An editor that breaks leaves the dialog usable, and says so.',
+    when: (step) => step.broke('addressEditor'),
+    holds: ({ after }) => hasSelectorFailed(after) && selectorError(after) !== null,
+  },
+  {
+    id: 'ADR-05',
+    says: 'An address is chosen for the service on screen.',
+    when: (step) => step.calls('selectAddress').length > 0,
+    holds: (step) => step.calls('selectAddress')[0]?.deliveryServiceId === chosenService(step.after),
+  },
+  {
+    id: 'RULE-ADDRESSEDITOR-7',
+    says: 'A chosen address is followed by one reload of the cart; its own cart is handed on.',
+    when: (step) => step.done('selectAddress') !== null,
+    holds: (step) =>
+      step.calls('reloadCart').length === 1 &&
+      step.emitted('cart.answered')[0]?.answer === step.done('selectAddress')?.output,
+  },
+  {
+    id: 'ADR-07',
+    says: 'With the reload over, however it ended, the choice is reported.',
+    when: (step) =>
+      step.wasInFlight('reloadCart') > 0 &&
+      step.inFlight('reloadCart') === 0 &&
+      step.sent('selector.dismiss') === null &&
+      step.sent('service.choose') === null,
+    holds: (step) =>
+      step.after.output === 'selected' &&
+      step.emitted('cart.answered').length === (step.done('reloadCart') === null ? 0 : 1),
+  },
+  {
+    id: 'ADR-06',
+    says: 'Selected is reported only when an address was chosen.',
+    when: ({ after }) => after.output === 'selected',
+    holds: (step, trail) =>
+      step.ended('addressEditor')?.output === 'selected' ||
+      trail.some((one) => one.done('selectAddress') !== null),
+  },
+  {
+    id: 'ERR-11',
+    says: 'A choice that fails keeps the list and says why.',
+    when: (step) => broke(step, 'selectStore') || broke(step, 'selectAddress'),
+    holds: (step) =>
+      isChoosing(step.after) &&
+      selectorError(step.after) !== null &&
+      deliveryChoice(step.after) === deliveryChoice(step.before),
+  },
+  {
+    id: 'ERR-04',
+    says: 'A list that fails says why and can be asked for again.',
+    when: (step) => broke(step, 'listHomeAddresses') || broke(step, 'listPickupStores'),
+    holds: ({ after }) => hasSelectorFailed(after) && selectorError(after) !== null,
+  },
+  {
+    id: 'SES-07',
+    says: 'A call that meets a 419 or a service that is down waits, with the choice kept and no word.',
+    when: (step) =>
+      (['listHomeAddresses', 'listPickupStores', 'selectStore', 'selectAddress'] as const).some(
+        (call) => step.failed(call) !== null && isInterrupted(step.failed(call)?.error),
+      ),
+    holds: (step) =>
+      isParked(step.after) &&
+      deliveryChoice(step.after) === deliveryChoice(step.before) &&
+      selectorError(step.after) === selectorError(step.before),
+  },
+  {
+    id: 'SES-07',
+    says: 'When they are back the list is asked for, and nothing is chosen by itself.',
+    when: (step) =>
+      isParked(step.before) &&
+      (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
+    holds: (step) =>
+      step.calls('listHomeAddresses').length + step.calls('listPickupStores').length === 1 &&
+      step.calls('selectAddress').length === 0,
+  },
+  {
+    id: 'B-40',
+    says: 'A list that failed is asked for again when the shop can be reached again.',
+    when: (step) => step.sent('service.resumed') !== null && step.before.matches('failed'),
+    holds: (step) =>
+      step.calls('listHomeAddresses').length + step.calls('listPickupStores').length === 1 &&
+      selectorError(step.after) === null,
+  },
+  {
+    id: 'ADR-04',
+    says: 'A new address opens the editor.',
+    when: (step) => step.sent('address.add') !== null && isChoosing(step.before),
+    holds: (step) => isEditing(step.after) && step.opened('addressEditor').length === 1,
+  },
+  {
+    id: 'ADR-28',
+    says: 'An address the editor has chosen ends the dialog; one that is only saved is listed; none leads back to the list.',
+    when: (step) => step.ended('addressEditor') !== null,
+    holds: (step) => {
+      const outcome = step.ended('addressEditor')?.output;
+      if (outcome === 'selected') return step.after.output === 'selected';
+      if (outcome === 'saved')
+        return (
+          isSelectorBusy(step.after) &&
+          step.calls('listHomeAddresses').length + step.calls('listPickupStores').length === 1
+        );
+      return savedAddresses(step.before).length > 0
+        ? isChoosing(step.after)
+        : step.after.output === 'dismissed';
+    },
+  },
+  {
+    id: 'GATE-05',
+    says: 'Closing the dialog makes no call; before the choice it ends as dismissed.',
+    when: (step) => step.sent('selector.dismiss') !== null,
+    holds: (step, trail) =>
+      isQuiet(step) &&
+      step.after.output ===
+        (count(trail, (one) => (one.done('selectAddress') === null ? 0 : 1)) > 0 ? 'selected' : 'dismissed'),
+  },
+  offers({
+    id: 'GATE-05',
+    says: 'The dialog can be closed from everywhere.',
+    from: (selector: Selector) => selector.status === 'active',
+    via: ({ id }) => id === 'selector.dismiss',
+    to: (after: Selector) => after.status === 'done',
+  }),
+  offers({
+    id: 'ADR-02',
+    says: 'Whoever has no address yet can collect at a store.',
+    from: (selector: Selector) => isEditing(selector) && chosenService(selector) === 2,
+    via: ({ id }) => id === 'service.choose',
+    to: (after: Selector) => chosenService(after) === 1 && isSelectorBusy(after),
+  }),
+  offers({
+    id: 'ERR-04',
+    says: 'A list that failed can be asked for again.',
+    from: hasSelectorFailed,
+    via: ({ id }) => id === 'addresses.reload',
+    to: isSelectorBusy,
+  }),
+  reaches({
+    id: 'ADR-06',
+    says: 'From everywhere an address can be chosen.',
+    from: (selector: Selector) => selector.status === 'active',
+    to: (selector: Selector) => selector.output === 'selected',
+  }),
+];

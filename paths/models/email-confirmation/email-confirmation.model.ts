@@ -1,0 +1,157 @@
+import type { emailConfirmationActors } from '../../../machines/email-confirmation/email-confirmation.actors.ts';
+import { emailConfirmationLogic } from '../../../machines/email-confirmation/email-confirmation.logic.ts';
+import {
+  confirmationError,
+  hasConfirmationFailed,
+  isConfirmed,
+  isConfirming,
+  isMailResending,
+  isMailResent,
+} from '../../../machines/email-confirmation/email-confirmation.selectors.ts';
+import { failureOf } from '../../../contract/api/failure.ts';
+import { fails, refuses, says } from '../../kit/cases.ts';
+import { offers, reaches } from '../../kit/graph-rules.ts';
+import { flowModel } from '../../kit/model.ts';
+import type { Step } from '../../kit/step.ts';
+
+type ConfirmationStep = Step<typeof emailConfirmationLogic, ReturnType<typeof emailConfirmationActors>>;
+type Confirmation = ConfirmationStep['after'];
+
+const email = 'giulia@posta.example';
+const hasEmail = ({ context }: Confirmation): boolean => context.email !== '';
+const isWhole = (confirmation: Confirmation): boolean =>
+  hasEmail(confirmation) && (confirmation.context.code ?? '') !== '';
+/** Nothing is under way and nothing is settled: the mail can be asked for. */
+const isOpen = (confirmation: Confirmation): boolean =>
+  confirmation.matches('mailed') || confirmation.matches('rejected');
+/** Where one is who asks for the mail. */
+const isBack = (confirmation: Confirmation): boolean =>
+  confirmation.matches(confirmation.context.code === null ? 'mailed' : 'rejected');
+const rang = (step: ConfirmationStep, call: 'confirmEmail' | 'resendMail'): boolean =>
+  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+
+export const emailConfirmationModel = flowModel<
+  typeof emailConfirmationLogic,
+  ReturnType<typeof emailConfirmationActors>
+>({
+  name: 'email-confirmation',
+  machine: emailConfirmationLogic,
+  starts: [
+    { says: 'the shopper has just registered', input: () => ({ email, code: null }) },
+    { says: 'nobody knows who has registered', input: () => ({ email: '', code: null }) },
+    { says: 'the mailed link is opened', input: () => ({ email, code: 'a-code' }) },
+    { says: 'a link without its code is opened', input: () => ({ email, code: '' }) },
+    { says: 'a link without its e-mail is opened', input: () => ({ email: '', code: 'a-code' }) },
+  ],
+  cases: {
+    'mail.resend': [says('another mail is asked for')],
+    'confirmation.retry': [says('the link is tried again')],
+    'service.resumed': [says('the service is back')],
+  },
+  answers: {
+    confirmEmail: {
+      done: [says('the address is confirmed', undefined)],
+      failed: [refuses('the link', 'token.invalid'), ...fails('the link', 'serviceDown', 'network')],
+    },
+    resendMail: {
+      done: [says('the mail is on its way', undefined)],
+      failed: [refuses('the mail', 'rate.limit'), ...fails('the mail', 'serviceDown', 'network')],
+    },
+  },
+  writes: ['confirmEmail', 'resendMail'],
+  project: ({ context: { email: whose, code, error } }) => [whose !== '', code, error !== null],
+  rules: [
+    {
+      id: 'NAV-09',
+      says: 'A whole link is tried once, as it was mailed; a broken one is not, and nothing is without a link.',
+      when: (step) => step.isStart,
+      holds: (step) =>
+        isWhole(step.after)
+          ? isConfirming(step.after) &&
+            step.calls('confirmEmail').length === 1 &&
+            step.calls('confirmEmail')[0]?.code === 'a-code' &&
+            step.calls('confirmEmail')[0]?.email === email
+          : step.calls('confirmEmail').length === 0 && isBack(step.after),
+    },
+    {
+      id: 'REG-08',
+      says: 'The account is active once the shop says so, and by nothing else.',
+      when: (step) =>
+        isConfirmed(step.after) !== isConfirmed(step.before) || step.done('confirmEmail') !== null,
+      holds: (step) => isConfirmed(step.after) && step.done('confirmEmail') !== null,
+    },
+    {
+      id: 'REG-08',
+      says: 'A link the shop refuses is wrong; another mail can be asked for, and no error stands beside it.',
+      when: (step) => failureOf(step.failed('confirmEmail')?.error) === 'refused',
+      holds: (step) => step.after.matches('rejected') && confirmationError(step.after) === null,
+    },
+    {
+      id: 'ERR-04',
+      says: 'An answer that does not come, or breaks, says so and leaves the link to be tried again.',
+      when: (step) =>
+        rang(step, 'confirmEmail') ||
+        (step.failed('confirmEmail') !== null && failureOf(step.failed('confirmEmail')?.error) !== 'refused'),
+      holds: (step) => hasConfirmationFailed(step.after) && confirmationError(step.after) !== null,
+    },
+    {
+      id: 'ERR-04',
+      says: 'The link is tried again by one call, when the shopper asks or the service is back.',
+      when: (step) =>
+        hasConfirmationFailed(step.before) &&
+        (step.sent('confirmation.retry') !== null || step.sent('service.resumed') !== null),
+      holds: (step) =>
+        step.calls('confirmEmail').length === 1 &&
+        isConfirming(step.after) &&
+        confirmationError(step.after) === null,
+    },
+    {
+      id: 'REG-07',
+      says: 'Whoever asks gets one mail, to the address that registered; without an address nothing is sent.',
+      when: (step) => step.sent('mail.resend') !== null && isOpen(step.before),
+      holds: (step) =>
+        hasEmail(step.before)
+          ? step.calls('resendMail').length === 1 &&
+            step.calls('resendMail')[0]?.email === email &&
+            isMailResending(step.after) &&
+            confirmationError(step.after) === null
+          : step.calls('resendMail').length === 0 && isOpen(step.after),
+    },
+    {
+      id: 'REG-07',
+      says: 'No mail is sent that was not asked for, nor while another is on its way.',
+      when: (step) => step.calls('resendMail').length > 0,
+      holds: (step) => step.sent('mail.resend') !== null && isOpen(step.before),
+    },
+    {
+      id: 'REG-07',
+      says: 'A mail that went is told of; the next one can be asked for after a minute.',
+      when: (step) => step.done('resendMail') !== null || step.elapsed('resendPause'),
+      holds: (step) => (step.done('resendMail') === null ? isBack(step.after) : isMailResent(step.after)),
+    },
+    {
+      id: 'REG-07',
+      says: 'A mail that did not go says so, and can be asked for again.',
+      when: (step) => step.failed('resendMail') !== null || rang(step, 'resendMail'),
+      holds: (step) => isBack(step.after) && confirmationError(step.after) !== null,
+    },
+    offers({
+      id: 'REG-07',
+      says: 'Whoever waits for the mail can ask for it again.',
+      from: (confirmation) => isOpen(confirmation) && hasEmail(confirmation),
+      via: ({ id }) => id === 'mail.resend',
+    }),
+    reaches({
+      id: 'REG-07',
+      says: 'After a mail the next one can be asked for.',
+      from: isMailResent,
+      to: isOpen,
+    }),
+    reaches({
+      id: 'REG-08',
+      says: 'A whole link can come to confirm until it is refused.',
+      from: (confirmation) => isConfirming(confirmation) || hasConfirmationFailed(confirmation),
+      to: isConfirmed,
+    }),
+  ],
+});

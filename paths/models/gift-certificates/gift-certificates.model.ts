@@ -1,0 +1,260 @@
+import type { Loyalty } from '../../../contract/api/account/loyalty.ts';
+import { failureOf } from '../../../contract/api/failure.ts';
+import type { giftCertificatesActors } from '../../../machines/gift-certificates/gift-certificates.actors.ts';
+import { giftCertificatesLogic } from '../../../machines/gift-certificates/gift-certificates.logic.ts';
+import {
+  hasLoyaltyFailed,
+  isCardShown,
+  isGiftOnItsWay,
+  isLoyaltyParked,
+  isLoyaltySettled,
+  loyaltyError,
+  shownLoyalty,
+  toldCode,
+  usedCode,
+} from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
+import { anAnswer } from '../../fixtures/cart-fixtures.ts';
+import { aLoyalty, noLoyalty } from '../../fixtures/loyalty-fixtures.ts';
+import { fails, refuses, says } from '../../kit/cases.ts';
+import { offers, reaches } from '../../kit/graph-rules.ts';
+import { flowModel } from '../../kit/model.ts';
+import type { Step } from '../../kit/step.ts';
+
+type GiftsStep = Step<typeof giftCertificatesLogic, ReturnType<typeof giftCertificatesActors>>;
+type Gifts = GiftsStep['after'];
+
+const isResting = (gifts: Gifts): boolean => gifts.matches('shown');
+const isInterruption = (error: unknown): boolean =>
+  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const rang = (step: GiftsStep, call: 'viewLoyalty' | 'applyGift'): boolean =>
+  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const isQuiet = (step: GiftsStep): boolean =>
+  step.calls('viewLoyalty').length + step.calls('applyGift').length === 0;
+
+/** Whether the shopper has a valid certificate of this code. */
+const hasValid = (loyalty: Loyalty | null, code: string | undefined): boolean =>
+  loyalty?.gifts.find((gift) => gift.code === code)?.status === 'valid';
+
+/** The shopper asked for a certificate that can be used. */
+const isPossible = (step: GiftsStep): boolean =>
+  isResting(step.before) && hasValid(shownLoyalty(step.before), step.sent('gift.use')?.code);
+
+/** The certificate that waits, once what the shopper has is known again and it is still among it. */
+const dueCode = (step: GiftsStep): string | null => {
+  const waits = usedCode(step.before);
+  const answered = step.done('viewLoyalty')?.output ?? null;
+  return waits !== null && hasValid(answered, waits) ? waits : null;
+};
+
+export const giftCertificatesModel = flowModel<
+  typeof giftCertificatesLogic,
+  ReturnType<typeof giftCertificatesActors>
+>({
+  name: 'gift-certificates',
+  machine: giftCertificatesLogic,
+  starts: [{ says: 'points and certificates are opened' }],
+  cases: {
+    'gift.use': [
+      says('a certificate that is valid is to be used', { code: 'GIFT5' }),
+      says('a certificate that was used is to be used', { code: 'GRANDE-SPESA' }),
+      says('a certificate nobody knows is to be used', { code: 'ALTRUI' }),
+    ],
+    'card.show': [says('the card is to be shown')],
+    'card.hide': [says('the card is put away')],
+    'loyalty.reload': [says('they are asked for again')],
+    'session.opened': [says('the shopper is logged in')],
+    'session.closed': [
+      says('the session has expired', { reason: 'expired' as const }),
+      says('the shopper has left', { reason: 'logout' as const }),
+    ],
+    'login.dismissed': [says('the login dialog is closed')],
+    'service.resumed': [says('the service is back')],
+  },
+  answers: {
+    viewLoyalty: {
+      done: [
+        says('card, points and certificates are there', aLoyalty()),
+        says('there is neither card nor certificate', noLoyalty()),
+      ],
+      failed: fails('the page', 'sessionExpired', 'serviceDown', 'network'),
+    },
+    applyGift: {
+      done: [says('the certificate is on the cart', anAnswer())],
+      failed: [
+        refuses('the certificate', 'gift.minSpend'),
+        ...fails('the certificate', 'sessionExpired', 'serviceDown', 'network'),
+      ],
+    },
+  },
+  writes: ['applyGift'],
+  facts: ['session.closed'],
+  project: ({ context: { loyalty, code, told, error } }) => [
+    loyalty === null ? null : loyalty.gifts.length > 0,
+    code,
+    told,
+    error !== null,
+  ],
+  rules: [
+    {
+      id: 'LOY-05',
+      says: 'Card, points and certificates that come are the ones shown.',
+      when: (step) => step.done('viewLoyalty') !== null,
+      holds: (step) => shownLoyalty(step.after) === step.done('viewLoyalty')?.output,
+    },
+    {
+      id: 'LOY-05',
+      says: 'A valid certificate is put on the cart by one call for it, and nothing old is said meanwhile.',
+      when: isPossible,
+      holds: (step) =>
+        step.calls('applyGift').length === 1 &&
+        step.calls('applyGift')[0]?.code === step.sent('gift.use')?.code &&
+        usedCode(step.after) === step.sent('gift.use')?.code &&
+        toldCode(step.after) === null &&
+        loyaltyError(step.after) === null,
+    },
+    {
+      id: 'LOY-05',
+      says: 'One that is used up or unknown is not, and nothing changes.',
+      when: (step) => step.sent('gift.use') !== null && !isPossible(step),
+      holds: (step) =>
+        isQuiet(step) &&
+        usedCode(step.after) === usedCode(step.before) &&
+        toldCode(step.after) === toldCode(step.before) &&
+        loyaltyError(step.after) === loyaltyError(step.before),
+    },
+    {
+      id: 'LOY-05',
+      says: 'A certificate goes out only when it is asked for, or when it was interrupted and is still valid.',
+      when: (step) => step.calls('applyGift').length > 0,
+      holds: (step) =>
+        step.calls('applyGift').length === 1 &&
+        (isPossible(step) || step.calls('applyGift')[0]?.code === dueCode(step)),
+    },
+    {
+      id: 'CART-09',
+      says: 'The cart that answers is handed on, and the certificate is told to be there.',
+      when: (step) => step.done('applyGift') !== null,
+      holds: (step) =>
+        step.emitted('cart.answered')[0]?.answer === step.done('applyGift')?.output &&
+        isResting(step.after) &&
+        toldCode(step.after) === usedCode(step.before) &&
+        usedCode(step.after) === null &&
+        loyaltyError(step.after) === null,
+    },
+    {
+      id: 'CART-09',
+      says: 'No cart is handed on that did not answer.',
+      when: (step) => step.emitted('cart.answered').length > 0,
+      holds: (step) => step.done('applyGift') !== null && step.emitted('cart.answered').length === 1,
+    },
+    {
+      id: 'LOY-06',
+      says: 'A certificate that is refused, or whose answer does not come, says so, and the page stays.',
+      when: (step) =>
+        rang(step, 'applyGift') ||
+        (step.failed('applyGift') !== null && !isInterruption(step.failed('applyGift')?.error)),
+      holds: (step) =>
+        isResting(step.after) &&
+        loyaltyError(step.after) !== null &&
+        toldCode(step.after) === usedCode(step.before) &&
+        usedCode(step.after) === null &&
+        shownLoyalty(step.after) === shownLoyalty(step.before) &&
+        isQuiet(step),
+    },
+    {
+      id: 'LOY-02',
+      says: 'A card is shown to whom has one, on demand.',
+      when: (step) => step.sent('card.show') !== null && isResting(step.before),
+      holds: (step) =>
+        isQuiet(step) && isCardShown(step.after) === (shownLoyalty(step.before)?.cardNumber !== ''),
+    },
+    {
+      id: 'LOY-02',
+      says: 'It stays until it is put away or the session closes, and needs nothing of the net meanwhile.',
+      when: (step) => isCardShown(step.before),
+      holds: (step) =>
+        isQuiet(step) &&
+        (step.sent('card.hide') === null
+          ? isCardShown(step.after) || step.sent('session.closed') !== null
+          : isResting(step.after)),
+    },
+    {
+      id: 'ERR-04',
+      says: 'What cannot be loaded says why.',
+      when: (step) => rang(step, 'viewLoyalty') || failureOf(step.failed('viewLoyalty')?.error) === 'network',
+      holds: ({ after }) => hasLoyaltyFailed(after) && loyaltyError(after) !== null,
+    },
+    {
+      id: 'ERR-04',
+      says: 'It is asked for again by one call, when the shopper asks or the service is back.',
+      when: (step) =>
+        hasLoyaltyFailed(step.before) &&
+        (step.sent('loyalty.reload') !== null || step.sent('service.resumed') !== null),
+      holds: (step) => step.calls('viewLoyalty').length === 1 && loyaltyError(step.after) === null,
+    },
+    {
+      id: 'RULE-SESSION-1',
+      says: 'With the session gone, or while it may be, nothing of the shopper is shown.',
+      when: (step) =>
+        step.sent('session.closed') !== null ||
+        isInterruption(step.failed('viewLoyalty')?.error) ||
+        isInterruption(step.failed('applyGift')?.error),
+      holds: (step) =>
+        isLoyaltyParked(step.after) &&
+        shownLoyalty(step.after) === null &&
+        toldCode(step.after) === null &&
+        loyaltyError(step.after) === null &&
+        step.inFlight('viewLoyalty') === 0 &&
+        step.inFlight('applyGift') === 0,
+    },
+    {
+      id: 'SES-07',
+      says: 'What was asked for outlives an expired session and a service that is down.',
+      when: (step) =>
+        step.sent('session.closed')?.reason === 'expired' ||
+        isInterruption(step.failed('viewLoyalty')?.error) ||
+        isInterruption(step.failed('applyGift')?.error),
+      holds: (step) => usedCode(step.after) === usedCode(step.before),
+    },
+    {
+      id: 'SES-08',
+      says: 'Who leaves, or closes the login, leaves nothing to be done.',
+      when: (step) =>
+        step.sent('session.closed')?.reason === 'logout' ||
+        (step.sent('login.dismissed') !== null && isLoyaltyParked(step.before)),
+      holds: (step) => isLoyaltyParked(step.after) && usedCode(step.after) === null,
+    },
+    {
+      id: 'SES-07',
+      says: 'When session or service are back the page is asked for once.',
+      when: (step) =>
+        isLoyaltyParked(step.before) &&
+        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
+      holds: (step) => step.calls('viewLoyalty').length === 1,
+    },
+    {
+      id: 'SES-07',
+      says: 'A certificate that was interrupted is made good once, where it is still valid, and else forgotten.',
+      when: (step) => step.done('viewLoyalty') !== null,
+      holds: (step) => {
+        const due = dueCode(step);
+        return due === null
+          ? isResting(step.after) && usedCode(step.after) === null && step.calls('applyGift').length === 0
+          : isGiftOnItsWay(step.after) && step.calls('applyGift')[0]?.code === due;
+      },
+    },
+    offers({
+      id: 'SES-14',
+      says: 'A page that failed or waits can be asked for again.',
+      from: (gifts: Gifts) => hasLoyaltyFailed(gifts) || isLoyaltyParked(gifts),
+      via: ({ id }) => id === 'loyalty.reload',
+      to: (gifts: Gifts) => !isLoyaltySettled(gifts),
+    }),
+    reaches({
+      id: 'LOY-05',
+      says: 'From everywhere the certificates can be shown.',
+      from: () => true,
+      to: isResting,
+    }),
+  ],
+});

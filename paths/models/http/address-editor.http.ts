@@ -1,0 +1,16 @@
+import { addressEditorActors } from '../../../machines/address-editor/address-editor.actors.ts';
+import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
+
+export const addressEditorHttp: HttpFlow = {
+  name: 'address-editor',
+  async open({ visitor }) {
+    await visitor.client.logIn(visitor.name);
+    return { actors: addressEditorActors({ services: async () => visitor.services }) };
+  },
+  answers: {
+    checkAddress: { 'the address is served': asIs },
+    saveAddress: { 'the address is saved': asIs },
+    selectAddress: { 'the address is chosen': asIs },
+    reloadCart: { 'the cart is reloaded': asIs },
+  },
+};

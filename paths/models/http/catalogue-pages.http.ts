@@ -1,0 +1,49 @@
+import { contentBlockActors } from '../../../machines/content-block/content-block.actors.ts';
+import { catalogueActors } from '../../../machines/catalogue/catalogue.actors.ts';
+import { contentPageActors } from '../../../machines/content-page/content-page.actors.ts';
+import { productActors } from '../../../machines/product/product.actors.ts';
+import { searchBoxActors } from '../../../machines/search-box/search-box.actors.ts';
+import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
+
+/** Pages everybody can see: the shop answers them by itself, nothing need be arranged. */
+export const blockHttp: HttpFlow = {
+  name: 'content-block',
+  open: async ({ visitor }) => ({
+    actors: contentBlockActors({ services: async () => visitor.services, now: Date.now }),
+  }),
+  answers: { loadBlock: { 'the block is there': asIs } },
+};
+
+export const contentPageHttp: HttpFlow = {
+  name: 'content-page',
+  open: async ({ visitor }) => ({ actors: contentPageActors({ services: async () => visitor.services }) }),
+  answers: { viewPost: { 'the page is there': asIs } },
+};
+
+export const productHttp: HttpFlow = {
+  name: 'product',
+  open: async ({ visitor }) => ({ actors: productActors({ services: async () => visitor.services }) }),
+  answers: { viewProduct: { 'the product is there': asIs } },
+  // How much can be had is the model's product's own.
+  never: ['one more is wanted', 'too many are typed'],
+};
+
+export const catalogueHttp: HttpFlow = {
+  name: 'catalogue',
+  open: async ({ visitor }) => ({ actors: catalogueActors({ services: async () => visitor.services }) }),
+  answers: {
+    viewCategory: { 'the category is there': asIs },
+    listProducts: { 'the products are there': asIs },
+  },
+};
+
+export const searchBoxHttp: HttpFlow = {
+  name: 'search-box',
+  open: async ({ visitor }) => ({
+    actors: searchBoxActors({
+      services: async () => visitor.services,
+      words: async () => ({ offered: () => ['latte'], remember: () => undefined }),
+    }),
+  }),
+  answers: { readWords: { 'words were searched before': asIs }, suggest: { 'products are found': asIs } },
+};

@@ -1,0 +1,192 @@
+import { failureOf } from '../../../contract/api/failure.ts';
+import type { orderDetailActors } from '../../../machines/order-detail/order-detail.actors.ts';
+import { orderDetailLogic } from '../../../machines/order-detail/order-detail.logic.ts';
+import {
+  canCancelOrder,
+  detailedOrder,
+  hasOrderDetailFailed,
+  isCancelling,
+  isConfirmingCancel,
+  isOrderDetailMissing,
+} from '../../../machines/order-detail/order-detail.selectors.ts';
+import { anOrder } from '../../fixtures/order-fixtures.ts';
+import { offers, reaches } from '../../kit/graph-rules.ts';
+import { flowModel } from '../../kit/model.ts';
+import type { Step } from '../../kit/step.ts';
+import { fails, refuses, says } from '../../kit/cases.ts';
+
+type DetailStep = Step<typeof orderDetailLogic, ReturnType<typeof orderDetailActors>>;
+type Detail = DetailStep['after'];
+
+const isParked = (detail: Detail): boolean => detail.matches('awaitingSession');
+const isInterrupted = (error: unknown): boolean =>
+  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const rang = (step: DetailStep, call: 'viewOrder' | 'cancelOrder'): boolean =>
+  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+
+export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<typeof orderDetailActors>>({
+  name: 'order-detail',
+  machine: orderDetailLogic,
+  starts: [{ says: 'an order is opened', input: () => ({ orderId: 900 }) }],
+  cases: {
+    'order.reload': [says('the order is asked for again')],
+    'order.cancel': [says('the order is to be cancelled')],
+    'cancel.confirm': [says('yes is answered')],
+    'cancel.dismiss': [says('no is answered')],
+    'session.opened': [says('the shopper is logged in')],
+    'session.closed': [says('the session is gone')],
+    'service.resumed': [says('the service is back')],
+  },
+  answers: {
+    viewOrder: {
+      done: [
+        says('the order can be cancelled', anOrder({ deletable: true })),
+        says('the order cannot be cancelled any more', anOrder({ deletable: false })),
+      ],
+      failed: fails('the order', 'sessionExpired', 'serviceDown', 'network', 'notFound'),
+    },
+    cancelOrder: {
+      done: [says('the order is cancelled', anOrder({ orderStatusId: 10, deletable: false }))],
+      failed: [
+        refuses('the cancelling', 'order.notDeletable'),
+        ...fails('the cancelling', 'sessionExpired', 'serviceDown', 'network'),
+      ],
+    },
+  },
+  writes: ['cancelOrder'],
+  facts: ['session.closed'],
+  project: ({ context: { order, error } }) => ({ order: order && order.deletable, isShown: error !== null }),
+  rules: [
+    {
+      id: 'ORD-03',
+      says: 'The order that comes is shown, with no error left.',
+      when: (step) => step.done('viewOrder') !== null || step.done('cancelOrder') !== null,
+      holds: (step) =>
+        detailedOrder(step.after) === (step.done('viewOrder') ?? step.done('cancelOrder'))?.output &&
+        step.after.context.error === null &&
+        step.after.matches('shown'),
+    },
+    {
+      id: 'ORD-03',
+      says: 'Every call is about the order of the address.',
+      when: (step) => step.calls('viewOrder').length + step.calls('cancelOrder').length > 0,
+      holds: (step) =>
+        [...step.calls('viewOrder'), ...step.calls('cancelOrder')].every(
+          ({ orderId }) => orderId === step.after.context.orderId,
+        ),
+    },
+    {
+      id: 'ORD-06',
+      says: 'Cancelling is offered exactly while the order can be cancelled.',
+      when: ({ after }) => after.matches('shown'),
+      holds: ({ after }) => canCancelOrder(after) === (detailedOrder(after)?.deletable === true),
+    },
+    {
+      id: 'ORD-05',
+      says: 'Cancelling asks first, and sends nothing before a yes.',
+      when: (step) => step.sent('order.cancel') !== null && canCancelOrder(step.before),
+      holds: (step) => isConfirmingCancel(step.after) && step.calls('cancelOrder').length === 0,
+    },
+    {
+      id: 'ORD-05',
+      says: 'Only a yes cancels, once.',
+      when: (step) =>
+        step.calls('cancelOrder').length > 0 ||
+        (step.sent('cancel.confirm') !== null && isConfirmingCancel(step.before)),
+      holds: (step) =>
+        step.calls('cancelOrder').length === 1 &&
+        step.sent('cancel.confirm') !== null &&
+        isCancelling(step.after),
+    },
+    {
+      id: 'SHELL-13',
+      says: 'No changes nothing.',
+      when: (step) => step.sent('cancel.dismiss') !== null && isConfirmingCancel(step.before),
+      holds: (step) =>
+        step.after.matches('shown') &&
+        detailedOrder(step.after) === detailedOrder(step.before) &&
+        step.calls('cancelOrder').length === 0,
+    },
+    {
+      id: 'ORD-05',
+      says: 'A cancelled order is told once, by its number; nothing else is.',
+      when: (step) => step.done('cancelOrder') !== null || step.emitted('order.cancelled').length > 0,
+      holds: (step) =>
+        step.done('cancelOrder') !== null &&
+        step.emitted('order.cancelled').length === 1 &&
+        step.emitted('order.cancelled')[0]?.orderId === step.after.context.orderId,
+    },
+    {
+      id: 'ORD-06',
+      says: 'A cancelling that fails says why and asks for the order again.',
+      when: (step) =>
+        rang(step, 'cancelOrder') ||
+        (step.failed('cancelOrder') !== null && !isInterrupted(step.failed('cancelOrder')?.error)),
+      holds: (step) => step.calls('viewOrder').length === 1 && step.emitted('failure.raised').length === 1,
+    },
+    {
+      id: 'SES-07',
+      says: 'A call that meets a 419 or a service that is down waits without a word.',
+      when: (step) =>
+        isInterrupted(step.failed('viewOrder')?.error) || isInterrupted(step.failed('cancelOrder')?.error),
+      holds: (step) => isParked(step.after) && step.emitted('failure.raised').length === 0,
+    },
+    {
+      id: 'SES-07',
+      says: 'When they are back the order is asked for, and nothing is cancelled by itself.',
+      when: (step) =>
+        isParked(step.before) &&
+        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
+      holds: (step) => step.calls('viewOrder').length === 1 && step.calls('cancelOrder').length === 0,
+    },
+    {
+      id: 'B-40',
+      says: 'An order that failed to load is asked for again when the shop can be reached again.',
+      when: (step) => step.sent('service.resumed') !== null && hasOrderDetailFailed(step.before),
+      holds: (step) => step.calls('viewOrder').length === 1 && step.calls('cancelOrder').length === 0,
+    },
+    {
+      id: 'SES-08',
+      says: 'With the session gone nothing of the order is kept.',
+      when: (step) => step.sent('session.closed') !== null,
+      holds: ({ after }) => isParked(after) && detailedOrder(after) === null,
+    },
+    {
+      id: 'ORD-17',
+      says: 'Somebody else’s order is as one that does not exist.',
+      when: (step) => failureOf(step.failed('viewOrder')?.error) === 'notFound',
+      holds: ({ after }) => isOrderDetailMissing(after),
+    },
+    {
+      id: 'ERR-04',
+      says: 'An order that cannot be loaded says why.',
+      when: (step) => rang(step, 'viewOrder') || failureOf(step.failed('viewOrder')?.error) === 'network',
+      holds: ({ after }) => hasOrderDetailFailed(after) && after.context.error !== null,
+    },
+    offers({
+      id: 'ORD-03',
+      says: 'An order that is shown, failed or waits can be asked for again.',
+      from: (detail: Detail) => detail.matches('shown') || hasOrderDetailFailed(detail) || isParked(detail),
+      via: ({ id }) => id === 'order.reload',
+      to: (after: Detail) => after.matches('loading'),
+    }),
+    offers({
+      id: 'SHELL-13',
+      says: 'The question can be answered with no.',
+      from: isConfirmingCancel,
+      via: ({ id }) => id === 'cancel.dismiss',
+    }),
+    reaches({
+      id: 'ORD-05',
+      says: 'From every order that may be cancelled it can come to be.',
+      from: canCancelOrder,
+      to: (detail: Detail) => detailedOrder(detail)?.deletable === false,
+    }),
+    reaches({
+      id: 'ORD-03',
+      says: 'What waits or failed can come to be shown.',
+      from: (detail: Detail) => isParked(detail) || hasOrderDetailFailed(detail),
+      to: (detail: Detail) => detail.matches('shown'),
+    }),
+  ],
+});

@@ -1,0 +1,134 @@
+import { failureOf } from '../../../contract/api/failure.ts';
+import type { ordersActors } from '../../../machines/orders/orders.actors.ts';
+import { ordersLogic } from '../../../machines/orders/orders.logic.ts';
+import {
+  hasOrderListFailed,
+  isOrderListLoading,
+  orderList,
+} from '../../../machines/orders/orders.selectors.ts';
+import { anOrder } from '../../fixtures/order-fixtures.ts';
+import { offers, reaches } from '../../kit/graph-rules.ts';
+import { flowModel } from '../../kit/model.ts';
+import type { Step } from '../../kit/step.ts';
+import { fails, says } from '../../kit/cases.ts';
+
+type OrdersStep = Step<typeof ordersLogic, ReturnType<typeof ordersActors>>;
+
+const isParked = (orders: OrdersStep['after']): boolean => orders.matches('awaitingSession');
+const isInterrupted = (error: unknown): boolean =>
+  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+
+export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof ordersActors>>({
+  name: 'orders',
+  machine: ordersLogic,
+  starts: [{ says: 'the list of orders is opened', input: () => ({ page: 1 }) }],
+  cases: {
+    'page.changed': ({ context }) => [
+      says('another page of it is entered', { page: context.page === 1 ? 2 : 1 }),
+    ],
+    'orders.reload': [says('the orders are asked for again')],
+    'session.opened': [says('the shopper is logged in')],
+    'session.closed': [says('the session is gone')],
+    'service.resumed': [says('the service is back')],
+  },
+  answers: {
+    listOrders: {
+      done: ({ context }) => [
+        says('the orders are there', {
+          orders: [anOrder()],
+          page: { selPage: context.page, totPages: 2, totItems: 13, itemsPerPage: 12 },
+        }),
+      ],
+      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+    },
+  },
+  writes: [],
+  facts: ['session.closed'],
+  project: ({ context: { page, list, error } }) => ({
+    page,
+    isThere: list !== null,
+    isShown: error !== null,
+  }),
+  rules: [
+    {
+      id: 'ORD-01',
+      says: 'The list that comes is shown, with no error left.',
+      when: (step) => step.done('listOrders') !== null,
+      holds: (step) =>
+        orderList(step.after) === step.done('listOrders')?.output &&
+        step.after.context.error === null &&
+        !isOrderListLoading(step.after),
+    },
+    {
+      id: 'ORD-01',
+      says: 'Every call asks for the page of the address.',
+      when: (step) => step.calls('listOrders').length > 0,
+      holds: (step) =>
+        step.calls('listOrders').length === 1 &&
+        step.calls('listOrders')[0]?.page === step.after.context.page,
+    },
+    {
+      id: 'ORD-01',
+      says: 'Another page is asked for at once.',
+      when: (step) => step.sent('page.changed') !== null,
+      holds: (step) => step.calls('listOrders')[0]?.page === step.sent('page.changed')?.page,
+    },
+    {
+      id: 'RULE-SESSION-1',
+      says: 'With the session gone, or while it may be, nothing of the orders is shown or kept.',
+      when: (step) => step.sent('session.closed') !== null || isInterrupted(step.failed('listOrders')?.error),
+      holds: (step) =>
+        isParked(step.after) &&
+        orderList(step.after) === null &&
+        step.after.context.list === null &&
+        step.inFlight('listOrders') === 0,
+    },
+    {
+      id: 'SES-07',
+      says: 'When session or service are back the list is asked for once.',
+      when: (step) =>
+        isParked(step.before) &&
+        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
+      holds: (step) => step.calls('listOrders').length === 1,
+    },
+    {
+      id: 'B-40',
+      says: 'A list that failed is asked for again when the shop can be reached again.',
+      when: (step) => step.sent('service.resumed') !== null && hasOrderListFailed(step.before),
+      holds: (step) => step.calls('listOrders').length === 1,
+    },
+    {
+      id: 'ERR-04',
+      says: 'A list that cannot be loaded says why.',
+      when: (step) =>
+        step.elapsed('answerTimeout') || failureOf(step.failed('listOrders')?.error) === 'network',
+      holds: ({ after }) => hasOrderListFailed(after) && after.context.error !== null,
+    },
+    {
+      id: 'SES-08',
+      says: 'No old error stands over what a new session finds.',
+      when: (step) => step.sent('session.closed') !== null,
+      holds: ({ after }) => after.context.error === null,
+    },
+    offers({
+      id: 'ORD-01',
+      says: 'A list that is shown, failed or waits can be asked for again.',
+      from: (orders: OrdersStep['after']) =>
+        orders.matches('shown') || hasOrderListFailed(orders) || isParked(orders),
+      via: ({ id }) => id === 'orders.reload',
+      to: isOrderListLoading,
+    }),
+    offers({
+      id: 'ORD-01',
+      says: 'Another page can be entered at any time.',
+      from: () => true,
+      via: ({ id }) => id === 'page.changed',
+    }),
+    reaches({
+      id: 'ORD-01',
+      says: 'From everywhere the orders can be shown.',
+      from: () => true,
+      to: (orders: OrdersStep['after']) => orders.matches('shown'),
+    }),
+  ],
+});

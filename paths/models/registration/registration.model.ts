@@ -1,0 +1,116 @@
+import { ApiFailure } from '../../../contract/api/failure.ts';
+import type { registrationActors } from '../../../machines/registration/registration.actors.ts';
+import { registrationInput, registrationLogic } from '../../../machines/registration/registration.logic.ts';
+import { aDraft, aPerson, brandOfForm } from '../../fixtures/registration-fixtures.ts';
+import { fails, refuses, says } from '../../kit/cases.ts';
+import { flowModel } from '../../kit/model.ts';
+import { registrationRules } from './registration.rules.ts';
+import { asked, rightValue, wrongField, wrongValues } from './registration.terms.ts';
+
+const brand = { brand: brandOfForm, today: '2026-11-21' };
+
+const refusedAt = (...fields: (string | null)[]) =>
+  new ApiFailure('refused', {
+    messages: fields.map((field) => ({ code: 'validation', text: `wrong: ${field}`, field })),
+  });
+
+const found = {
+  address1: 'Via Tuscolana',
+  city: 'Roma',
+  province: 'RM',
+  postalcode: '00182',
+  latitude: 41.88,
+  longitude: 12.52,
+};
+
+export const registrationModel = flowModel<typeof registrationLogic, ReturnType<typeof registrationActors>>({
+  name: 'registration',
+  machine: registrationLogic,
+  starts: [
+    {
+      says: 'the page is opened, all but the password typed before',
+      input: () => registrationInput({ ...brand, draft: aDraft(), socialCode: null }),
+    },
+    {
+      says: 'the page is opened from a social login',
+      input: () => registrationInput({ ...brand, draft: aDraft({ firstName: '' }), socialCode: 'a-code' }),
+    },
+  ],
+  cases: {
+    'field.changed': (registration) => {
+      const field = wrongField(registration);
+      // A form that was sent is empty: that it can be filled again is known from the first one.
+      if (registration.context.fields.email === '') return [];
+      if (field !== null)
+        return [says(`${field} is typed`, { field, value: rightValue(registration, field) })];
+      return [
+        says('the city is emptied', { field: 'city' as const, value: wrongValues.city }),
+        says('the e-mail is typed otherwise', {
+          field: 'confirmEmail' as const,
+          value: wrongValues.confirmEmail,
+        }),
+        says('a card that is none is typed', {
+          field: 'fidelityCard' as const,
+          value: wrongValues.fidelityCard,
+        }),
+      ];
+    },
+    'place.resolved': ({ context }) =>
+      context.fields.email === ''
+        ? []
+        : [
+            says('a street is found', { place: { ...found, addressNumber: '' } }),
+            says('a house is found', { place: { ...found, addressNumber: '512' } }),
+          ],
+    'area.checked': [
+      says('the place lies somewhere', { point: { latitude: 41.88, longitude: 12.51 } }),
+      says('nobody knows where the place lies', { point: null }),
+    ],
+    'terms.changed': [
+      says('store and first consent are there', { storeId: 3, statements: asked, accepted: [41] }),
+      says('the statements of the store are on their way', { storeId: 3, statements: [], accepted: [41] }),
+      says('no store is chosen and nothing ticked', { storeId: null, statements: asked, accepted: [] }),
+    ],
+    'registration.submit': [says('the form is sent')],
+    'registration.reopen': [says('the page is opened again')],
+    'service.resumed': [says('the service is back')],
+  },
+  answers: {
+    viewPerson: {
+      done: ({ context }) =>
+        context.socialCode === null
+          ? [says('nobody vouches for the shopper', null)]
+          : [says('a provider vouches for the shopper', aPerson)],
+      failed: ({ context }) =>
+        context.socialCode === null
+          ? [says('asking nobody breaks', new Error('a bug'))]
+          : fails('the provider', 'notFound', 'network'),
+    },
+    register: {
+      done: [says('the account is open', undefined)],
+      failed: [
+        says('the registration is refused at two fields', refusedAt('city', 'password')),
+        says('the registration is refused at a field and besides', refusedAt('city', null)),
+        refuses('the registration', 'bot.refused'),
+        ...fails('the registration', 'sessionExpired', 'serviceDown', 'network'),
+      ],
+    },
+  },
+  writes: ['register'],
+  flows: { addressSuggest: [], areaCheck: [], registrationTerms: [] },
+  // Each field is wrong alone, and everything a form can be told of stands beside it.
+  limit: 700,
+  project: (registration) => {
+    const { context } = registration;
+    return {
+      wrong: wrongField(registration),
+      terms: [context.terms.storeId, context.terms.statements.length, context.terms.accepted.length],
+      isVouched: context.person !== null,
+      isSocial: context.socialCode !== null,
+      isBlank: context.fields.email === '',
+      errors: Object.keys(context.fieldErrors).toSorted().join(),
+      isShown: context.error !== null,
+    };
+  },
+  rules: registrationRules,
+});

@@ -1,0 +1,329 @@
+import type { sessionActors } from '../../../machines/session/session.actors.ts';
+import type { sessionLogic } from '../../../machines/session/session.logic.ts';
+import {
+  isLoggedIn,
+  isLoggingIn,
+  isLoginOpen,
+  isRestoring,
+  loginEmail,
+  loginError,
+  loginReason,
+} from '../../../machines/session/session.selectors.ts';
+import { offers, reaches } from '../../kit/graph-rules.ts';
+import { count, since, type Step } from '../../kit/step.ts';
+import type { Rule } from '../../kit/model.ts';
+
+type SessionStep = Step<typeof sessionLogic, ReturnType<typeof sessionActors>>;
+
+/** Whether the login was asked for, by the shopper or by a 419, and not given up since. */
+const isLoginWanted = (trail: readonly SessionStep[]): boolean =>
+  trail
+    .map((one) =>
+      one.sent('login.request') !== null || one.sent('session.expire') !== null
+        ? 'asked'
+        : one.sent('login.dismiss') === null
+          ? null
+          : 'given up',
+    )
+    .findLast((said) => said !== null) === 'asked';
+
+/** What must hold of the flow, whatever its chart says. */
+export const sessionRules: readonly Rule<SessionStep>[] = [
+  {
+    id: 'RULE-SESSION-1',
+    says: 'While anonymous nothing of a user is kept.',
+    when: ({ after }) => !isLoggedIn(after),
+    holds: ({ after }) => after.context.user === null,
+  },
+  {
+    id: 'RULE-SESSION-2',
+    says: 'A 419 that is heard clears what is stored and opens the login with one expiry message.',
+    when: (step) =>
+      step.sent('session.expire') !== null &&
+      !isRestoring(step.before) &&
+      !isLoginOpen(step.before) &&
+      step.wasInFlight('logout') === 0,
+    holds: (step) =>
+      !isLoggedIn(step.after) &&
+      isLoginOpen(step.after) &&
+      !isLoggingIn(step.after) &&
+      loginReason(step.after) === 'expired' &&
+      step.effects('forgetSession') === 1 &&
+      step.emitted('session.closed').length === (isLoggedIn(step.before) ? 1 : 0) &&
+      step.emitted('session.closed').every(({ reason }) => reason === 'expired'),
+  },
+  {
+    id: 'SES-16',
+    says: 'An e-mail that is typed stands in the login, and moves nothing else.',
+    when: (step) => step.sent('email.typed') !== null,
+    holds: (step) =>
+      loginEmail(step.after) === step.sent('email.typed')?.email &&
+      isLoggedIn(step.after) === isLoggedIn(step.before) &&
+      isLoginOpen(step.after) === isLoginOpen(step.before) &&
+      loginError(step.after) === loginError(step.before),
+  },
+  {
+    id: 'RULE-SESSION-2',
+    says: 'A further 419 while the login is open changes nothing.',
+    when: (step) => step.sent('session.expire') !== null && isLoginOpen(step.before),
+    holds: (step) => isLoginOpen(step.after) && step.effects('forgetSession') === 0,
+  },
+  {
+    id: 'RULE-SESSION-3',
+    says: 'The restore token is exchanged at most once per start, and only after the cookie said nobody.',
+    when: (step) => step.calls('exchangeToken').length > 0,
+    holds: (step, trail) =>
+      step.done('askCookie')?.output.user === null &&
+      step.done('askCookie')?.output.hasRestoreToken === true &&
+      count(trail, (one) => one.calls('exchangeToken').length) === 1,
+  },
+  {
+    id: 'SES-04',
+    says: 'With a restore token and no good cookie the token is exchanged; with neither, no call is made.',
+    when: (step) => step.done('askCookie')?.output.user === null,
+    holds: (step) =>
+      step.calls('exchangeToken').length ===
+        (step.done('askCookie')?.output.hasRestoreToken === true ? 1 : 0) && !isLoggedIn(step.after),
+  },
+  {
+    id: 'RULE-SESSION-4',
+    says: 'After a logout nobody but a login comes back.',
+    when: (step, trail) =>
+      isLoggedIn(step.after) && trail.some((one) => one.emitted('session.closed').length > 0),
+    holds: (_, trail) =>
+      since(trail, (one) => one.emitted('session.closed').length > 0).some(
+        (one) => one.done('login') !== null,
+      ),
+  },
+  {
+    id: 'RULE-SESSION-5',
+    says: 'Authenticated is entered only after an answer with a userId greater than -1.',
+    when: (step) => isLoggedIn(step.after) && (step.isStart || !isLoggedIn(step.before)),
+    holds: (step) => {
+      const user =
+        step.done('askCookie')?.output.user ??
+        step.done('exchangeToken')?.output ??
+        step.done('login')?.output;
+      return user !== undefined && user.userId > -1 && step.after.context.user?.userId === user.userId;
+    },
+  },
+  {
+    id: 'SES-01',
+    says: 'An answer that names a user logs in, user 0 too, and says so once.',
+    when: (step) =>
+      (step.done('askCookie')?.output.user ?? null) !== null ||
+      step.done('exchangeToken') !== null ||
+      step.done('login') !== null,
+    holds: (step) => isLoggedIn(step.after) && step.emitted('session.opened').length === 1,
+  },
+  {
+    id: 'RULE-SESSION-6',
+    says: 'The opening that resumes a pending intent is told once per login; closing the dialog tells the dismissal once.',
+    when: (step) => step.done('login') !== null || step.sent('login.dismiss') !== null,
+    holds: (step) =>
+      step.done('login') !== null
+        ? step.emitted('session.opened').length === 1
+        : !isLoginOpen(step.before) ||
+          isLoggingIn(step.before) ||
+          (step.emitted('login.dismissed').length === 1 &&
+            step.emitted('session.opened').length === 0 &&
+            !isLoginOpen(step.after)),
+  },
+  {
+    id: 'RULE-SESSION-6',
+    says: 'The opening is told by logging in, or to whoever asks for the login while logged in.',
+    when: (step) => step.emitted('session.opened').length > 0,
+    holds: (step) => !isLoggedIn(step.before) || step.sent('login.request') !== null,
+  },
+  {
+    id: 'SHELL-09',
+    says: 'Who asks for the login while logged in is told at once; nothing else happens.',
+    when: (step) => step.sent('login.request') !== null && isLoggedIn(step.before),
+    holds: (step) => isLoggedIn(step.after) && step.emitted('session.opened').length === 1,
+  },
+  {
+    id: 'RULE-SESSION-7',
+    says: 'While a login is on its way, submit does nothing.',
+    when: (step) => step.sent('login.submit') !== null && isLoggingIn(step.before),
+    holds: (step) => step.calls('login').length === 0 && isLoggingIn(step.after),
+  },
+  {
+    id: 'SES-10',
+    says: 'The form is sent only with a password, and then as it was filled.',
+    when: (step) =>
+      step.sent('login.submit') !== null &&
+      (isRestoring(step.before) || (isLoginOpen(step.before) && !isLoggingIn(step.before))),
+    holds: (step) => {
+      const typed = step.sent('login.submit');
+      const [call] = step.calls('login');
+      if (typed?.password === '') return call === undefined;
+      return (
+        call?.email === typed?.email &&
+        call?.password === typed?.password &&
+        call?.rememberMe === typed?.rememberMe
+      );
+    },
+  },
+  {
+    id: 'RULE-SESSION-8',
+    says: 'Nothing that is heard outside restoring and login makes somebody of nobody.',
+    when: (step) => step.sent('user.seen') !== null || step.sent('session.expire') !== null,
+    holds: (step) => isLoggedIn(step.before) || !isLoggedIn(step.after),
+  },
+  {
+    id: 'SES-08',
+    says: 'An answer given to nobody ends the session without a dialog; one given to the shopper does not.',
+    when: (step) =>
+      step.sent('user.seen') !== null && isLoggedIn(step.before) && step.wasInFlight('logout') === 0,
+    holds: (step) => {
+      const isNobody = (step.sent('user.seen')?.userId ?? 0) < 0;
+      return (
+        isLoggedIn(step.after) !== isNobody &&
+        !isLoginOpen(step.after) &&
+        step.effects('forgetSession') === (isNobody ? 1 : 0) &&
+        step.emitted('session.closed').filter(({ reason }) => reason === 'disowned').length ===
+          (isNobody ? 1 : 0)
+      );
+    },
+  },
+  {
+    id: 'SES-05',
+    says: 'A logout that is done forgets what is stored and says so; nothing is asked of the visitor.',
+    when: (step) => step.done('logout') !== null,
+    holds: (step) =>
+      !isLoggedIn(step.after) &&
+      !isLoginOpen(step.after) &&
+      step.effects('forgetSession') === 1 &&
+      step.emitted('session.closed').some(({ reason }) => reason === 'logout'),
+  },
+  {
+    id: 'SES-05',
+    says: 'A session that is gone while its shopper logs out is logged out: nothing is asked, and it is told as a logout.',
+    when: (step) => step.sent('session.expire') !== null && step.wasInFlight('logout') > 0,
+    holds: (step) =>
+      !isLoggedIn(step.after) &&
+      !isLoginOpen(step.after) &&
+      step.effects('forgetSession') === 1 &&
+      step.emitted('session.closed').length === 1 &&
+      step.emitted('session.closed').every(({ reason }) => reason === 'logout'),
+  },
+  {
+    id: 'SES-05',
+    says: 'What the answer to the logout says of its user changes nothing.',
+    when: (step) => step.sent('user.seen') !== null && step.wasInFlight('logout') > 0,
+    holds: (step) => isLoggedIn(step.after) && step.emitted('session.closed').length === 0,
+  },
+  {
+    id: 'SES-06',
+    says: 'A logout that fails keeps the shopper logged in, forgets nothing and shows the error.',
+    when: (step) =>
+      step.failed('logout') !== null || (step.elapsed('answerTimeout') && step.wasInFlight('logout') > 0),
+    holds: (step) =>
+      isLoggedIn(step.after) &&
+      step.after.context.user !== null &&
+      step.effects('forgetSession') === 0 &&
+      step.emitted('failure.raised').length === 1,
+  },
+  {
+    id: 'SES-12',
+    says: 'A login that fails keeps the dialog and the e-mail and shows why.',
+    when: (step) =>
+      step.failed('login') !== null || (step.elapsed('answerTimeout') && step.wasInFlight('login') > 0),
+    holds: ({ after }, trail) => {
+      const submitted = trail.findLast((one) => one.calls('login').length > 0);
+      return (
+        isLoginOpen(after) &&
+        !isLoggingIn(after) &&
+        loginEmail(after) === submitted?.calls('login')[0]?.email &&
+        loginError(after) !== null
+      );
+    },
+  },
+  {
+    id: 'SES-12',
+    says: 'An old error is gone as soon as another try is on its way.',
+    when: (step) => step.calls('login').length > 0,
+    holds: ({ after }) => loginError(after) === null,
+  },
+  {
+    id: 'SES-07',
+    says: 'Whoever asks for the login sees no expiry message and no old error.',
+    when: (step) => step.sent('login.request') !== null && isLoginOpen(step.after),
+    holds: ({ before, after }) =>
+      isLoginOpen(before) || (loginReason(after) === 'asked' && loginError(after) === null),
+  },
+  {
+    id: 'SES-03',
+    says: 'A start that finds nobody says so once, and opens the dialog only for whoever asked, or met a 419, and has not given up.',
+    when: (step) =>
+      isRestoring(step.before) &&
+      !isRestoring(step.after) &&
+      !isLoggedIn(step.after) &&
+      step.sent('login.submit') === null,
+    holds: (step, trail) =>
+      step.emitted('session.absent').length === 1 &&
+      isLoginOpen(step.after) === isLoginWanted(trail) &&
+      loginReason(step.after) === 'asked',
+  },
+  {
+    id: 'SES-18',
+    says: 'While the start is under way it is kept whether the login is wanted: by whoever asked or met a 419 last, until it is given up.',
+    when: (step) => !step.isStart && isRestoring(step.before) && isRestoring(step.after),
+    holds: (step, trail) => step.after.context.isLoginWanted === isLoginWanted(trail),
+  },
+  {
+    id: 'SES-18',
+    says: 'Whoever asks for the login before the start knows the visitor is not answered yet.',
+    when: (step) => step.sent('login.request') !== null && isRestoring(step.before),
+    holds: (step) => isRestoring(step.after) && step.emitted('session.opened').length === 0,
+  },
+  {
+    id: 'SES-04',
+    says: 'The cart that came with the first answer is handed on, unless the token is tried first.',
+    when: (step) => step.done('askCookie') !== null && !isRestoring(step.after),
+    holds: (step) => step.emitted('cart.answered')[0]?.answer === step.done('askCookie')?.output.answer,
+  },
+  {
+    id: 'SES-22',
+    says: 'Whoever came by single sign-on is led to log out there too, after the logout here and then alone.',
+    when: () => true,
+    holds: (step) => {
+      const hasLeft = step.emitted('session.closed').some(({ reason }) => reason === 'logout');
+      const isSingleSignOn = isLoggedIn(step.before) && step.before.context.user?.ssoUser === true;
+      return step.emitted('singleSignOn.left').length === (hasLeft && isSingleSignOn ? 1 : 0);
+    },
+  },
+  reaches({
+    id: 'RULE-SESSION-9',
+    says: 'From restoring, the session reaches authenticated or anonymous.',
+    from: isRestoring,
+    to: (session) => !isRestoring(session),
+  }),
+  reaches({
+    id: 'RULE-SESSION-10',
+    says: 'After a refused login a right one can follow.',
+    from: (session) => isLoginOpen(session) && loginError(session) !== null,
+    to: isLoggedIn,
+  }),
+  offers({
+    id: 'SES-14',
+    says: 'The login dialog can be closed while nothing is on its way.',
+    from: (session) => isLoginOpen(session) && !isLoggingIn(session),
+    via: ({ id }) => id === 'login.dismiss',
+    to: (after) => !isLoginOpen(after),
+  }),
+  offers({
+    id: 'SES-05',
+    says: 'Whoever is logged in can log out.',
+    from: (session) => session.matches({ authenticated: 'staying' }),
+    via: ({ id }) => id === 'logout.request',
+    to: (after) => after.hasTag('busy'),
+  }),
+  offers({
+    id: 'SES-23',
+    says: 'An anonymous visitor can log in.',
+    from: (session) => session.matches({ anonymous: 'browsing' }),
+    via: ({ id }) => id === 'login.request',
+    to: isLoginOpen,
+  }),
+];

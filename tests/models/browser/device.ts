@@ -1,7 +1,0 @@
-import type { ShopClient } from '../../backend/shop-client.ts';
-import type { Shopper } from '../../path-kit/http/shopper.ts';
-
-/** The shopper's other device, logged in. */
-export async function deviceOf({ client, name }: Shopper): Promise<ShopClient> {
-  return client.cookies.size > 0 ? client : client.logIn(name);
-}
