@@ -22,6 +22,8 @@ const config: KnipConfig = {
     'gallery/wall/main.tsx',
     // The gallery takes every file of the folder.
     'gallery/views/**/*.tsx',
+    // Found by their place: paths/models/**/all-*.ts.
+    'paths/models/**/*.{model,http,browser,scene}.ts',
     'playwright.gallery.config.ts',
     'tests/gallery/*.spec.ts',
     // Vitest and Playwright load them by name: scripts/suites.

@@ -37,6 +37,13 @@ async function readFlow(root: string, { name, machine }: AnyFlowModel): Promise<
   return { chart: readChart(name, machine), says };
 }
 
-/** Every flow of the shop, the root and the most important ones first. */
+/** The flow that spawns the others: who opens the page sees it first. */
+const rootFlow = 'shop';
+
+/** Every flow of the shop, the root first, the others by name. */
 export const readFlows = (root: string): Promise<Flow[]> =>
-  Promise.all(allModels.map((model) => readFlow(root, model)));
+  Promise.all(
+    allModels
+      .toSorted((one, other) => Number(other.name === rootFlow) - Number(one.name === rootFlow))
+      .map((model) => readFlow(root, model)),
+  );

@@ -3,28 +3,21 @@ import type { Cart } from '../contract/api/shopping/cart.ts';
 import type { Tenant } from '../contract/tenant.ts';
 import type { Flows } from '../src/views/flows.ts';
 import type { ShopContextValue } from '../src/views/shop-context.ts';
-import { addToCartModel } from '../paths/models/add-to-cart/add-to-cart.model.ts';
 import { cartLineModel } from '../paths/models/cart-line/cart-line.model.ts';
 import { cartModel } from '../paths/models/cart/cart.model.ts';
-import { connectionModel } from '../paths/models/connection/connection.model.ts';
 import { contentBlockModel } from '../paths/models/content-block/content-block.model.ts';
 import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
-import { giftCodeModel } from '../paths/models/gift-code/gift-code.model.ts';
-import { navigationModel } from '../paths/models/navigation/navigation.model.ts';
-import { notificationsModel } from '../paths/models/notifications/notifications.model.ts';
-import { pendingRequestsModel } from '../paths/models/pending-requests/pending-requests.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
 import { sessionModel } from '../paths/models/session/session.model.ts';
 import { shopModel } from '../paths/models/shop/shop.model.ts';
-import { favouritesModel } from '../paths/models/favourites/favourites.model.ts';
-import { slotHoldModel } from '../paths/models/slot-hold/slot-hold.model.ts';
-import { unpaidOrderModel } from '../paths/models/unpaid-order/unpaid-order.model.ts';
 import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../contract/rules/checkout/cart-lines.ts';
 import { fullCart } from './fixtures/carts.ts';
 import { footerMenu, headerMenu } from './fixtures/menus.ts';
+import { longLivedNames } from '../paths/fixtures/long-lived.ts';
+import type { AnyFlowModel } from '../paths/kit/model.ts';
 import { standIn, withChildren, type Recorder } from './stand-in.ts';
-import { snapshotAt, withContext } from './states/reached-states.ts';
+import { snapshotAt, startSnapshot, withContext } from './states/reached-states.ts';
 import type { FlowSnapshots } from './view.ts';
 
 /** The day the gallery is looked at: fixtures speak of it as today. */
@@ -49,20 +42,25 @@ export const withoutSession = (page: AnyMachineSnapshot): FlowSnapshots =>
 export const blockSnapshot = (data: object): AnyMachineSnapshot =>
   snapshotAt(contentBlockModel, 'shown', { data });
 
+const models: Readonly<Record<string, Readonly<Record<string, AnyFlowModel>>>> = import.meta.glob(
+  '../paths/models/*/*.model.ts',
+  { eager: true },
+);
+
+/** The model of a flow by what the shop calls it: `giftCode`. */
+function modelOf(name: string): AnyFlowModel {
+  const folder = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const model = models[`../paths/models/${folder}/${folder}.model.ts`]?.[`${name}Model`];
+  if (model === undefined) throw new RangeError(`${name} has no model`);
+  return model;
+}
+
 /** How every flow stands in an ordinary shop: logged in, a cart of five lines, nothing open. */
-const ordinary = (): Record<keyof Flows, AnyMachineSnapshot> => ({
+const ordinary = () => ({
+  ...Object.fromEntries(longLivedNames.map((name) => [name, startSnapshot(modelOf(name))])),
   shop: shopWith({}),
   session: snapshotAt(sessionModel, 'authenticated.staying'),
   cart: cartSnapshot(fullCart),
-  addToCart: snapshotAt(addToCartModel, 'idle'),
-  navigation: snapshotAt(navigationModel, 'moving'),
-  notifications: snapshotAt(notificationsModel, 'idle'),
-  pendingRequests: snapshotAt(pendingRequestsModel, 'idle'),
-  connection: snapshotAt(connectionModel, 'online'),
-  giftCode: snapshotAt(giftCodeModel, 'typing'),
-  favourites: snapshotAt(favouritesModel, 'away'),
-  slotHold: snapshotAt(slotHoldModel, 'none'),
-  unpaidOrder: snapshotAt(unpaidOrderModel, 'none'),
   searchBox: snapshotAt(searchBoxModel, 'closed'),
   headerMenu: blockSnapshot({ kind: 'menu', menu: headerMenu }),
   footerMenu: blockSnapshot({ kind: 'menu', menu: footerMenu }),

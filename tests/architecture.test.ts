@@ -8,6 +8,7 @@ import { backendLayers, moduleLayers, moduleOf } from './architecture/backend-la
 import { brandNames, tenantNames } from './architecture/brands.ts';
 import { charts, largeCharts, roles, type LargeChart } from './architecture/charts.ts';
 import { construction } from './architecture/construction.ts';
+import { emissions } from './architecture/emissions.ts';
 import { pageNames } from './architecture/pages.ts';
 import { galleryFiles } from './architecture/gallery-files.ts';
 import { linesOfTable, linesShown } from './architecture/reliability.ts';
@@ -32,6 +33,7 @@ const rules = [
   rawWords,
   charts,
   roles,
+  emissions,
 ];
 
 const titled = (bites: readonly Bite[]): (readonly [string, Bite])[] =>

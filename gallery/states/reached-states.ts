@@ -132,6 +132,13 @@ export function snapshotAt(
   return withContext(found.snapshot, context);
 }
 
+/** How a flow stands when it has just started. */
+export function startSnapshot(model: AnyFlowModel): AnyMachineSnapshot {
+  const [first] = reachedStates(model);
+  if (first === undefined) throw new RangeError(`${model.name} has no start`);
+  return first.snapshot;
+}
+
 /** The same state with other values in its context. */
 export const withContext = (
   snapshot: AnyMachineSnapshot,

@@ -31,6 +31,12 @@ export interface AccountDeletionEmitted {
   type: 'account.deleted';
 }
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    accountDeletion: AccountDeletionEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The end of an account: the link is asked for, mailed, checked, and used once (REG-20, REG-21). */

@@ -77,3 +77,9 @@ export type AddToCartEmitted =
   | { type: 'cart.outcomeUnknown' }
   | { type: 'cart.added'; request: AddToCartRequest; hadMessages: boolean }
   | { type: 'failure.raised'; operation: 'addToCart'; error: unknown };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    addToCart: AddToCartEmitted;
+  }
+}

@@ -62,6 +62,12 @@ export type AddressEditorEmitted =
   | { type: 'address.saved' }
   | { type: 'failure.raised'; operation: 'setAddress'; error: unknown };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    addressEditor: AddressEditorEmitted;
+  }
+}
+
 export interface CheckInput {
   place: PlaceFields;
   coordinates: AddressEditorContext['coordinates'];

@@ -43,4 +43,10 @@ export type AddressSelectorEvent = EventOf<AddressSelectorEvents>;
 
 export type AddressSelectorEmitted = { type: 'cart.answered'; answer: CartAnswer };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    addressSelector: AddressSelectorEmitted;
+  }
+}
+
 export type AddressSelectorOutput = AddressSelectorContext['outcome'];

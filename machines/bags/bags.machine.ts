@@ -19,6 +19,12 @@ export type BagsEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'removeProduct'; error: unknown };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    bags: BagsEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The bags sold at checkout: listed, and taken out one by one; adding one is adding a product (CHK-03, B-13). */

@@ -52,6 +52,12 @@ export type CartLineEmitted =
   | { type: 'line.removed'; name: string; hadMessages: boolean }
   | { type: 'failure.raised'; operation: 'setProduct' | 'removeProduct'; error: unknown };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    cartLine: CartLineEmitted;
+  }
+}
+
 export type CartLineInput = Pick<
   CartLineContext,
   'itemId' | 'cart' | 'product' | 'customWeight' | 'saved' | 'isLive'

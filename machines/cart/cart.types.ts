@@ -76,3 +76,9 @@ interface CartEvents {
 export type CartEvent = EventOf<CartEvents>;
 
 export type CartEmitted = { type: 'cart.changed'; summary: CartSummary } | { type: 'cart.unavailable' };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    cart: CartEmitted;
+  }
+}

@@ -78,6 +78,12 @@ export type CheckoutEmitted =
   /** A part of the page failed; the rest works on. */
   | { type: 'failure.raised'; operation: 'openDialog'; error: unknown };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    checkout: CheckoutEmitted;
+  }
+}
+
 export interface BuyInput {
   cartId: number;
   choice: PaymentChoice;

@@ -11,6 +11,12 @@ export type ConnectionEvent = EventOf<ConnectionEvents>;
 
 export type ConnectionEmitted = { type: 'service.resumed' };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    connection: ConnectionEmitted;
+  }
+}
+
 /**
  * Whether the device has a network, as the browser tells: being offline is said until it is read, and what failed
  * meanwhile is asked for again when the network is back (B-40, CAT-03).

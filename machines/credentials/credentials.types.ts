@@ -56,3 +56,9 @@ export interface CredentialsEmitted {
   type: 'user.changed';
   user: UserDetail;
 }
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    credentials: CredentialsEmitted;
+  }
+}

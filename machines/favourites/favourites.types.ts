@@ -36,3 +36,9 @@ export type FavouritesEvent = EventOf<FavouritesEvents>;
 export type FavouritesEmitted =
   | { type: 'login.requested' }
   | { type: 'failure.raised'; operation: 'setFavourite'; error: unknown };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    favourites: FavouritesEmitted;
+  }
+}

@@ -28,3 +28,9 @@ export interface GiftCertificatesEmitted {
   type: 'cart.answered';
   answer: CartAnswer;
 }
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    giftCertificates: GiftCertificatesEmitted;
+  }
+}

@@ -25,6 +25,12 @@ export type GiftCodeEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'cartInfo'; error: unknown };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    giftCode: GiftCodeEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The gift code of the cart: applied, refused with a message at the field, removed (CHK-17, LOY-06). */

@@ -51,3 +51,9 @@ export type InvoiceEvent = EventOf<InvoiceEvents>;
 export type InvoiceEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'saveInvoice'; error: unknown };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    invoice: InvoiceEmitted;
+  }
+}

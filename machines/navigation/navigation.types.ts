@@ -49,3 +49,9 @@ export type NavigationEmitted =
   | { type: 'login.requested' }
   | { type: 'login.withdrawn' }
   | { type: 'service.resumed' };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    navigation: NavigationEmitted;
+  }
+}

@@ -25,6 +25,12 @@ export type OrderDetailEmitted =
   | { type: 'order.cancelled'; orderId: number }
   | { type: 'failure.raised'; operation: 'cancelOrder'; error: unknown };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    orderDetail: OrderDetailEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** 'Dettaglio ordine': shown, and cancelled after a confirmation while the shop allows it (ORD-03, ORD-05, ORD-06). */

@@ -2,3 +2,9 @@
 export interface PageMissing {
   type: 'page.missing';
 }
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    pages: PageMissing;
+  }
+}

@@ -28,6 +28,12 @@ export interface PasswordResetEmitted {
   email: string;
 }
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    passwordReset: PasswordResetEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**

@@ -43,3 +43,9 @@ export type PaymentEmitted =
   /** The order is paid, or can be paid no more. */
   | { type: 'payment.settled'; orderId: number }
   | { type: 'failure.raised'; operation: 'payOrder'; error: unknown };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    payment: PaymentEmitted;
+  }
+}

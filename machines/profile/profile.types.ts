@@ -55,3 +55,9 @@ export type ProfileEvent = EventOf<ProfileEvents>;
 export interface ProfileEmitted {
   type: 'profile.saved';
 }
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    profile: ProfileEmitted;
+  }
+}

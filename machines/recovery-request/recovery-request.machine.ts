@@ -40,6 +40,12 @@ export interface RecoveryRequestEmitted {
   email: string;
 }
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    recoveryRequest: RecoveryRequestEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**

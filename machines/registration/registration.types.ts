@@ -72,4 +72,10 @@ export interface RegistrationEmitted {
   type: 'registration.sent';
 }
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    registration: RegistrationEmitted;
+  }
+}
+
 export type SentRegistration = Pick<RegistrationContext, 'fields' | 'terms' | 'person'>;

@@ -21,6 +21,12 @@ export type SearchBoxEvent = EventOf<SearchBoxEvents>;
 
 export type SearchBoxEmitted = { type: 'search.submitted'; text: string };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    searchBox: SearchBoxEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The search field: words searched before, then products as the shopper types; stale answers are dropped (CAT-14, CAT-17). */

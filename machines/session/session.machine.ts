@@ -46,6 +46,12 @@ export type SessionEmitted =
   | { type: 'login.dismissed' }
   | { type: 'failure.raised'; operation: 'logout'; error: unknown };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    session: SessionEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**

@@ -42,3 +42,9 @@ export type ShopEmitted =
   /** Another slot or warehouse: prices and availability are to be read again. */
   | { type: 'hash.changed'; hash: string }
   | { type: 'failure.raised'; operation: 'openDialog'; error: unknown };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    shop: ShopEmitted;
+  }
+}

@@ -21,6 +21,12 @@ export type SlotHoldEmitted =
   | { type: 'slot.expired' }
   | { type: 'failure.raised'; operation: 'setTimeslot'; error: unknown };
 
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    slotHold: SlotHoldEmitted;
+  }
+}
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The hold on a delivery slot: two hours, extended once on request, and a notice when it expires (B-16, decision 013). */

@@ -44,3 +44,9 @@ export type TimeslotPickerOutput = 'picked' | 'addressRequested' | 'dismissed';
 export type TimeslotPickerEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'setTimeslot'; error: unknown };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    timeslotPicker: TimeslotPickerEmitted;
+  }
+}

@@ -34,3 +34,9 @@ export type UnpaidOrderEmitted =
   | { type: 'order.returned'; orderId: number }
   | { type: 'cart.outcomeUnknown' }
   | { type: 'failure.raised'; operation: 'returnOrder'; error: unknown };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    unpaidOrder: UnpaidOrderEmitted;
+  }
+}

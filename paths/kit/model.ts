@@ -90,7 +90,7 @@ export interface FlowModel<M extends AnyStateMachine, A extends Actors> {
   readonly writes: readonly (keyof A & string)[];
   /** Facts of other flows that this one must hear in every state, because it acts on them later. */
   readonly facts?: readonly EventFrom<M>['type'][];
-  /** Invoked or spawned flows and what they may end with; none for those that do not end. */
+  /** Invoked or spawned flows that end, and what they may end with; the chart's other flows never do. */
   readonly flows?: Readonly<Record<string, Cases<SnapshotFrom<M>, unknown>>>;
   /** Actions of the composition root, recorded instead of run. */
   readonly effects?: readonly string[];
@@ -153,14 +153,15 @@ const houseLimit = 200;
 
 /** Declares a model, checked against its machine's own types. */
 export function flowModel<M extends AnyStateMachine, A extends Actors>(model: FlowModel<M, A>): AnyFlowModel {
+  const opened = Object.keys(model.machine.implementations.actors).filter((name) => !(name in model.answers));
   const whole = {
     facts: [],
-    flows: {},
     effects: [],
     limit: houseLimit,
     allowed: [],
     survivors: [],
     ...model,
+    flows: { ...Object.fromEntries(opened.map((name) => [name, []])), ...model.flows },
   };
   // Checked above against the machine; the kit itself treats every machine alike and looks into none.
   return whole as unknown as AnyFlowModel;

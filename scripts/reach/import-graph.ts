@@ -1,7 +1,8 @@
 import { cruise } from 'dependency-cruiser';
 import type { Importers } from './reach.ts';
+import { readersOf } from './read-as-files.ts';
 
-/** Who imports whom in the repository; what is imported for its types alone changes nothing that runs. */
+/** Who imports whom in the repository, by name or by place; what is imported for its types alone changes nothing that runs. */
 export async function readImporters(): Promise<Importers> {
   const { output } = await cruise(['.'], {
     exclude: { path: ['^(?:node_modules|dist|test-results)/', String.raw`^\.`] },
@@ -16,6 +17,8 @@ export async function readImporters(): Promise<Importers> {
       if (dependencyTypes.includes('type-only')) continue;
       importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
     }
+    const readers = readersOf(source) ?? [];
+    if (readers.length > 0) importers.set(source, [...(importers.get(source) ?? []), ...readers]);
   }
   return importers;
 }

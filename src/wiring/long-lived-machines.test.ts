@@ -3,25 +3,14 @@ import { glob } from 'node:fs/promises';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { shopMachine } from '../../machines/shop/shop.machine.ts';
-import { anonymousCredentials } from '../../services/credentials.ts';
-import { noRestoreToken } from '../../services/restore-token.ts';
-import { createSessionStore } from '../../services/session-store.ts';
-import { longLivedMachines } from './long-lived-machines.ts';
-
-const table = longLivedMachines({
-  services: () => Promise.reject(new Error('no service is called here')),
-  session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
-  emitting: (machine) => machine,
-});
-
-const names = Object.keys(table);
+import { longLived, longLivedNames } from '../../paths/fixtures/long-lived.ts';
 
 describe('the table of long-lived machines', () => {
   test('is what the shop spawns, no more and no less', () => {
-    const shop = createActor(shopMachine.provide({ actors: table }), {
+    const shop = createActor(shopMachine.provide({ actors: longLived }), {
       input: { path: '/', cart: { isLive: true, bypass: { address: false, timeslot: false } } },
     });
-    expect(Object.keys(shop.getSnapshot().children).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(shop.getSnapshot().children).toSorted()).toEqual(longLivedNames.toSorted());
   });
 
   test('and the chart of the shop are the only places that make a machine long-lived', async () => {
@@ -29,7 +18,7 @@ describe('the table of long-lived machines', () => {
     for await (const path of glob('{src,machines}/**/*.{ts,tsx}')) {
       if (path.endsWith('.test.ts') || path.startsWith('src/views/')) continue;
       const text = readFileSync(path, 'utf8');
-      for (const name of names) {
+      for (const name of longLivedNames) {
         const folder = `machines/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
         const isNamed = new RegExp(`\\b(?:${name}|${name}(?:Machine|Logic|Actors))\\b`).test(text);
         if (isNamed && !path.startsWith(folder)) (places[name] ??= []).push(path);

@@ -260,7 +260,7 @@ export function largeCharts(sources: readonly Source[]): LargeChart[] {
 }
 
 /** What several flows share. */
-const sharedByFlows = ['machines/chart.types.ts', 'machines/failure.logic.ts'];
+const sharedByFlows = ['machines/chart.types.ts', 'machines/emitted.types.ts', 'machines/failure.logic.ts'];
 
 /** A file that is called after its folder, in one of the roles a unit of several files has. */
 export const roles: Rule = {

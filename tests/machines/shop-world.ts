@@ -1,6 +1,7 @@
 import { routeOf } from '../../src/routing/match-route.ts';
 import { setupI18n } from '@lingui/core';
-import { SimulatedClock } from 'xstate';
+import { SimulatedClock, type AnyStateMachine } from 'xstate';
+import { longLived } from '../../paths/fixtures/long-lived.ts';
 import type { Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
@@ -11,34 +12,23 @@ import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
 import type { KnownInvoice } from '../../machines/invoice/invoice.types.ts';
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
-import { connectionMachine } from '../../machines/connection/connection.machine.ts';
-import { pendingRequestsMachine } from '../../machines/pending-requests/pending-requests.machine.ts';
-import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
 import { addressSelectorLogic } from '../../machines/address-selector/address-selector.logic.ts';
 import { bagsMachine } from '../../machines/bags/bags.machine.ts';
-import { cartLogic } from '../../machines/cart/cart.logic.ts';
 import { cartLineLogic } from '../../machines/cart-line/cart-line.logic.ts';
 import type { SlotHold } from '../../machines/cart/cart.types.ts';
 import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
 import type { BuyInput, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
 import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
 import { addressSelectorRef, timeslotPickerRef } from '../../machines/delivery/delivery.selectors.ts';
-import { favouritesLogic } from '../../machines/favourites/favourites.logic.ts';
 import type { Favourites, HeartPress } from '../../machines/favourites/favourites.types.ts';
-import { giftCodeLogic } from '../../machines/gift-code/gift-code.logic.ts';
 import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
-import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
-import { notificationsMachine } from '../../machines/notifications/notifications.machine.ts';
-import { sessionLogic } from '../../machines/session/session.logic.ts';
 import type { SessionUser } from '../../machines/session/session.machine.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts';
-import { slotHoldMachine } from '../../machines/slot-hold/slot-hold.machine.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
-import { unpaidOrderMachine } from '../../machines/unpaid-order/unpaid-order.machine.ts';
 import type { UnpaidOrder } from '../../machines/unpaid-order/unpaid-order.types.ts';
 import type { Ties } from '../../src/wiring/connected-logic.ts';
 import type { BagRemoval } from '../../machines/bags/bags.machine.ts';
@@ -90,6 +80,21 @@ const heldCalls = () => ({
 });
 
 type Calls = ReturnType<typeof heldCalls>;
+
+/** The machine with those of the calls that it makes. */
+function withCalls<Machine extends AnyStateMachine>(machine: Machine, calls: Calls): Machine {
+  const own = Object.entries(calls).filter(([name]) => name in machine.implementations.actors);
+  const actors = Object.fromEntries(own.map(([name, { logic }]) => [name, logic]));
+  // The copy that `provide` makes is the same machine, of the same type.
+  return machine.provide({ actors }) as Machine;
+}
+
+/** Every long-lived machine with its calls; one whose calls no test answers never hears of them. */
+const heldMachines = (calls: Calls): typeof longLived =>
+  // Each under its own name, as the table has them.
+  Object.fromEntries(
+    Object.entries(longLived).map(([name, machine]) => [name, withCalls<AnyStateMachine>(machine, calls)]),
+  ) as unknown as typeof longLived;
 
 const deliveryOf = (calls: Calls, connected: Ties['connected']) =>
   deliveryMachine.provide({
@@ -149,41 +154,10 @@ const machinesOf =
   (calls: Calls) =>
   ({ emitting, connected }: Ties): ShopMachines => ({
     longLived: {
-      session: sessionLogic.provide({
-        actors: {
-          askCookie: calls.askCookie.logic,
-          exchangeToken: calls.exchangeToken.logic,
-          login: calls.login.logic,
-          logout: calls.logout.logic,
-        },
-        actions: { forgetSession: () => undefined },
+      ...heldMachines(calls),
+      cart: withCalls(longLived.cart, calls).provide({
+        actors: { cartLine: emitting(withCalls(cartLineLogic, calls)) },
       }),
-      navigation: navigationMachine,
-      cart: cartLogic.provide({
-        actors: {
-          loadCart: calls.loadCart.logic,
-          refreshCart: calls.refreshCart.logic,
-          cartLine: emitting(
-            cartLineLogic.provide({
-              actors: { saveLine: calls.saveLine.logic, removeLine: calls.removeLine.logic },
-            }),
-          ),
-        },
-      }),
-      addToCart: addToCartLogic.provide({ actors: { add: calls.add.logic } }),
-      favourites: favouritesLogic.provide({
-        actors: { loadFavourites: calls.loadFavourites.logic, setFavourite: calls.setFavourite.logic },
-      }),
-      slotHold: slotHoldMachine.provide({ actors: { extendHold: calls.extendHold.logic } }),
-      giftCode: giftCodeLogic.provide({
-        actors: { applyCode: calls.applyCode.logic, removeCode: calls.removeCode.logic },
-      }),
-      unpaidOrder: unpaidOrderMachine.provide({
-        actors: { findUnpaidOrder: calls.unpaidOrder.logic, returnOrder: calls.returnOrder.logic },
-      }),
-      notifications: notificationsMachine,
-      pendingRequests: pendingRequestsMachine,
-      connection: connectionMachine,
     },
     lazy: {
       delivery: deliveryOf(calls, connected),

@@ -115,7 +115,6 @@ export const addressEditorModel = flowModel<
   writes: ['saveAddress', 'selectAddress'],
   // Place, door and verdict are filled and changed field by field; the form is one dialog.
   limit: 400,
-  flows: { addressSuggest: [], position: [] },
   survivors: [
     {
       fault: 'drop action: enteringDetails on address.save [hasDetails] without clearErrors',

@@ -1,19 +1,9 @@
 import type { AnyBrowserFlow } from '../../kit/browser/browser-flow.ts';
-import { addToCartBrowser } from './add-to-cart.browser.ts';
-import { addressEditorBrowser } from './address-editor.browser.ts';
-import { cartLineBrowser } from './cart-line.browser.ts';
-import { checkoutBrowser } from './checkout.browser.ts';
-import { paymentBrowser } from './payment.browser.ts';
-import { sessionBrowser } from './session.browser.ts';
-import { timeslotPickerBrowser } from './timeslot-picker.browser.ts';
+import { exportsByPlace } from '../../kit/by-place.ts';
 
-/** The flows that are walked on the screen. */
-export const allBrowserFlows: readonly AnyBrowserFlow[] = [
-  sessionBrowser,
-  addToCartBrowser,
-  addressEditorBrowser,
-  timeslotPickerBrowser,
-  cartLineBrowser,
-  checkoutBrowser,
-  paymentBrowser,
-];
+/** The flows that are walked on the screen: what `*.browser.ts` exports as `…Browser`. */
+export const allBrowserFlows: readonly AnyBrowserFlow[] = await exportsByPlace<AnyBrowserFlow>(
+  new URL('./', import.meta.url),
+  '*.browser.ts',
+  'Browser',
+);

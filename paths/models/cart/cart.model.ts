@@ -103,7 +103,6 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
   },
   writes: [],
   facts: ['session.closed'],
-  flows: { cartLine: [] },
   project: ({ context: { cart, lines, error } }) => ({
     cart: cart && [
       cart.user.userId,

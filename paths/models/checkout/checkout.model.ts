@@ -161,7 +161,6 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
   },
   writes: ['keepNote', 'saveNote', 'prepare', 'buy'],
   facts: ['cart.changed', 'invoice.changed'],
-  flows: { invoice: [], bags: [] },
   // Note, terms, invoice, summary and restriction vary one at a time around the checkout that lacks nothing.
   limit: 700,
   project: (checkout) => {

@@ -97,7 +97,6 @@ export const registrationModel = flowModel<typeof registrationLogic, ReturnType<
     },
   },
   writes: ['register'],
-  flows: { addressSuggest: [], areaCheck: [], registrationTerms: [] },
   // Each field is wrong alone, and everything a form can be told of stands beside it.
   limit: 700,
   project: (registration) => {

@@ -1,14 +1,12 @@
+import { exportsByPlace } from '../../kit/by-place.ts';
 import type { Scene } from '../../kit/scenes/scene.ts';
-import { addToCartScene } from './add-to-cart.scene.ts';
-import { checkoutScene } from './checkout.scene.ts';
 import type { Ground } from './ground.ts';
-import { slotPickingScene } from './slot-picking.scene.ts';
-import { twoTabsScene } from './two-tabs.scene.ts';
 
-/** Every story that several flows play together. */
-export const allScenes: readonly ((ground: Ground) => Scene)[] = [
-  addToCartScene,
-  checkoutScene,
-  twoTabsScene,
-  slotPickingScene,
-];
+type MakeScene = (ground: Ground) => Scene;
+
+/** Every story that several flows play together: what `*.scene.ts` exports as `…Scene`. */
+export const allScenes: readonly MakeScene[] = await exportsByPlace<MakeScene>(
+  new URL('./', import.meta.url),
+  '*.scene.ts',
+  'Scene',
+);

@@ -62,7 +62,6 @@ export const serviceAreaModel = flowModel<typeof serviceAreaLogic, ReturnType<ty
     ],
     'place.resolved': [says('an address is found', { place })],
   },
-  flows: { addressSuggest: [], position: [] },
   answers: {
     viewArea: {
       done: [

@@ -1,3 +1,4 @@
+import { longLivedNames } from '../../fixtures/long-lived.ts';
 import type { FlowPage } from '../../../machines/navigation/navigation.types.ts';
 import {
   checkoutRef,
@@ -343,20 +344,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     id: 'CHK-01',
     says: 'Everything that lives as long as the app is there from the start.',
     when: (step) => step.isStart,
-    holds: (step) =>
-      [
-        'session',
-        'navigation',
-        'cart',
-        'addToCart',
-        'favourites',
-        'slotHold',
-        'giftCode',
-        'unpaidOrder',
-        'notifications',
-        'pendingRequests',
-        'connection',
-      ].every((flow) => step.opened(flow).length === 1),
+    holds: (step) => longLivedNames.every((flow) => step.opened(flow).length === 1),
   },
   offers({
     id: 'NAV-31',
