@@ -26,8 +26,9 @@ const config: KnipConfig = {
     'paths/models/**/*.{model,http,browser,scene}.ts',
     'playwright.gallery.config.ts',
     'tests/gallery/*.spec.ts',
-    // Vitest and Playwright load them by name: scripts/suites.
+    // Vitest and Playwright load them by name: scripts/suites, playwright.gallery.config.ts.
     'scripts/suites/*-progress.ts',
+    'tests/gallery/tree-writer.ts',
     // The development server puts it in the place of the shop's own bus.
     'flows/live/inspected-bus.ts',
     // Rules whose flow is not there yet; a test takes them off the list when it is.

@@ -14,8 +14,11 @@ export default defineConfig({
   workers: 3,
   // A tree is written on request only: `npm run gallery -- --write`.
   updateSnapshots: 'none',
-  snapshotPathTemplate: 'gallery/trees/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: 'test-results/gallery.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/gallery.json' }],
+    ['./tests/gallery/tree-writer.ts'],
+  ],
   webServer: {
     command: `node scripts/gallery.ts --port ${galleryPort}`,
     url: `${galleryUrl}frame/`,

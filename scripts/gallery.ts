@@ -24,12 +24,12 @@ async function serve(): Promise<void> {
   console.log(`The gallery: ${server.resolvedUrls?.local[0] ?? ''}`);
 }
 
-/** Writes the accessible tree of every view anew: the difference is to be read like any other. */
+/** Writes the accessible trees of all views and components anew: the difference is to be read like any other. */
 async function write(): Promise<void> {
   const browsers = await provideBrowsers();
   await run({
     program: 'playwright',
-    args: ['test', '--config', 'playwright.gallery.config.ts', 'trees', '--update-snapshots=all'],
+    args: ['test', '--config', 'playwright.gallery.config.ts', 'trees.spec.ts', '--update-snapshots=all'],
     env: browsers,
   });
 }

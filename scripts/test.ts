@@ -40,7 +40,7 @@ function reportsOf(runs: readonly SuiteRun[]): Step[] {
       name: 'Every row of the API is driven by tests',
       run: () => reportRows([...testsOf('backend'), ...testsOf('postgres')]),
     },
-    { name: 'Views and the states they are shown in', run: () => reportViews(testsOf('gallery')) },
+    { name: 'Views and the states they are shown in', run: async () => reportViews(testsOf('gallery')) },
     { name: 'Requirements and the tests that name them', run: () => reportRequirements(tests) },
   ];
 }

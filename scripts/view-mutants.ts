@@ -7,6 +7,8 @@ import { openGallery } from '../gallery/server/open-gallery.ts';
 import { root } from '../server/root.ts';
 import { GalleryPage } from '../tests/gallery/gallery-page.ts';
 import { phone } from '../tests/gallery/screens.ts';
+import { keptTree } from '../tests/gallery/tree-files.ts';
+import { wideViewNames } from '../tests/gallery/view-files.ts';
 import { brandOfTrees, readView } from '../tests/gallery/view-text.ts';
 import { launchOptions, provideBrowser } from './browser.ts';
 import type { MutantLine } from './mutants-sample.ts';
@@ -59,19 +61,16 @@ const planting = (faults: readonly NumberedFault[]): Plugin => ({
   },
 });
 
-const treeOf = (name: string): Promise<string> =>
-  readFile(path.join(root, 'gallery/trees', `${name}.txt`), 'utf8');
-
-/** Whether a view on a page differs from what its file in gallery/trees says, or the page complains. */
+/** Whether a view on a page differs from what its tree in gallery/trees says, or the page complains. */
 async function isNoticed(gallery: GalleryPage, view: string): Promise<boolean> {
-  for (const width of view.startsWith('shell/') ? ['', '.wide'] : ['']) {
-    const { text, idle } = await readView(gallery, view, width !== '');
-    if (text !== (await treeOf(`${view}${width}`)) || idle.length > 0) return true;
+  for (const isWide of wideViewNames().includes(view) ? [false, true] : [false]) {
+    const { text, idle } = await readView(gallery, view, isWide);
+    if (text !== keptTree(view, isWide) || idle.length > 0) return true;
   }
   return gallery.complained().length > 0;
 }
 
-/** Without a fault a view is not what its file in gallery/trees says: nothing can be judged by it. */
+/** Without a fault a view is not what its tree in gallery/trees says: nothing can be judged by it. */
 class StaleTreeError extends Error {
   override readonly name = 'StaleTreeError';
 }

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '../../server/root.ts';
+import { keptTree } from '../../tests/gallery/tree-files.ts';
 import { brandNames, componentNames, tokenNames, viewNames } from '../../tests/gallery/view-files.ts';
 import { textTable } from '../../paths/kit/machine-report.ts';
 import type { TestResult } from '../suites/suite.ts';
@@ -20,7 +18,7 @@ export class UnshownViewError extends Error {
 /** Its tree, and its looks in each brand. */
 const leastTests = 1 + brandNames().length;
 
-/** The row of a view; `tree` is its file in gallery/trees, '' where it has none. */
+/** The row of a view; `tree` is what gallery/trees holds of it, '' where it has none. */
 export function viewRow(name: string, tree: string, passed: readonly string[]): ViewRow {
   return {
     name,
@@ -36,19 +34,16 @@ export function expectShown(rows: readonly ViewRow[]): void {
     throw new UnshownViewError(`no test shows ${unshown.map(({ name }) => name).join(', ')} in its states`);
 }
 
-const treeOf = (view: string): Promise<string> =>
-  readFile(join(root, 'gallery/trees', `${view}.txt`), 'utf8').catch(() => '');
-
 /**
  * Prints each view of the gallery with its states and the tests that showed all of them: its tree, and its looks in
  * each brand. Throws UnshownViewError, by name, for a view without.
  */
-export async function reportViews(tests: readonly TestResult[]): Promise<void> {
+export function reportViews(tests: readonly TestResult[]): void {
   const passed = tests.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title);
   const rowsOf = (names: readonly string[]) =>
-    Promise.all(names.map(async (name) => viewRow(name, await treeOf(name), passed)));
-  const views = await rowsOf(viewNames());
-  const design = await rowsOf([...componentNames(), ...tokenNames()]);
+    names.map((name) => viewRow(name, keptTree(name) ?? '', passed));
+  const views = rowsOf(viewNames());
+  const design = rowsOf([...componentNames(), ...tokenNames()]);
   console.log(
     textTable(
       [

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { root } from '../../server/root.ts';
 import { test } from './gallery-page.ts';
 import { phone, wide } from './screens.ts';
-import { componentNames, tokenNames, viewNames } from './view-files.ts';
+import { componentNames, tokenNames, viewNames, wideViewNames } from './view-files.ts';
 
 /** Components that a folder exports, by name, with the file they stand in. */
 function exportedComponents(folder: string): ReadonlyMap<string, string> {
@@ -57,7 +57,7 @@ test('every component of src/views stands in a state of the gallery', async ({ g
   };
   // What stands around the pages is another thing on a wide screen.
   await gallery.setSize(wide);
-  const around = all.filter((name) => name.startsWith('shell/'));
+  const around = wideViewNames();
   for (const [component, file] of components)
     if (dirname(file) === 'src/views/shell') await lookFor(component, around);
   await gallery.setSize(phone);

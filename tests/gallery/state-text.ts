@@ -40,3 +40,15 @@ export function viewText(view: string, states: readonly StateText[]): string {
   });
   return `# ${view}\n\n${parts.join('\n')}`;
 }
+
+function partsOf(text: string): ReadonlyMap<string, string> {
+  const parts = text.split(/^## /m).slice(1);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trim()]));
+}
+
+/** The states that two texts of a view tell differently, and those that one of them lacks. */
+export function differingStates(one: string, other: string): string[] {
+  const [parts, others] = [partsOf(one), partsOf(other)];
+  const states = new Set([...parts.keys(), ...others.keys()]);
+  return [...states].filter((state) => parts.get(state) !== others.get(state));
+}

@@ -10,6 +10,9 @@ const namesIn = (folder: string, ending: string): readonly string[] =>
 /** Names of the views the gallery declares: a file each in gallery/views. */
 export const viewNames = (): readonly string[] => namesIn('gallery/views', '.tsx');
 
+/** Names of the views that are other ones on a wide screen: what stands around the pages. */
+export const wideViewNames = (): readonly string[] => viewNames().filter((name) => name.startsWith('shell/'));
+
 /** Names of the components of src/ui the gallery declares: a file each in gallery/components. */
 export const componentNames = (): readonly string[] =>
   namesIn('gallery/components', '.tsx').map((name) => `ui/${name}`);

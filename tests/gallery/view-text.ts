@@ -2,14 +2,14 @@ import type { GalleryPage } from './gallery-page.ts';
 import { phone, wide } from './screens.ts';
 import { viewText, type StateText } from './state-text.ts';
 
-/** The brand whose words the files in gallery/trees have. */
+/** The brand whose words the trees in gallery/trees have. */
 export const brandOfTrees = 'ortavia';
 
 /** A control may wait for what is open beside it, as the login; what stands for a part of the page may not. */
 const waitingRegions = '[aria-busy="true"]:not(button, [role="group"])';
 
 interface ReadView {
-  /** Every state, as the view's file in gallery/trees has it. */
+  /** Every state, as the view's tree in gallery/trees has it. */
   readonly text: string;
   /** States that show a wait while nothing is under way. */
   readonly idle: readonly string[];

@@ -39,6 +39,7 @@ describe('files that no import names', () => {
     ['locales/it/rest.po', ['src/boot/entry-client.tsx']],
     ['src/pages/cart.page.tsx', ['src/wiring/page-modules.ts']],
     ['tenants/ortavia/logo.ts', ['server/brands.ts']],
+    ['gallery/trees/ui/buttons.txt', ['tests/scripts/gallery-trees.test.ts']],
     ['CHANGELOG.md', ['tests/docs/citations.test.ts']],
     ['machines/cart/cart.machine.ts', []],
   ])('%s is taken by %j', (file, readers) => {
