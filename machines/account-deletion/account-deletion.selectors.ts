@@ -6,8 +6,6 @@ type Deletion = SnapshotFrom<typeof accountDeletionMachine>;
 export const isDeletionBlocked = (deletion: Deletion): boolean => deletion.matches('blocked');
 export const hasDeletionCheckFailed = (deletion: Deletion): boolean => deletion.matches('failed');
 export const isDeletionParked = (deletion: Deletion): boolean => deletion.matches('awaitingSession');
-export const isDeletionOffered = (deletion: Deletion): boolean =>
-  deletion.matches('offered') || deletion.matches('confirmingRequest') || deletion.matches('requesting');
 export const isConfirmingDeletionRequest = (deletion: Deletion): boolean =>
   deletion.matches('confirmingRequest');
 export const isRequestingDeletion = (deletion: Deletion): boolean => deletion.matches('requesting');

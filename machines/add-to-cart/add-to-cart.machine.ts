@@ -28,7 +28,7 @@ export const addToCartMachine = setup({
     context: {} as AddToCartContext,
     events: {} as AddToCartEvent,
     emitted: {} as AddToCartEmitted,
-    tags: {} as 'gate' | 'busy',
+    tags: {} as 'busy',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -166,7 +166,6 @@ export const addToCartMachine = setup({
           ],
         },
         awaitingLogin: {
-          tags: ['gate'],
           entry: { type: 'openGate', params: { gate: 'login' } },
           on: {
             'session.opened': { target: 'awaitingCart', meta: { req: ['SES-13', 'GATE-06', 'GATE-10'] } },
@@ -195,7 +194,6 @@ export const addToCartMachine = setup({
           },
         },
         awaitingAddress: {
-          tags: ['gate'],
           entry: { type: 'openGate', params: { gate: 'address' } },
           on: {
             'cart.changed': {
@@ -209,7 +207,6 @@ export const addToCartMachine = setup({
           },
         },
         awaitingTimeslot: {
-          tags: ['gate'],
           entry: { type: 'openGate', params: { gate: 'timeslot' } },
           on: {
             'cart.changed': {
@@ -223,7 +220,6 @@ export const addToCartMachine = setup({
           },
         },
         awaitingOptions: {
-          tags: ['gate'],
           entry: { type: 'openGate', params: { gate: 'options' } },
           on: {
             'option.choose': {

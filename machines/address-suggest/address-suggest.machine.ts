@@ -15,7 +15,6 @@ export interface AddressSuggestContext {
 interface AddressSuggestEvents {
   'suggestion.textChanged': { text: string };
   'suggestion.choose': { suggestion: AddressSuggestion };
-  'suggestion.close': object;
 }
 export type AddressSuggestEvent = EventOf<AddressSuggestEvents>;
 
@@ -108,7 +107,6 @@ export const addressSuggestMachine = setup({
           actions: { type: 'assignChosen', params: ({ event }) => event },
           meta: { req: ['ADR-13'] },
         },
-        'suggestion.close': { target: 'idle', actions: 'clearSuggestions' },
       },
     },
     resolving: {

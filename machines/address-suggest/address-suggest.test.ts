@@ -146,11 +146,4 @@ describe('choosing one', () => {
     await resolve.latest().answer(place);
     expect([told, resolve.latest().signal.aborted]).toEqual([[], true]);
   });
-
-  test('closing the list chooses nothing', async () => {
-    const { actor, resolve, offered } = await offering();
-    actor.send({ type: 'suggestion.close' });
-    actor.send({ type: 'suggestion.choose', suggestion: appia });
-    expect([offered(), resolve.calls.length]).toEqual([[], 0]);
-  });
 });

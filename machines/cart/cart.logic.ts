@@ -50,9 +50,6 @@ export const cartLogic = cartMachine.provide({
       }
       return { lines };
     }),
-    sendToLine: ({ context }, { itemId, event }: { itemId: number; event: CartLineEvent }) => {
-      context.lines[itemId]?.send(event);
-    },
     sendToLines: ({ context }, event: CartLineEvent) => {
       for (const line of Object.values(context.lines)) line.send(event);
     },

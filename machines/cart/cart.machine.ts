@@ -2,7 +2,6 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
-import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
 import type { GivenAction, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
@@ -45,7 +44,6 @@ export const cartMachine = setup({
     syncLines: {} as GivenAction<{ cart: Cart | null; writer?: number | undefined }>,
     /** Keeps one actor for each line of the cart. */
     trackLines: {} as GivenAction,
-    sendToLine: {} as GivenAction<{ itemId: number; event: CartLineEvent }>,
     sendToLines: {} as GivenAction<{
       type: 'session.opened' | 'service.resumed' | 'page.left' | 'line.save' | 'line.gone';
     }>,
@@ -190,7 +188,6 @@ export const cartMachine = setup({
           actions: { type: 'sendToLines', params: { type: 'service.resumed' } },
           meta: { req: ['ERR-13'] },
         },
-        'line.tell': { actions: { type: 'sendToLine', params: ({ event }) => event } },
         'lines.save': {
           actions: { type: 'sendToLines', params: { type: 'line.save' } },
           meta: { req: ['CART-07'] },

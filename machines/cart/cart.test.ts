@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { cartLogic } from './cart.logic.ts';
-import { cartLines, shownCart } from './cart.selectors.ts';
+import { cartLines, lineRef, shownCart } from './cart.selectors.ts';
 import type { CartEmitted } from './cart.types.ts';
 import { cartLineLogic } from '../cart-line/cart-line.logic.ts';
 import { wantedQuantity } from '../cart-line/cart-line.selectors.ts';
@@ -99,7 +99,7 @@ describe('session', () => {
   test('RULE-SESSION-1: after a 419 nothing of the cart is shown, and unsaved numbers wait', async () => {
     const { actor, load } = start();
     actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
-    actor.send({ type: 'line.tell', itemId: 101, event: { type: 'quantity.increase' } });
+    lineRef(actor.getSnapshot(), 101)?.send({ type: 'quantity.increase' });
     actor.send({ type: 'session.closed', reason: 'expired' });
     expect(shownCart(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'session.opened' });
@@ -211,7 +211,7 @@ describe('the lines', () => {
   test('QTY-04: step by the weight the shopper asked for', () => {
     const cart = start();
     cart.actor.send({ type: 'cart.answered', answer: anAnswer(two) });
-    cart.actor.send({ type: 'line.tell', itemId: 102, event: { type: 'quantity.increase' } });
+    lineRef(cart.actor.getSnapshot(), 102)?.send({ type: 'quantity.increase' });
     expect(linesOf(cart).map((line) => wantedQuantity(line.getSnapshot()))).toEqual([2, 0.6]);
     expect(Object.keys(cart.actor.getSnapshot().children).toSorted()).toEqual(['line-101', 'line-102']);
   });
@@ -220,19 +220,11 @@ describe('the lines', () => {
     const cart = start({ isLive: false });
     cart.actor.send({ type: 'cart.answered', answer: anAnswer(two) });
     for (const itemId of [101, 102])
-      cart.actor.send({ type: 'line.tell', itemId, event: { type: 'quantity.increase' } });
+      lineRef(cart.actor.getSnapshot(), itemId)?.send({ type: 'quantity.increase' });
     cart.clock.increment(400);
     expect(linesOf(cart).map((line) => line.getSnapshot().matches('saving'))).toEqual([false, false]);
     cart.actor.send({ type: 'lines.save' });
     expect(linesOf(cart).map((line) => line.getSnapshot().matches('saving'))).toEqual([true, true]);
-  });
-
-  test('what is told to a line that is gone changes nothing', () => {
-    const cart = start();
-    cart.actor.send({ type: 'cart.answered', answer: anAnswer(two) });
-    cart.actor.send({ type: 'line.tell', itemId: 999, event: { type: 'quantity.increase' } });
-    expect(linesOf(cart).map((line) => wantedQuantity(line.getSnapshot()))).toEqual([2, 0.4]);
-    expect(cart.actor.getSnapshot().status).toBe('active');
   });
 
   test('ERR-11: why the cart is not there is kept', async () => {

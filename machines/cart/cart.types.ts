@@ -4,7 +4,6 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
-import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** The place kept for this cart; instants by the device's clock, in ms since the epoch. */
@@ -68,7 +67,6 @@ interface CartEvents {
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'service.resumed': object;
   /** Something for one line. */
-  'line.tell': { itemId: number; event: CartLineEvent };
   'lines.save': object;
   /** The page is hidden or closed and may never come back. */
   'page.left': object;

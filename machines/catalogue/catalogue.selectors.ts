@@ -6,7 +6,6 @@ type Catalogue = SnapshotFrom<typeof catalogueMachine>;
 export const productList = (catalogue: Catalogue) => catalogue.context.list;
 export const listQuery = (catalogue: Catalogue) => catalogue.context.query;
 export const listCategory = (catalogue: Catalogue) => catalogue.context.category;
-export const listError = (catalogue: Catalogue) => catalogue.context.error;
 export const firstPageShown = (catalogue: Catalogue): number => catalogue.context.firstPage;
 export const isListLoading = (catalogue: Catalogue): boolean =>
   catalogue.matches('loadingCategory') || catalogue.matches('loading');

@@ -10,7 +10,6 @@ import {
   isListLoading,
   isLoadingMore,
   listCategory,
-  listError,
   listQuery,
   productList,
 } from './catalogue.selectors.ts';
@@ -90,7 +89,7 @@ describe('opening a list', () => {
     const { actor, at, categories, ids } = start();
     const failure = refusal('server.error', 'Riprova');
     await categories.latest().fail(failure);
-    expect([hasListFailed(at()), ids(), listCategory(at()), listError(at())]).toEqual([
+    expect([hasListFailed(at()), ids(), listCategory(at()), at().context.error]).toEqual([
       true,
       null,
       null,
@@ -103,7 +102,7 @@ describe('opening a list', () => {
   test('a list nobody answers fails after twelve seconds, and the late answer changes nothing', async () => {
     const { at, clock, lists, ids } = start(ofBread({ slug: null, q: 'latte' }));
     clock.increment(12_000);
-    expect([hasListFailed(at()), listError(at())?.failure]).toEqual([true, 'timeout']);
+    expect([hasListFailed(at()), at().context.error?.failure]).toEqual([true, 'timeout']);
     await lists.latest().answer(aList(1, [1]));
     expect([ids(), lists.latest().signal.aborted]).toEqual([null, true]);
   });
@@ -170,7 +169,7 @@ describe('another address', () => {
     const { at, show, lists, ids } = await shown();
     show({ promo: true });
     await lists.latest().fail(failed('network'));
-    expect([ids(), hasListFailed(at()), listError(at())]).toEqual([
+    expect([ids(), hasListFailed(at()), at().context.error]).toEqual([
       null,
       true,
       { failure: 'network', messages: [] },
@@ -203,7 +202,11 @@ describe('more of the list', () => {
     show({ page: 2 });
     if (how === 'fails') await lists.latest().fail(failed('network'));
     else clock.increment(12_000);
-    expect([ids(), isLoadingMore(at()), listError(at())]).toEqual([[1, 2], false, { failure, messages: [] }]);
+    expect([ids(), isLoadingMore(at()), at().context.error]).toEqual([
+      [1, 2],
+      false,
+      { failure, messages: [] },
+    ]);
   });
 });
 

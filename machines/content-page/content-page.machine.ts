@@ -10,7 +10,6 @@ export interface ContentPageContext {
 }
 
 interface ContentPageEvents {
-  'slug.changed': { slug: string };
   'page.retry': object;
   'service.resumed': object;
 }
@@ -30,12 +29,10 @@ export const contentPageMachine = setup({
   },
   actors: { viewPost: fromPromise<Post | null, { slug: string }>(notProvided('viewPost')) },
   actions: {
-    assignSlug: assign((_, { slug }: { slug: string }) => ({ slug, post: null })),
     assignPost: assign((_, { post }: { post: Post | null }) => ({ post })),
     emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {
-    isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
     isThere: (_, { post }: { post: Post | null }) => post !== null,
     isMissing: {} as GivenGuard<FailedCall>,
   },
@@ -44,12 +41,6 @@ export const contentPageMachine = setup({
   id: 'contentPage',
   context: ({ input }) => ({ slug: input.slug, post: null }),
   initial: 'loading',
-  on: {
-    'slug.changed': [
-      { guard: { type: 'isSameSlug', params: ({ event }) => event } },
-      { target: '.loading', actions: { type: 'assignSlug', params: ({ event }) => event } },
-    ],
-  },
   states: {
     loading: {
       invoke: {

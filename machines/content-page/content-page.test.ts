@@ -49,16 +49,4 @@ describe('a content page', () => {
       expect([view.calls.length, shownPost(at())]).toEqual([2, aPost('contatti')]);
     },
   );
-
-  test('NAV-07: another slug shows another page, and what was asked before shows nothing', async () => {
-    const { actor, at, view } = start();
-    actor.send({ type: 'slug.changed', slug: 'contatti' });
-    expect(view.calls).toHaveLength(1);
-    const early = view.latest();
-    actor.send({ type: 'slug.changed', slug: 'privacy' });
-    await early.answer(aPost('contatti'));
-    expect([shownPost(at()), early.signal.aborted]).toEqual([null, true]);
-    await view.latest().answer(aPost('privacy'));
-    expect(shownPost(at())).toEqual(aPost('privacy'));
-  });
 });

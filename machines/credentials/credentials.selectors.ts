@@ -13,7 +13,5 @@ export const credentialsError = (credentials: Credentials) => credentials.contex
 export const isSavingCredential = (credentials: Credentials): boolean => credentials.matches('saving');
 export const isEmailMailed = (credentials: Credentials): boolean => credentials.matches('mailed');
 export const isLinkResending = (credentials: Credentials): boolean => credentials.matches('resending');
-export const areCredentialsParked = (credentials: Credentials): boolean =>
-  credentials.matches('awaitingSession');
 export const pendingEmail = (credentials: Credentials) => credentials.context.pendingEmail;
 export const changedCredential = (credentials: Credentials) => credentials.context.changed;

@@ -6,7 +6,6 @@ import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { aUser } from '../../paths/fixtures/profile-fixtures.ts';
 import { credentialsLogic } from './credentials.logic.ts';
 import {
-  areCredentialsParked,
   changedCredential,
   credentialErrors,
   credentialFields,
@@ -152,7 +151,7 @@ test('SES-07, SES-14: a lost session is waited for, or given up with everything 
   const { actor, at, change, save } = start('password');
   save({ oldPassword: 'vecchia', newPassword });
   await change.latest().fail(failed('sessionExpired'));
-  expect([areCredentialsParked(at()), editedCredential(at())]).toEqual([true, null]);
+  expect([at().matches('awaitingSession'), editedCredential(at())]).toEqual([true, null]);
   actor.send({ type: 'login.dismissed' });
   expect([editedCredential(at()), credentialFields(at()).newPassword]).toEqual(['password', newPassword]);
   actor.send({ type: 'credential.save' });

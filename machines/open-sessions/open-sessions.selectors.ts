@@ -6,8 +6,6 @@ type OpenSessions = SnapshotFrom<typeof openSessionsMachine>;
 export const openSessionList = (sessions: OpenSessions) => sessions.context.list;
 /** Ids of the logins that are to end. */
 export const endingSessions = (sessions: OpenSessions) => sessions.context.ending;
-export const areOpenSessionsBusy = (sessions: OpenSessions): boolean =>
-  sessions.matches('loading') || sessions.matches('ending');
 export const haveOpenSessionsFailed = (sessions: OpenSessions): boolean => sessions.matches('failed');
 /** They wait for session or service, and ask for nothing meanwhile. */
 export const areOpenSessionsParked = (sessions: OpenSessions): boolean => sessions.matches('awaitingSession');

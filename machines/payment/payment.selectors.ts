@@ -8,8 +8,6 @@ export const paidOrder = (payment: Payment) => payment.context.order;
 export const paymentError = (payment: Payment) => payment.context.error;
 export const isPaymentBusy = (payment: Payment): boolean => payment.hasTag('busy');
 export const isOrderPaid = (payment: Payment): boolean => payment.matches('paid');
-export const isPaymentPending = (payment: Payment): boolean =>
-  payment.matches('pending') || payment.matches('authorised');
 /** Whether the bank is still to answer, or the shop to hear of it: also while the order is read again (CHK-23). */
 export const isBankAwaited = ({ context: { order } }: Payment): boolean =>
   order !== null &&

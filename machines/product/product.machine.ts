@@ -21,7 +21,6 @@ export interface ProductContext extends ProductInput {
 }
 
 interface ProductEvents {
-  'slug.changed': { slug: string };
   'hash.changed': { hash: string };
   'option.choose': { parameterName: string; key: string };
   'quantity.increase': object;
@@ -46,13 +45,6 @@ export const productMachine = setup({
   },
   actors: { viewProduct: fromPromise<Product, ProductInput>(notProvided('viewProduct')) },
   actions: {
-    assignSlug: assign((_, { slug }: { slug: string }) => ({
-      slug,
-      product: null,
-      chosen: {},
-      wanted: null,
-      error: null,
-    })),
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),
     assignOption: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
@@ -66,7 +58,6 @@ export const productMachine = setup({
     emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {
-    isSameSlug: ({ context }, { slug }: { slug: string }) => slug === context.slug,
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
     isMissing: {} as GivenGuard<FailedCall>,
   },
@@ -80,14 +71,6 @@ export const productMachine = setup({
       actions: { type: 'assignHash', params: ({ event }) => event },
       meta: { req: ['CAT-13'] },
     },
-    'slug.changed': [
-      { guard: { type: 'isSameSlug', params: ({ event }) => event } },
-      {
-        target: '.loading',
-        actions: { type: 'assignSlug', params: ({ event }) => event },
-        meta: { req: ['NAV-06'] },
-      },
-    ],
   },
   states: {
     loading: {

@@ -71,27 +71,6 @@ describe('the product page', () => {
     await view.latest().answer(product);
     expect([view.calls.length, shownProduct(at())]).toEqual([2, product]);
   });
-
-  test('NAV-06: another slug begins anew, the same one does not', async () => {
-    const { actor, at, view, choose } = await shown();
-    choose('sottile');
-    actor.send({ type: 'slug.changed', slug: 'penne' });
-    expect(view.calls).toHaveLength(1);
-    actor.send({ type: 'slug.changed', slug: 'riso' });
-    expect([view.latest().input, shownProduct(at()), chosenOptions(at())]).toEqual([
-      { slug: 'riso', hash: 'w0d0t0' },
-      null,
-      {},
-    ]);
-  });
-
-  test('a late answer of the last slug shows nothing', async () => {
-    const { actor, at, view } = start();
-    const early = view.latest();
-    actor.send({ type: 'slug.changed', slug: 'riso' });
-    await early.answer(aProduct());
-    expect([shownProduct(at()), early.signal.aborted]).toEqual([null, true]);
-  });
 });
 
 describe('options', () => {
@@ -161,15 +140,13 @@ describe('how much is added', () => {
     expect(choice(page, two)).toEqual([2, 'errors.maxAcq']);
   });
 
-  test('CAT-13: stays through a refresh, and begins anew with another product', async () => {
+  test('CAT-13: stays through a refresh', async () => {
     const page = await shown(loose);
     page.actor.send({ type: 'quantity.increase' });
     page.rehash(sunday);
     page.actor.send({ type: 'quantity.increase' });
     await page.view.latest().answer(loose);
     expect(choice(page)).toEqual([400, null]);
-    page.actor.send({ type: 'slug.changed', slug: 'riso' });
-    expect(choice(page)).toEqual([300, null]);
   });
 });
 

@@ -47,7 +47,6 @@ export const registrationTermsMachine = setup({
     context: {} as RegistrationTermsContext,
     events: {} as RegistrationTermsEvent,
     input: {} as RegistrationTermsInput,
-    tags: {} as 'loadingStores' | 'loadingStatements' | 'failed',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -106,7 +105,6 @@ export const registrationTermsMachine = setup({
   states: {
     loadingStores: {
       description: 'What was listed before stays in sight.',
-      tags: ['loadingStores'],
       invoke: {
         id: 'listStores',
         src: 'listStores',
@@ -127,7 +125,6 @@ export const registrationTermsMachine = setup({
       ],
     },
     loadingStatements: {
-      tags: ['loadingStatements'],
       invoke: {
         id: 'listStatements',
         src: 'listStatements',
@@ -146,11 +143,9 @@ export const registrationTermsMachine = setup({
     },
     ready: { entry: 'sendTermsChanged' },
     withoutStores: {
-      tags: ['failed'],
       on: { 'terms.reload': { target: 'loadingStores', meta: { req: ['ERR-04'] } } },
     },
     withoutStatements: {
-      tags: ['failed'],
       on: { 'terms.reload': { target: 'loadingStatements', meta: { req: ['ERR-04'] } } },
     },
   },

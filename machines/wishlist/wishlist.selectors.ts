@@ -40,7 +40,6 @@ export const isListDeleted = (list: List): boolean => list.matches('deleted');
 export const isListParked = (list: List): boolean => list.matches('awaitingSession');
 /** A change of the list itself is on its way: no other one can be begun. */
 export const isListBusy = (list: List): boolean => list.hasTag('busy');
-export const isListSaving = (list: List): boolean => list.matches('saving');
 export const isListEditable = ({ context: { list } }: List): boolean => isEditable(list);
 /** The shopper's own, which can be renamed and deleted. */
 export const isOwnList = ({ context: { list } }: List): boolean => isOwn(list);

@@ -13,7 +13,6 @@ export const wishlistsMachine = setup({
   types: {
     context: {} as WishlistsContext,
     events: {} as WishlistsEvent,
-    tags: {} as 'naming',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -93,7 +92,6 @@ export const wishlistsMachine = setup({
       },
     },
     naming: {
-      tags: ['naming'],
       on: {
         'name.changed': { actions: { type: 'assignName', params: ({ event }) => event } },
         'name.save': [
@@ -105,7 +103,6 @@ export const wishlistsMachine = setup({
       },
     },
     creating: {
-      tags: ['naming'],
       invoke: {
         id: 'createWishlist',
         src: 'createWishlist',

@@ -5,7 +5,6 @@ import { wishlistsLogic } from './wishlists.logic.ts';
 import {
   areListsParked,
   haveListsFailed,
-  isNamingList,
   knownLists,
   listsError,
   newListName,
@@ -51,7 +50,7 @@ test('LIST-03: a name of blanks is refused at its field; a good one makes the li
   actor.send({ type: 'name.save' });
   expect(create.calls.map(({ input }) => input)).toEqual([{ name: 'Festa' }]);
   await create.latest().answer();
-  expect([isNamingList(at()), list.calls.length]).toEqual([false, 2]);
+  expect([at().matches('naming'), list.calls.length]).toEqual([false, 2]);
 });
 
 test('LIST-03: a refusal that names no field is said above it', async () => {

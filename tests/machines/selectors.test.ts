@@ -250,7 +250,6 @@ describe('the payment', () => {
 
   test('shows what its state says', () => {
     expect(where(payment.isOrderPaid)).toEqual(['paid']);
-    expect(where(payment.isPaymentPending)).toEqual(['authorised', 'pending']);
     expect(where(payment.isPaymentExpired)).toEqual(['expired']);
     expect(where(payment.isOrderMissing)).toEqual(['missing']);
     expect(where(payment.isChoosingMethod)).toEqual([

@@ -12,7 +12,6 @@ import {
   isDeletionConfirmable,
   isDeletionLinkExpired,
   isDeletionMailed,
-  isDeletionOffered,
   isDeletionParked,
   isDeletionSettled,
   isRequestingDeletion,
@@ -25,13 +24,16 @@ import type { Step } from '../../kit/step.ts';
 type DeletionStep = Step<typeof accountDeletionLogic, ReturnType<typeof accountDeletionActors>>;
 type Deletion = DeletionStep['after'];
 
+const isOffered = (deletion: Deletion): boolean =>
+  deletion.matches('offered') || deletion.matches('confirmingRequest') || deletion.matches('requesting');
+
 const link = { login: 'demo@cestolieto.example', token: 'a-token' };
 const none = { login: '', token: '' };
 
 const isReady = (deletion: Deletion): boolean =>
   isDeletionConfirmable(deletion) && !isDeletingAccount(deletion);
 const isResting = (deletion: Deletion): boolean =>
-  isDeletionOffered(deletion) && !isConfirmingDeletionRequest(deletion) && !isRequestingDeletion(deletion);
+  isOffered(deletion) && !isConfirmingDeletionRequest(deletion) && !isRequestingDeletion(deletion);
 const hasLink = ({ context }: Deletion): boolean => context.token !== '';
 const isInterruption = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));

@@ -7,9 +7,14 @@ import { cartSummary } from '../facts-cases.ts';
 import type { Rule } from '../../kit/model.ts';
 import { isPenne } from './add-to-cart.terms.ts';
 
+/** The shopper is asked for what the request lacks: the login, an address, a slot or options. */
+const isAtGate = (step: AddStep['after']): boolean =>
+  (['awaitingLogin', 'awaitingAddress', 'awaitingTimeslot', 'awaitingOptions'] as const).some((gate) =>
+    step.matches({ gating: gate }),
+  );
+
 /** A dialog stands open for the request: of a gate, or of the session that expired. */
-const canBeDismissed = (step: AddStep['after']): boolean =>
-  step.hasTag('gate') || step.matches('awaitingSession');
+const canBeDismissed = (step: AddStep['after']): boolean => isAtGate(step) || step.matches('awaitingSession');
 
 const isIdle = (step: AddStep['after']): boolean => step.matches('idle');
 
@@ -40,7 +45,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   {
     id: 'RULE-ADDTOCART-4',
     says: 'At most one gate opens at a time, and at most one request is at hand.',
-    when: (step) => step.emitted('gate.opened').length > 0 || step.after.hasTag('gate'),
+    when: (step) => step.emitted('gate.opened').length > 0 || isAtGate(step.after),
     holds: (step) =>
       step.emitted('gate.opened').length <= 1 &&
       step.after.context.pending !== null &&
@@ -49,7 +54,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
   {
     id: 'GATE-13',
     says: 'While a gate is open a further request is ignored.',
-    when: (step) => step.sent('cart.add') !== null && step.before.hasTag('gate'),
+    when: (step) => step.sent('cart.add') !== null && isAtGate(step.before),
     holds: (step) =>
       step.after.context.pending === step.before.context.pending &&
       step.after.context.queue.length === step.before.context.queue.length,
@@ -304,7 +309,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
     says: 'A session that ends otherwise, at a gate or during the call, leads back to the login gate.',
     when: (step) =>
       step.sent('session.closed')?.reason === 'logout' &&
-      (step.before.hasTag('gate') || step.before.matches('adding')),
+      (isAtGate(step.before) || step.before.matches('adding')),
     holds: (step) => step.emitted('gate.opened')[0]?.gate === 'login',
   },
   {

@@ -42,7 +42,6 @@ export const addressSuggestModel = flowModel<
     'suggestion.choose': ({ context }) => [
       says('a suggestion is chosen', { suggestion: context.suggestions[0] ?? via }),
     ],
-    'suggestion.close': [says('the suggestions are closed')],
   },
   answers: {
     suggest: {
@@ -129,24 +128,11 @@ export const addressSuggestModel = flowModel<
         step.told('parent', 'place.resolved').length === 1 &&
         step.told('parent')[0]?.['place'] === step.done('resolve')?.output,
     },
-    {
-      id: 'ADR-13',
-      says: 'Closing the suggestions closes them.',
-      when: (step) => step.sent('suggestion.close') !== null && isOpen(step.before),
-      holds: ({ after }) => !isOpen(after) && after.context.suggestions.length === 0,
-    },
     offers({
       id: 'RULE-ADDRESSEDITOR-9',
       says: 'One can type at any time.',
       from: () => true,
       via: ({ id }) => id === 'suggestion.textChanged',
-    }),
-    offers({
-      id: 'ADR-13',
-      says: 'Open suggestions can be closed.',
-      from: isOpen,
-      via: ({ id }) => id === 'suggestion.close',
-      to: (after: SuggestStep['after']) => !isOpen(after),
     }),
     reaches({
       id: 'RULE-ADDRESSEDITOR-9',

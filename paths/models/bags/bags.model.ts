@@ -2,7 +2,7 @@ import type { bagsActors } from '../../../machines/bags/bags.actors.ts';
 import { bagsMachine } from '../../../machines/bags/bags.machine.ts';
 import { isBagBusy, listedBags } from '../../../machines/bags/bags.selectors.ts';
 import { aCart, anAnswer, aProduct } from '../../fixtures/cart-fixtures.ts';
-import { offers, reaches } from '../../kit/graph-rules.ts';
+import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
@@ -21,7 +21,6 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
       says('a bag is taken out', { itemId: 501, left: 1 }),
       says('the last bag is taken out', { itemId: 501, left: 0 }),
     ],
-    'bags.reload': [says('the bags are asked for again')],
   },
   answers: {
     listBags: {
@@ -83,16 +82,10 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
       holds: (step) =>
         step.emitted('failure.raised').length === 1 && step.after.matches('listed') && !isBagBusy(step.after),
     },
-    offers({
-      id: 'CHK-03',
-      says: 'Bags that are hidden can be asked for again.',
-      from: (bags) => bags.matches('hidden'),
-      via: ({ id }) => id === 'bags.reload',
-    }),
     reaches({
       id: 'CHK-03',
-      says: 'From everywhere the bags can be listed.',
-      from: () => true,
+      says: 'Unless they did not come, the bags can be listed from everywhere.',
+      from: (bags) => !bags.matches('hidden'),
       to: (bags) => bags.matches('listed'),
     }),
   ],

@@ -69,15 +69,6 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
       says('an answer was given to nobody', { reason: 'disowned' }),
     ],
     'service.resumed': [says('the service is back')],
-    'line.tell': ({ context }) =>
-      Object.keys(context.lines)
-        .slice(0, 1)
-        .map((itemId) =>
-          says('a line is told something', {
-            itemId: Number(itemId),
-            event: { type: 'quantity.increase' as const },
-          }),
-        ),
     'lines.save': [says('the held quantities are saved')],
     'page.left': [says('the page is left')],
   },

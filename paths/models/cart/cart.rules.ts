@@ -203,13 +203,9 @@ export const cartRules: readonly Rule<CartStep>[] = [
   },
   {
     id: 'CART-07',
-    says: 'Saving what is held is told to every line; something for one line to that line.',
-    when: (step) =>
-      isPresent(step.before) && (step.sent('lines.save') !== null || step.sent('line.tell') !== null),
-    holds: (step) =>
-      step.sent('line.tell') === null
-        ? heardByLine(step, 'line.save') === Object.keys(trackedLines(step.before)).length
-        : heardByLine(step, 'quantity.increase') === 1,
+    says: 'Saving what is held is told to every line.',
+    when: (step) => isPresent(step.before) && step.sent('lines.save') !== null,
+    holds: (step) => heardByLine(step, 'line.save') === Object.keys(trackedLines(step.before)).length,
   },
   {
     id: 'CART-06',

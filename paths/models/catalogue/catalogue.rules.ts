@@ -6,7 +6,6 @@ import {
   isListLoading,
   isLoadingMore,
   listCategory,
-  listError,
   listQuery,
   productList,
 } from '../../../machines/catalogue/catalogue.selectors.ts';
@@ -99,7 +98,9 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
     when: (step) =>
       isLoadingMore(step.before) && (step.failed('listProducts') !== null || rang(step, 'listProducts')),
     holds: (step) =>
-      isShown(step.after) && shownIds(step.after) === shownIds(step.before) && listError(step.after) !== null,
+      isShown(step.after) &&
+      shownIds(step.after) === shownIds(step.before) &&
+      step.after.context.error !== null,
   },
   {
     id: 'NAV-21',
@@ -121,7 +122,7 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
     holds: (step) =>
       productList(step.after) === null &&
       listCategory(step.after) === null &&
-      listError(step.after) === null &&
+      step.after.context.error === null &&
       step.calls(wanted(step)?.slug === null ? 'listProducts' : 'viewCategory').length === 1,
   },
   {
@@ -131,7 +132,7 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
     holds: (step) =>
       isShown(step.after) &&
       productList(step.after) === step.done('listProducts')?.output &&
-      listError(step.after) === null &&
+      step.after.context.error === null &&
       firstPageShown(step.after) === listQuery(step.after).page,
   },
   {
@@ -162,7 +163,7 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
           !['unexpected', 'notFound'].includes(failureOf(step.failed('viewCategory')?.error)))) ||
       (step.before.matches('loading') &&
         (rang(step, 'listProducts') || step.failed('listProducts') !== null)),
-    holds: ({ after }) => hasListFailed(after) && listError(after) !== null && productList(after) === null,
+    holds: ({ after }) => hasListFailed(after) && after.context.error !== null && productList(after) === null,
   },
   {
     id: 'NAV-18',
@@ -213,7 +214,7 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
         rang(step, 'listProducts')),
     holds: (step) =>
       isShown(step.after) &&
-      listError(step.after) === listError(step.before) &&
+      step.after.context.error === step.before.context.error &&
       (step.done('listProducts') === null
         ? shownIds(step.after) === shownIds(step.before)
         : productList(step.after) === step.done('listProducts')?.output),

@@ -6,7 +6,7 @@ import {
   isPostMissing,
   shownPost,
 } from '../../../machines/content-page/content-page.selectors.ts';
-import { offers, reaches } from '../../kit/graph-rules.ts';
+import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import { fails, says } from '../../kit/cases.ts';
 import { aPost } from '../../fixtures/content-fixtures.ts';
@@ -16,12 +16,6 @@ export const contentPageModel = flowModel<typeof contentPageLogic, ReturnType<ty
   machine: contentPageLogic,
   starts: [{ says: 'the page ‘consegna a casa’ is opened', input: () => ({ slug: 'consegna-a-casa' }) }],
   cases: {
-    'slug.changed': ({ context }) => [
-      says('the same page is entered', { slug: context.slug }),
-      says('another page is entered', {
-        slug: context.slug === 'consegna-a-casa' ? 'chi-siamo' : 'consegna-a-casa',
-      }),
-    ],
     'page.retry': [says('the page is asked for again')],
     'service.resumed': [says('the shop can be reached again')],
   },
@@ -76,22 +70,6 @@ export const contentPageModel = flowModel<typeof contentPageLogic, ReturnType<ty
         hasPostFailed(after) && after.hasTag('settled') && after.can({ type: 'page.retry' }),
     },
     {
-      id: 'CMS-01',
-      says: 'Another page is asked for at once, and the old one is not shown under its address.',
-      when: (step) =>
-        step.sent('slug.changed') !== null && step.sent('slug.changed')?.slug !== step.before.context.slug,
-      holds: (step) =>
-        step.calls('viewPost')[0]?.slug === step.sent('slug.changed')?.slug && shownPost(step.after) === null,
-    },
-    {
-      id: 'CMS-01',
-      says: 'The same page is not asked for again.',
-      when: (step) =>
-        step.sent('slug.changed') !== null && step.sent('slug.changed')?.slug === step.before.context.slug,
-      holds: (step) =>
-        step.calls('viewPost').length === 0 && shownPost(step.after) === shownPost(step.before),
-    },
-    {
       id: 'CMS-11',
       says: 'Asking again asks for the page of the address.',
       when: (step) =>
@@ -99,17 +77,10 @@ export const contentPageModel = flowModel<typeof contentPageLogic, ReturnType<ty
         hasPostFailed(step.before),
       holds: (step) => step.calls('viewPost')[0]?.slug === step.after.context.slug,
     },
-    offers({
-      id: 'CMS-01',
-      says: 'Another page can be entered at any time.',
-      from: () => true,
-      via: ({ says: sentence }) => sentence === 'another page is entered',
-      to: (after, before) => after.context.slug !== before.context.slug,
-    }),
     reaches({
       id: 'CMS-11',
-      says: 'From everywhere a page can be shown.',
-      from: () => true,
+      says: 'A page that is not missing can be shown from everywhere.',
+      from: (page) => !isPostMissing(page),
       to: (page) => page.matches('shown'),
     }),
   ],

@@ -2,7 +2,6 @@ import { failureOf, flowErrorOf } from '../../../contract/api/failure.ts';
 import type { credentialsActors } from '../../../machines/credentials/credentials.actors.ts';
 import type { credentialsLogic } from '../../../machines/credentials/credentials.logic.ts';
 import {
-  areCredentialsParked,
   changedCredential,
   credentialErrors,
   credentialFields,
@@ -20,6 +19,8 @@ import type { Step } from '../../kit/step.ts';
 type CredentialsStep = Step<typeof credentialsLogic, ReturnType<typeof credentialsActors>>;
 type Credentials = CredentialsStep['after'];
 
+const isAwaitingSession = (credentials: Credentials): boolean => credentials.matches('awaitingSession');
+
 /** The fields something is said of. */
 export const told = (messages: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(messages)
@@ -36,7 +37,7 @@ const isClosed = (credentials: Credentials): boolean =>
   editedCredential(credentials) === null &&
   !isEmailMailed(credentials) &&
   !isLinkResending(credentials) &&
-  !areCredentialsParked(credentials);
+  !isAwaitingSession(credentials);
 const isBlank = (credentials: Credentials): boolean =>
   Object.values(credentialFields(credentials)).every((value) => value === '') &&
   told(credentialErrors(credentials)).length === 0;
@@ -68,7 +69,7 @@ const wrongFields = (credentials: Credentials): string => {
 const rang = (step: CredentialsStep, call: 'changeCredential' | 'resendMail'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const isBack = (step: CredentialsStep): boolean =>
-  areCredentialsParked(step.before) &&
+  isAwaitingSession(step.before) &&
   (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
 const begun = (step: CredentialsStep): number =>
   step.calls('changeCredential').length + step.calls('resendMail').length;
@@ -78,7 +79,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
     id: 'REG-18',
     says: 'Each form opens alone and empty but for the user name there is, without news of an earlier one.',
     when: (step) =>
-      step.sent('credential.edit') !== null && (isClosed(step.before) || areCredentialsParked(step.before)),
+      step.sent('credential.edit') !== null && (isClosed(step.before) || isAwaitingSession(step.before)),
     holds: (step) => {
       const { email, oldPassword, newPassword, username } = credentialFields(step.after);
       return (
@@ -254,7 +255,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
       isInterruption(step.failed('changeCredential')?.error) ||
       isInterruption(step.failed('resendMail')?.error),
     holds: (step) =>
-      areCredentialsParked(step.after) &&
+      isAwaitingSession(step.after) &&
       credentialFields(step.after) === credentialFields(step.before) &&
       credentialsError(step.after) === null,
   },
@@ -271,7 +272,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
   {
     id: 'SES-14',
     says: 'Whoever gives the login up is back in the form with all that was typed.',
-    when: (step) => step.sent('login.dismissed') !== null && areCredentialsParked(step.before),
+    when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
     holds: (step) =>
       begun(step) === 0 &&
       credentialFields(step.after) === credentialFields(step.before) &&

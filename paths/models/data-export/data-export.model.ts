@@ -4,7 +4,6 @@ import { dataExportLogic } from '../../../machines/data-export/data-export.logic
 import {
   dataExportError,
   exportedData,
-  isCollectingData,
   isDataOnItsWay,
   isDataExportParked,
 } from '../../../machines/data-export/data-export.selectors.ts';
@@ -16,6 +15,8 @@ import type { Step } from '../../kit/step.ts';
 
 type ExportStep = Step<typeof dataExportLogic, ReturnType<typeof dataExportActors>>;
 type Export = ExportStep['after'];
+
+const isCollecting = (data: Export): boolean => data.matches('collecting');
 
 const isInterruption = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
@@ -69,7 +70,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       when: (step) => step.sent('export.request') !== null && !isDataOnItsWay(step.before),
       holds: (step) =>
         step.calls('collectData').length === 1 &&
-        isCollectingData(step.after) &&
+        isCollecting(step.after) &&
         exportedData(step.after) === null &&
         dataExportError(step.after) === null,
     },
@@ -127,7 +128,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       when: (step) =>
         isInterrupted(step) ||
         (step.sent('session.closed')?.reason === 'expired' &&
-          (isCollectingData(step.before) || isDataExportParked(step.before))),
+          (isCollecting(step.before) || isDataExportParked(step.before))),
       holds: (step) =>
         isDataExportParked(step.after) &&
         dataExportError(step.after) === null &&
@@ -139,7 +140,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       when: (step) =>
         isDataExportParked(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('collectData').length === 1 && isCollectingData(step.after),
+      holds: (step) => step.calls('collectData').length === 1 && isCollecting(step.after),
     },
     {
       id: 'SES-08',
@@ -147,7 +148,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
         (step.sent('session.closed') !== null &&
-          !isCollectingData(step.before) &&
+          !isCollecting(step.before) &&
           !isDataExportParked(step.before)),
       holds: (step) =>
         isBare(step.after) &&
@@ -165,7 +166,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       says: 'Unless they are on their way, the data can be asked for.',
       from: (data: Export) => !isDataOnItsWay(data),
       via: ({ id }) => id === 'export.request',
-      to: isCollectingData,
+      to: isCollecting,
     }),
     reaches({
       id: 'REG-27',

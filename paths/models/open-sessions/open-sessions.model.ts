@@ -2,7 +2,6 @@ import { failureOf } from '../../../contract/api/failure.ts';
 import type { openSessionsActors } from '../../../machines/open-sessions/open-sessions.actors.ts';
 import { openSessionsLogic } from '../../../machines/open-sessions/open-sessions.logic.ts';
 import {
-  areOpenSessionsBusy,
   areOpenSessionsParked,
   endingSessions,
   haveOpenSessionsFailed,
@@ -17,6 +16,8 @@ import type { Step } from '../../kit/step.ts';
 
 type SessionsStep = Step<typeof openSessionsLogic, ReturnType<typeof openSessionsActors>>;
 type Sessions = SessionsStep['after'];
+
+const isBusy = (sessions: Sessions): boolean => sessions.matches('loading') || sessions.matches('ending');
 
 const isResting = (sessions: Sessions): boolean => sessions.matches('shown');
 const isInterruption = (error: unknown): boolean =>
@@ -110,7 +111,7 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
       holds: (step) =>
         step.calls('endSessions').length === 1 &&
         JSON.stringify(step.calls('endSessions')[0]) === JSON.stringify(askedFor(step)) &&
-        areOpenSessionsBusy(step.after) &&
+        isBusy(step.after) &&
         openSessionsError(step.after) === null,
     },
     {
@@ -229,7 +230,7 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
       says: 'A list that failed or waits can be asked for again.',
       from: (sessions: Sessions) => haveOpenSessionsFailed(sessions) || areOpenSessionsParked(sessions),
       via: ({ id }) => id === 'sessions.reload',
-      to: areOpenSessionsBusy,
+      to: isBusy,
     }),
     reaches({
       id: 'SES-30',

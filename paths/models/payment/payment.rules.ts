@@ -12,7 +12,6 @@ import {
   isOrderPaid,
   isPaymentBusy,
   isPaymentExpired,
-  isPaymentPending,
   paidOrder,
   paymentAuths,
   paymentError,
@@ -26,6 +25,8 @@ import { choice } from './payment.terms.ts';
 type PaymentStep = Step<typeof paymentLogic, ReturnType<typeof paymentActors>>;
 
 type Payment = PaymentStep['after'];
+
+const isPending = (payment: Payment): boolean => payment.matches('pending') || payment.matches('authorised');
 
 const isClosed = ({ orderStatusId, paymentDueStatus }: Order): boolean =>
   orderStatusId === 10 || orderStatusId === 11 || paymentDueStatus === 'expired';
@@ -103,7 +104,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
       step.done('viewOrder') !== null &&
       isTaken(known(trail) ?? anOrder()) &&
       !isClosed(known(trail) ?? anOrder()),
-    holds: ({ after }) => !canRetry(after) && (isOrderPaid(after) || isPaymentPending(after)),
+    holds: ({ after }) => !canRetry(after) && (isOrderPaid(after) || isPending(after)),
   },
   {
     id: 'RULE-PAYMENT-4',
@@ -162,7 +163,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
       [0, 4, 5].includes(step.done('viewOrder')?.output.transactionStatusId ?? 1) &&
       isPayable(step.done('viewOrder')?.output ?? anOrder()),
     holds: ({ after }) =>
-      canRetry(after) && canChangeMethod(after) && !isPaymentPending(after) && !isPaymentExpired(after),
+      canRetry(after) && canChangeMethod(after) && !isPending(after) && !isPaymentExpired(after),
   },
   {
     id: 'RULE-PAYMENT-6',
@@ -174,7 +175,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
     id: 'CHK-23',
     says: 'A payment in progress shows as pending, and can be tried again.',
     when: (step) => step.done('viewOrder')?.output.transactionStatusId === 1,
-    holds: ({ after }) => isPaymentPending(after) && canRetry(after),
+    holds: ({ after }) => isPending(after) && canRetry(after),
   },
   {
     id: 'RULE-PAYMENT-7',
@@ -358,13 +359,13 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   reaches({
     id: 'RULE-PAYMENT-9',
     says: 'An undecided payment comes to its end by time alone.',
-    from: isPaymentPending,
+    from: isPending,
     to: (payment) => isPaymentExpired(payment) || isOrderPaid(payment),
   }),
   offers({
     id: 'RULE-PAYMENT-9',
     says: 'While a payment is pending a timer runs.',
-    from: isPaymentPending,
+    from: isPending,
     via: ({ kind }) => kind === 'elapsed',
     to: isPaymentBusy,
   }),

@@ -29,19 +29,12 @@ const noSlot = 'w0d0t0';
 const sunday = 'w89d2026-11-23t5';
 const isRefreshing = (page: ProductStep['after']): boolean => page.matches({ shown: 'refreshing' });
 const isCurrent = (page: ProductStep['after']): boolean => page.matches({ shown: 'current' });
-const isOther = (step: ProductStep): boolean => step.sent('slug.changed')?.slug !== step.before.context.slug;
 
 export const productModel = flowModel<typeof productLogic, ReturnType<typeof productActors>>({
   name: 'product',
   machine: productLogic,
   starts: [{ says: 'a product page is opened', input: () => ({ slug: 'penne-rigate-500-g', hash: noSlot }) }],
   cases: {
-    'slug.changed': ({ context }) => [
-      says('the same product is entered', { slug: context.slug }),
-      says('another product is entered', {
-        slug: context.slug === 'penne-rigate-500-g' ? 'mele-annurche' : 'penne-rigate-500-g',
-      }),
-    ],
     'hash.changed': ({ context }) => [
       says('the cart’s day is another one', { hash: context.hash === noSlot ? sunday : noSlot }),
       says('the cart’s day is the same', { hash: context.hash }),
@@ -163,23 +156,6 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
       holds: (step) => step.calls('viewProduct').length === 1,
     },
     {
-      id: 'NAV-06',
-      says: 'Another product is asked for at once, with nothing kept of the old one.',
-      when: (step) => step.sent('slug.changed') !== null && isOther(step),
-      holds: (step) =>
-        step.calls('viewProduct')[0]?.slug === step.sent('slug.changed')?.slug &&
-        shownProduct(step.after) === null &&
-        Object.keys(chosenOptions(step.after)).length === 0 &&
-        step.after.context.error === null,
-    },
-    {
-      id: 'NAV-06',
-      says: 'The same product is not asked for again.',
-      when: (step) => step.sent('slug.changed') !== null && !isOther(step),
-      holds: (step) =>
-        step.calls('viewProduct').length === 0 && shownProduct(step.after) === shownProduct(step.before),
-    },
-    {
       id: 'GATE-03',
       says: 'A chosen option stays chosen.',
       when: (step) => step.sent('option.choose') !== null && isChoosable(step.before),
@@ -218,30 +194,16 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
         );
       },
     },
-    {
-      id: 'QTY-02',
-      says: 'Another product begins with its first quantity.',
-      when: (step) => step.sent('slug.changed') !== null && isOther(step),
-      holds: ({ after }) => after.context.wanted === null,
-    },
     offers({
       id: 'GATE-03',
       says: 'Options can be chosen while the product is shown, also while it is refreshed.',
       from: isChoosable,
       via: ({ id }) => id === 'option.choose',
     }),
-    offers({
-      id: 'NAV-06',
-      says: 'Another product can be entered at any time.',
-      from: () => true,
-      via: ({ says: sentence }) => sentence === 'another product is entered',
-      to: (after: ProductStep['after'], before: ProductStep['after']) =>
-        after.context.slug !== before.context.slug,
-    }),
     reaches({
       id: 'NAV-18',
-      says: 'From everywhere a product can be shown.',
-      from: () => true,
+      says: 'A product that is not missing can be shown from everywhere.',
+      from: (page) => !isProductMissing(page),
       to: isCurrent,
     }),
   ],

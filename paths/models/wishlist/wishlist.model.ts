@@ -10,7 +10,6 @@ import {
   isListLoading,
   isListMissing,
   isListParked,
-  isListSaving,
   isOwnList,
   isRenamingList,
   isSavingListName,
@@ -32,6 +31,8 @@ import type { Step } from '../../kit/step.ts';
 
 type ListStep = Step<typeof wishlistLogic, ReturnType<typeof wishlistActors>>;
 type List = ListStep['after'];
+
+const isSaving = (list: List): boolean => list.matches('saving');
 
 const penne: WishlistItem = { itemId: 501, product: aProduct(), quantity: 2, weight: 0 };
 const rice: WishlistItem = {
@@ -131,7 +132,7 @@ const isBack = (step: ListStep): boolean =>
 const isOfPenne = (step: ListStep): boolean => change(step) !== null && change(step)?.productId !== absent;
 const change = (step: ListStep) => step.sent('item.change')?.change ?? null;
 /** Quantities can be changed: nothing else is on its way. */
-const isOpen = (list: List): boolean => (isShown(list) && isListEditable(list)) || isListSaving(list);
+const isOpen = (list: List): boolean => (isShown(list) && isListEditable(list)) || isSaving(list);
 const stays = (step: ListStep): boolean =>
   wanted(step.after) === wanted(step.before) && shownWishlist(step.after) === shownWishlist(step.before);
 
@@ -324,8 +325,8 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
     {
       id: 'LIST-06',
       says: 'Presses in the meantime wait, and are one call more with the last quantity.',
-      when: (step) => isListSaving(step.before) && change(step) !== null,
-      holds: (step) => begun(step) === 0 && isListSaving(step.after),
+      when: (step) => isSaving(step.before) && change(step) !== null,
+      holds: (step) => begun(step) === 0 && isSaving(step.after),
     },
     {
       id: 'LIST-06',

@@ -7,7 +7,6 @@ import {
   areListsParked,
   haveListsFailed,
   isCreatingList,
-  isNamingList,
   knownLists,
   listsError,
   newListName,
@@ -20,6 +19,8 @@ import type { Step } from '../../kit/step.ts';
 
 type ListsStep = Step<typeof wishlistsLogic, ReturnType<typeof wishlistsActors>>;
 type Lists = ListsStep['after'];
+
+const isNaming = (lists: Lists): boolean => lists.matches('naming') || lists.matches('creating');
 
 const favourites: Wishlist = {
   id: 5,
@@ -53,7 +54,7 @@ const typed = 'Colazione';
 const isShown = (lists: Lists): boolean => lists.matches('shown');
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const isOpen = (lists: Lists): boolean => isNamingList(lists) && !isCreatingList(lists);
+const isOpen = (lists: Lists): boolean => isNaming(lists) && !isCreatingList(lists);
 const creates = (step: ListsStep): number => step.calls('createWishlist').length;
 const isBack = (step: ListsStep): boolean =>
   areListsParked(step.before) &&
@@ -167,7 +168,7 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
       id: 'LIST-03',
       says: 'No list is begun before the lists are known.',
       when: (step) => step.sent('list.create') !== null && knownLists(step.before) === null,
-      holds: (step) => !isNamingList(step.after),
+      holds: (step) => !isNaming(step.after),
     },
     {
       id: 'LIST-03',
