@@ -14,11 +14,11 @@ interface Room {
   readonly node?: true;
 }
 
-/** All of the server but the start of the development server, which everything may follow and nothing needs. */
-const serverRoom = String.raw`^server/(?!dev\.ts$)`;
+/** All of the server but its starts, which everything may follow and nothing needs. */
+const serverRoom = String.raw`^server/(?!(?:demo-shop|dev|run|start)\.ts$)`;
 
 const server = {
-  run: ['^(?:backend|demo)/', serverRoom],
+  run: ['^backend/', serverRoom],
   types: ['^contract/', String.raw`^src/boot/entry-server\.tsx$`, '^tenants/theme/'],
   packages: ['@hono/node-server', 'lru-cache', 'prom-client', 'vite'],
   node: true,
@@ -176,7 +176,14 @@ export const rooms: readonly Room[] = [
     name: 'server-dev',
     files: String.raw`^server/dev\.ts$|^server/[^/]+/dev\.ts$`,
     ...server,
-    run: [...server.run, String.raw`^flows/live/attach-plugin\.ts$`],
+    run: [...server.run, String.raw`^server/demo-shop\.ts$`, String.raw`^flows/live/attach-plugin\.ts$`],
+  },
+  {
+    // What is started: it alone brings the demo shop to the server, which knows none.
+    name: 'server-start',
+    files: String.raw`^server/(?:demo-shop|run|start)\.ts$|^server/[^/]+/demo-shop\.ts$`,
+    ...server,
+    run: [...server.run, String.raw`^server/(?:demo-shop|run)\.ts$`, '^demo/'],
   },
   { name: 'server', files: '^server/', ...server },
   {
@@ -224,9 +231,10 @@ export const rooms: readonly Room[] = [
     node: true,
   },
   {
+    // It draws what the server has a port for.
     name: 'demo',
     files: '^demo/',
-    run: ['^(?:backend|contract|demo)/'],
+    run: ['^(?:backend|contract|demo)/', String.raw`^server/(?:emoji/emoji|web/picture-source)\.ts$`],
     packages: ['drizzle-orm', 'fontkit', 'p-limit', 'sharp'],
     node: true,
   },

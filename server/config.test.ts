@@ -12,26 +12,36 @@ const production = {
 
 describe('the settings of the server', () => {
   test('have defaults that open a shop on this machine', () => {
-    const { port, host, pictureDir, backend } = readServerConfig({});
-    expect({ port, host, pictureDir, origin: backend.publicOrigin, database: backend.databaseUrl }).toEqual({
+    const { port, host, pictureDir, photoDir, backend } = readServerConfig({});
+    expect({
+      port,
+      host,
+      pictureDir,
+      photoDir,
+      origin: backend.publicOrigin,
+      database: backend.databaseUrl,
+    }).toEqual({
       port: 3000,
       host: '',
       pictureDir: '.data/pictures',
+      photoDir: null,
       origin: 'http://{tenant}.localhost:3000',
       database: null,
     });
   });
 
   test('are read from the environment; links in mails lead to where the shop listens', () => {
-    const { port, host, pictureDir, backend } = readServerConfig({
+    const { port, host, pictureDir, photoDir, backend } = readServerConfig({
       PORT: '8080',
       HOST: '127.0.0.1',
       PICTURE_DIR: '/var/pictures',
+      PHOTO_DIR: '/srv/photos',
     });
-    expect([port, host, pictureDir, backend.publicOrigin]).toEqual([
+    expect([port, host, pictureDir, photoDir, backend.publicOrigin]).toEqual([
       8080,
       '127.0.0.1',
       '/var/pictures',
+      '/srv/photos',
       'http://{tenant}.localhost:8080',
     ]);
   });
@@ -47,6 +57,10 @@ describe('the settings of the server', () => {
     expect(() => readServerConfig({ DRAIN_MS: '-1' })).toThrow(
       new ConfigError('DRAIN_MS is not valid: milliseconds from 0 to 60000.'),
     );
+  });
+
+  test('an empty PHOTO_DIR is none', () => {
+    expect(readServerConfig({ PHOTO_DIR: '' }).photoDir).toBeNull();
   });
 
   test('an origin that is given is kept', () => {

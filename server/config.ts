@@ -9,8 +9,10 @@ export interface ServerConfig {
   drainMs: number;
   /** Address to listen on; empty listens on all of them. */
   host: string;
-  /** Folder of the pictures that were drawn already. */
+  /** Folder of the demo shop's pictures that were drawn already. */
   pictureDir: string;
+  /** Folder of the retailer's own photographs, one in it for each brand; null without them. */
+  photoDir: string | null;
   backend: BackendConfig;
 }
 
@@ -49,8 +51,8 @@ function checkDatabaseUrl(url: string | null): void {
 }
 
 /**
- * Reads PORT, HOST, OPERATIONS_PORT, DRAIN_MS and PICTURE_DIR beside the backend's own settings. Throws ConfigError for what is malformed and for
- * what must never reach production.
+ * Reads PORT, HOST, OPERATIONS_PORT, DRAIN_MS, PICTURE_DIR and PHOTO_DIR beside the backend's own settings. Throws
+ * ConfigError for what is malformed and for what must never reach production.
  */
 export function readServerConfig(env: Environment): ServerConfig {
   const port = readPort('PORT', env.PORT ?? '3000');
@@ -68,6 +70,7 @@ export function readServerConfig(env: Environment): ServerConfig {
     drainMs: readDrain(env.DRAIN_MS ?? '0'),
     host: env.HOST ?? '',
     pictureDir: env.PICTURE_DIR ?? '.data/pictures',
+    photoDir: (env.PHOTO_DIR ?? '') === '' ? null : (env.PHOTO_DIR ?? null),
     backend,
   };
 }

@@ -4,6 +4,7 @@ import { jsonLog } from '../backend/platform/log.ts';
 import { attachFlows } from '../flows/live/attach-plugin.ts';
 import { startupMessage } from './operations/startup-message.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
+import { loadDemoShop } from './demo-shop.ts';
 import { openDevRenderer } from './rendering/dev-renderer.ts';
 import { failureText } from './failure-text.ts';
 import { close, listen } from './web/listen.ts';
@@ -31,8 +32,10 @@ async function start(config: ServerConfig): Promise<void> {
     },
   });
   const renderer = openDevRenderer(vite);
+  const demo = await loadDemoShop(config);
   const { backend, brands, listener } = await openServer({
     config,
+    demo,
     renderer,
     files: () => Promise.resolve(null),
     hasPolicy: false,
@@ -52,7 +55,7 @@ async function start(config: ServerConfig): Promise<void> {
     await backend.close();
   });
   backend.jobs.start();
-  for (const line of startupMessage(config, brands)) print(line);
+  for (const line of startupMessage({ config, brands, demo })) print(line);
   print(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s; changes show at once.`);
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describeError, jsonLog } from '../backend/platform/log.ts';
 import { startupMessage } from './operations/startup-message.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
+import { loadDemoShop } from './demo-shop.ts';
 import { failureText } from './failure-text.ts';
 import { close, drain, listen } from './web/listen.ts';
 import { openServer } from './open-server.ts';
@@ -22,8 +23,10 @@ async function start(config: ServerConfig): Promise<void> {
   // React renders twice as fast so; the shop's own checks have read their setting already.
   process.env.NODE_ENV = 'production';
   const log = jsonLog(print);
+  const demo = await loadDemoShop(config);
   const server = await openServer({
     config,
+    demo,
     renderer: await openBuiltRenderer(`${root}/dist`),
     files: await openStaticFiles(`${root}/dist/client`),
     hasPolicy: true,
@@ -46,7 +49,7 @@ async function start(config: ServerConfig): Promise<void> {
     if (operations !== null) await close(operations);
   });
   backend.jobs.start();
-  for (const line of startupMessage(config, brands)) print(line);
+  for (const line of startupMessage({ config, brands, demo })) print(line);
   print(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   // The first shoppers only wait longer where this fails, as it does when it is told to end meanwhile.
   await backend.warm().catch((error: unknown) => log.warn('shop.cold', { reason: describeError(error) }));

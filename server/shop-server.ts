@@ -1,7 +1,6 @@
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { RequestListener } from 'node:http';
 import { createBackend, type Backend } from '../backend/app.ts';
-import type { PictureSpec } from '../demo/packshots/picture-spec.ts';
 import { describeError, type Log } from '../backend/platform/log.ts';
 import { createRequestReader } from '../backend/http/request-info.ts';
 import { trustedProxies } from '../backend/http/trusted-proxies.ts';
@@ -11,6 +10,7 @@ import type { ServerConfig } from './config.ts';
 import { createHealth, type Health } from './operations/health.ts';
 import { createResponseCache } from './web/response-cache.ts';
 import { createMedia } from './web/media.ts';
+import type { OpenPictures } from './web/picture-source.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsListener } from './operations/operations.ts';
 import { createPages } from './rendering/pages.ts';
@@ -30,6 +30,7 @@ export interface ShopServerParts {
   config: ServerConfig;
   renderer: Renderer;
   files: StaticFiles;
+  openPictures: OpenPictures;
   hasPolicy: boolean;
   /** How long a response that is the same for everybody may be sent again, in ms. */
   responseLifetime: number;
@@ -57,13 +58,12 @@ export function createShopServer(
     hasPolicy: parts.hasPolicy,
     log,
     health,
-    media: createMedia({
-      dir: config.pictureDir,
-      findPicture: async (tenantId, key) =>
-        // Only the demo's seed writes pictures, and it writes specs.
-        (await backend.findPicture(tenantId, key)) as PictureSpec | null,
-      onSaveFailed: (error) => log.warn('picture.saveFailed', { reason: describeError(error) }),
-    }),
+    media: createMedia(
+      parts.openPictures({
+        findPicture: (tenantId, key) => backend.findPicture(tenantId, key),
+        onSaveFailed: (error) => log.warn('picture.saveFailed', { reason: describeError(error) }),
+      }),
+    ),
     pages: createPages({
       renderer,
       shop: async (request) => backend.app.fetch(request),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seed as cestolietoSeed } from './cestolieto/seed.ts';
 import { tenant as cestolieto } from './cestolieto/tenant.ts';
+import { emojiFile } from '../server/emoji/emoji.ts';
 import { anchorProducts, contentPictures } from './content-checks.ts';
 import { seed as ortaviaSeed } from './ortavia/seed.ts';
 import { tenant as ortavia } from './ortavia/tenant.ts';
@@ -14,8 +15,7 @@ const brands = [
   { tenant: passolesto, seed: passolestoSeed },
 ].map((brand) => ({ id: brand.tenant.facts.tenantId, ...brand }));
 
-const isEmoji = (id: string): boolean =>
-  existsSync(new URL(`../node_modules/@lobehub/fluent-emoji-3d/assets/${id}.webp`, import.meta.url));
+const isEmoji = (id: string): boolean => existsSync(emojiFile(id));
 
 describe.each(brands)('$id', (brand) => {
   test('CMS-06 slides are three or more and drawn from emoji and products that exist', () => {

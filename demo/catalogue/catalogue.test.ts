@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { emojiFile } from '../packshots/emoji.ts';
+import { emojiFile } from '../../server/emoji/emoji.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { isEan13 } from './ean13.ts';
 import { blockKeys } from './seed-catalogue.ts';

@@ -1,4 +1,4 @@
-import { emojiName } from '../packshots/emoji.ts';
+import { emojiName } from '../packshots/emoji-name.ts';
 import { plenty } from './build-product.ts';
 import { ean13 } from './ean13.ts';
 import { packagingCategory } from './seed-categories.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mediaWidths } from '../../backend/modules/catalogue/picture-url.ts';
 import { packshot } from '../packshots/packshot.ts';
-import { drawPicture, isPictureWidth, pictureKey } from '../packshots/picture.ts';
+import { isPictureWidth } from '../../server/web/picture-source.ts';
+import { drawPicture, pictureKey } from '../packshots/picture.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 const packsOf = (privateLabel: string) =>

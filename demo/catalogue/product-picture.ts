@@ -1,4 +1,4 @@
-import { emojiName } from '../packshots/emoji.ts';
+import { emojiName } from '../packshots/emoji-name.ts';
 import type { PackshotKind, PackshotSpec } from '../packshots/picture-spec.ts';
 import type { Maker } from './maker.ts';
 import type { Variant } from './variants.ts';

@@ -1,4 +1,4 @@
-import { emojiName } from '../packshots/emoji.ts';
+import { emojiName } from '../packshots/emoji-name.ts';
 import { departments } from './departments.ts';
 import { kebab } from './product-slug.ts';
 import type { SeedCategory } from './seed-catalogue.ts';

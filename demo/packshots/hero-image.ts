@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { emojiFile, isEmojiName } from './emoji.ts';
+import { emojiFile, isEmojiName } from '../../server/emoji/emoji.ts';
 import type { TintName } from './tints.ts';
 import { tints } from './tints.ts';
 

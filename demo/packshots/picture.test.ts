@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { motifs } from './motifs/motifs.ts';
 import { packshot } from './packshot.ts';
-import { drawPicture, isPictureKey, isPictureWidth, pictureKey, pictureWidths } from './picture.ts';
+import { drawPicture, isPictureKey, pictureKey } from './picture.ts';
 import { packshotKinds, type PackshotSpec, sceneOf } from './picture-spec.ts';
 import { tints } from './tints.ts';
 
@@ -126,10 +126,5 @@ describe('picture keys', () => {
     expect(await drawPicture({ spec: { ...penne }, width: 240 })).toEqual(
       await drawPicture({ spec: penne, width: 240 }),
     );
-  });
-
-  test('widths outside the list are none', () => {
-    expect(pictureWidths.every(isPictureWidth)).toBe(true);
-    expect([0, 241, -240, 240.5, Number.NaN, Infinity].some(isPictureWidth)).toBe(false);
   });
 });

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { emojiFile } from './emoji.ts';
+import { emojiFile } from '../../server/emoji/emoji.ts';
 import { createHeroImages } from './hero-image.ts';
 import { packshot } from './packshot.ts';
+import type { PictureWidth } from '../../server/web/picture-source.ts';
 import type { EmojiSpec, PackshotSpec, PictureSpec } from './picture-spec.ts';
 import { drawScene } from './scene.ts';
-
-/**
- * Widths in pixels that pictures exist in: thumbs (36-64 CSS pixels), tiles (160-230), product page and slides
- * (about 480), each at one and two device pixels.
- */
-export const pictureWidths = [64, 128, 240, 360, 480, 960] as const;
-
-export type PictureWidth = (typeof pictureWidths)[number];
-
-export const isPictureWidth = (width: number): width is PictureWidth =>
-  pictureWidths.some((allowed) => allowed === width);
 
 /** Counts up when drawings change, so that no cache keeps showing the older ones. */
 export const drawingRevision = 1;

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { describeError, type Log } from '../../backend/platform/log.ts';
 import { openDatabase } from '../../backend/open-shop.ts';
 import { mainDependencies } from '../../backend/main-dependencies.ts';
+import { drawnPictures } from '../../demo/packshots/drawn-pictures.ts';
 import { loadBrands } from '../../server/brands.ts';
 import { readServerConfig } from '../../server/config.ts';
 import { openBuiltRenderer } from '../../server/rendering/renderer.ts';
@@ -49,6 +50,7 @@ function openOn({ brands, renderer, files, log }: ShopGround, port: number, data
       deps: mainDependencies({ database, log, tenants: brands, config: config.backend }),
       renderer,
       files,
+      openPictures: drawnPictures(config.pictureDir),
       hasPolicy: true,
       responseLifetime: 60_000,
       log,

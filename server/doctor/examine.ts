@@ -27,9 +27,10 @@ async function examineDatabase({ backend }: ServerConfig): Promise<CheckResult[]
 
 /** Everything a configuration can be asked before shoppers come; nothing is changed by asking. */
 export async function examine(config: ServerConfig, root: string): Promise<CheckResult[]> {
+  const brands = await loadBrands(root);
   return [
-    ...checkSettings(config, await loadBrands(root)),
-    ...(await checkMachine(config, root)),
+    ...checkSettings(config, brands),
+    ...(await checkMachine(config, { root, brands })),
     ...(await examineDatabase(config)),
   ];
 }

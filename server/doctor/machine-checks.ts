@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import type { Brand } from '../brands.ts';
 import type { ServerConfig } from '../config.ts';
 import { ListenError, close, listen } from '../web/listen.ts';
 import { doubtful, good, wrong, type CheckResult } from '../../backend/platform/check-result.ts';
@@ -28,6 +29,31 @@ async function folderFinding(folder: string, what: string): Promise<CheckResult>
   return free >= leastFreeBytes ? good(`${says}.`) : doubtful(`${says}: that is little.`);
 }
 
+const isReadable = (folder: string): Promise<boolean> =>
+  readdir(folder).then(
+    () => true,
+    () => false,
+  );
+
+async function photoFinding(dir: string, { facts }: Brand): Promise<CheckResult> {
+  const folder = path.join(dir, facts.tenantId);
+  return (await isReadable(folder))
+    ? good(`${facts.name} has its photographs in ${folder}.`)
+    : wrong(
+        `${folder}, for the photographs of ${facts.name}, cannot be read: its products have no pictures.`,
+      );
+}
+
+/** Photographs are read; what the demo shop draws is kept. */
+async function pictureFindings(
+  { photoDir, pictureDir, backend }: ServerConfig,
+  brands: readonly Brand[],
+): Promise<CheckResult[]> {
+  if (photoDir !== null) return Promise.all(brands.map((brand) => photoFinding(photoDir, brand)));
+  if (backend.demoData) return [await folderFinding(pictureDir, 'pictures')];
+  return [doubtful('PHOTO_DIR is empty: products have no pictures.')];
+}
+
 async function portFinding(config: ServerConfig): Promise<CheckResult> {
   try {
     await close(await listen((_, response) => response.end(), config));
@@ -45,10 +71,13 @@ function buildFinding(root: string): CheckResult {
 }
 
 /** What the machine says. */
-export async function checkMachine(config: ServerConfig, root: string): Promise<CheckResult[]> {
+export async function checkMachine(
+  config: ServerConfig,
+  { root, brands }: { readonly root: string; readonly brands: readonly Brand[] },
+): Promise<CheckResult[]> {
   return [
     nodeFinding(),
-    await folderFinding(config.pictureDir, 'pictures'),
+    ...(await pictureFindings(config, brands)),
     await portFinding(config),
     buildFinding(root),
   ];

@@ -1,8 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawnPictures } from '../../demo/packshots/drawn-pictures.ts';
+import { emojiFile } from '../emoji/emoji.ts';
 import { createMedia, type Media } from './media.ts';
+import { isPictureWidth, pictureWidths } from './picture-source.ts';
 
 let folder: string;
 let media: Media;
@@ -10,19 +13,21 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-'));
-  media = createMedia({
-    dir: folder,
-    findPicture: (tenantId, key) => {
-      asked.push(`${tenantId} ${key}`);
-      return Promise.resolve(null);
-    },
-    onSaveFailed: () => undefined,
-  });
+  media = createMedia(
+    drawnPictures(folder)({
+      findPicture: (tenantId, key) => {
+        asked.push(`${tenantId} ${key}`);
+        return Promise.resolve(key === tomato ? { kind: 'emoji', emoji: '1f345' } : null);
+      },
+      onSaveFailed: () => undefined,
+    }),
+  );
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const key = '0123456789abcdef0123';
+const tomato = 'f'.repeat(20);
 
 describe('the path of a picture', () => {
   test('TEN-09: is looked up for the brand it was asked at; an unknown one is not found', async () => {
@@ -70,7 +75,7 @@ describe('the path of a picture', () => {
 
 describe('a picture', () => {
   test('is drawn as WebP, and kept for ever by whoever has it', async () => {
-    const answer = await media('/media/emoji/1f9fe-64.webp', 'bottega');
+    const answer = await media(`/media/${tomato}-64.webp`, 'bottega');
     const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
     expect([answer?.status, bytes.subarray(0, 4).toString(), bytes.subarray(8, 12).toString()]).toEqual([
       200,
@@ -81,5 +86,21 @@ describe('a picture', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  test('of a screen is the emoji as it is kept', async () => {
+    const answer = await media('/media/emoji/1f9fe-240.webp', 'bottega');
+    expect(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
+      await readFile(emojiFile('1f9fe')),
+    );
+    expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('has widths of a list', () => {
+    expect(pictureWidths.every(isPictureWidth)).toBe(true);
+    expect([0, 241, -240, 240.5, Number.NaN, Infinity].some(isPictureWidth)).toBe(false);
   });
 });

@@ -1,52 +1,45 @@
-import { access } from 'node:fs/promises';
-import { emojiFile, isEmojiName } from '../../demo/packshots/emoji.ts';
-import type { PictureSpec } from '../../demo/packshots/picture-spec.ts';
-import { createPictureStore, type PictureAnswer } from '../../demo/packshots/picture-store.ts';
-import { pictureKey } from '../../demo/packshots/picture.ts';
-
-export interface MediaDependencies {
-  dir: string;
-  findPicture: (tenantId: string, key: string) => Promise<PictureSpec | null>;
-  /** Told when a picture could not be kept; it is answered all the same. */
-  onSaveFailed: (error: unknown) => void;
-}
+import { emojiFile, isEmojiName } from '../emoji/emoji.ts';
+import { isPictureWidth, type Picture, type PictureSource } from './picture-source.ts';
+import { readIfThere } from './read-if-there.ts';
 
 export type Media = (pathname: string, tenantId: string) => Promise<Response | null>;
 
-const picturePath = /^\/media\/([0-9a-f]{20})-(\d{1,4})\.webp$/;
+const picturePath = /^\/media\/([\w-]{1,64})-(\d{1,4})\.webp$/;
 const emojiPath = /^\/media\/emoji\/([0-9a-f-]{2,60})-(\d{1,4})\.webp$/;
 
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+// Keys are given anew with the picture: what has been loaded never changes.
+const lasting = 'public, max-age=31536000, immutable';
+// The picture may come yet.
+const brief = 'public, max-age=300';
 
-const answer = (picture: PictureAnswer): Response =>
-  picture.kind === 'picture'
-    ? new Response(new Uint8Array(picture.bytes), {
-        headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' },
-      })
-    : new Response(null, { status: 404 });
-
-/** Product pictures and the objects of the screens, drawn at the first request in the widths the screens use. */
-export function createMedia({ dir, findPicture, onSaveFailed }: MediaDependencies): Media {
-  const store = createPictureStore({ dir, onSaveFailed });
-  const emojiSpec = async (name: string): Promise<PictureSpec | null> =>
-    isEmojiName(name) && (await isThere(emojiFile(name))) ? { kind: 'emoji', emoji: name } : null;
-
-  return async (pathname, tenantId) => {
-    const [, key, width] = picturePath.exec(pathname) ?? [];
-    if (key !== undefined) {
-      const spec = () => findPicture(tenantId, key);
-      return answer(await store.read({ key, width: Number(width), spec }));
-    }
-    const [, emoji, edge] = emojiPath.exec(pathname) ?? [];
-    if (emoji !== undefined) {
-      const spec = () => emojiSpec(emoji);
-      const named = pictureKey({ kind: 'emoji', emoji });
-      return answer(await store.read({ key: named, width: Number(edge), spec }));
-    }
-    return pathname.startsWith('/media/') ? new Response(null, { status: 404 }) : null;
-  };
+/** A placeholder is shown by browsers though it says that the picture is not there. */
+function answer(picture: Picture | null): Response {
+  if (picture === null) return new Response(null, { status: 404 });
+  const { bytes, type, isPlaceholder = false } = picture;
+  return new Response(new Uint8Array(bytes), {
+    status: isPlaceholder ? 404 : 200,
+    headers: { 'Content-Type': type, 'Cache-Control': isPlaceholder ? brief : lasting },
+  });
 }
+
+async function readEmoji(name: string): Promise<Picture | null> {
+  const bytes = isEmojiName(name) ? await readIfThere(emojiFile(name)) : null;
+  return bytes === null ? null : { bytes, type: 'image/webp' };
+}
+
+/**
+ * Pictures of products, departments and slides, in the widths the screens ask for, and the objects of the screens, in
+ * the one width they are kept in.
+ */
+export const createMedia =
+  (source: PictureSource): Media =>
+  async (pathname, tenantId) => {
+    if (!pathname.startsWith('/media/')) return null;
+    const [, emoji, edge] = emojiPath.exec(pathname) ?? [];
+    if (emoji !== undefined) return answer(isPictureWidth(Number(edge)) ? await readEmoji(emoji) : null);
+    const [, key, digits] = picturePath.exec(pathname) ?? [];
+    const width = Number(digits);
+    return answer(
+      key === undefined || !isPictureWidth(width) ? null : await source.read({ tenantId, key, width }),
+    );
+  };

@@ -20,6 +20,7 @@ const undrawn = /^(?:tests|e2e|docs|node_modules)\//;
 function drawnRoom(path: string): string | null {
   if (undrawn.test(path)) return null;
   if (path === 'server/dev.ts') return 'dev';
+  if (/^server\/(?:demo-shop|run|start)\.ts$/.test(path)) return 'start';
   const [folder, inner, ...rest] = path.split('/');
   if (folder === undefined || inner === undefined) return null;
   if (folder !== 'src') return folder;

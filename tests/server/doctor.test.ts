@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,9 @@ let postgres: PostgresServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-doctor-'));
+  for (const brand of ['cestolieto', 'ortavia', 'passolesto']) {
+    await mkdir(path.join(folder, 'photos', brand), { recursive: true });
+  }
   postgres = await startPostgres(process.env.TEST_POSTGRES === 'installed' ? 'installed' : 'embedded');
 }, 60_000);
 
@@ -35,6 +38,7 @@ async function doctor(env: Readonly<Record<string, string>>): Promise<Examined> 
     HOME,
     PORT: String(await freePort()),
     PICTURE_DIR: path.join(folder, 'pictures'),
+    ...(env.NODE_ENV === 'production' ? { PHOTO_DIR: path.join(folder, 'photos') } : {}),
     ...env,
   };
   const root = path.join(import.meta.dirname, '../..');
@@ -81,6 +85,18 @@ test('a machine on which nothing was started yet has nothing wrong', async () =>
   });
 });
 
+test('pictures of the demo shop need a folder that can be written to', async () => {
+  const PICTURE_DIR = 'package.json/pictures';
+  expect((await doctor({ DATA_DIR: path.join(folder, 'shop'), PICTURE_DIR })).bad).toContain(
+    `✗ ${PICTURE_DIR}, for pictures, cannot be written to.`,
+  );
+});
+
+test('a production without photographs is told that it shows none', async () => {
+  const { bad } = await doctor({ ...whole, DATABASE_URL: postgres.url, PHOTO_DIR: '' });
+  expect(bad).toContain('! PHOTO_DIR is empty: products have no pictures.');
+});
+
 test('a whole production has only its first migration before it', async () => {
   const { code, bad } = await doctor({ ...whole, DATABASE_URL: postgres.url });
   expect(code).toBe(0);
@@ -97,7 +113,10 @@ test.each([
     { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' },
     '✗ The shop could not open PostgreSQL at 127.0.0.1:1/shop: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL.',
   ],
-  [{ PICTURE_DIR: 'package.json/pictures' }, '✗ package.json/pictures, for pictures, cannot be written to.'],
+  [
+    { PHOTO_DIR: 'package.json/photos' },
+    '✗ package.json/photos/ortavia, for the photographs of Ortavia, cannot be read: its products have no pictures.',
+  ],
   [
     { PSP_SECRET: 'short word' },
     '✗ PSP_SECRET must be set to at least 32 characters of your own in production.',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,9 +22,28 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('reliability 23: production with settings of its own starts an empty shop and offers no demo accounts', async () => {
-  const server = startServer({ ...(await settings('production')), ...production });
+  const env = await settings('production');
+  const server = startServer({ ...env, ...production });
   await server.ready();
   expect(server.said.join('\n')).not.toMatch(/demo|outbox/i);
+  expect((await fetch(`http://127.0.0.1:${env.PORT}/media/pasta-480.webp`)).status).toBe(404);
+  expect(await server.stop()).toEqual({ code: 0, signal: null, refused: '' });
+});
+
+test('a retailer’s photographs come from a folder of its own', async () => {
+  await mkdir(inFolder('photos/ortavia'), { recursive: true });
+  await writeFile(inFolder('photos/ortavia/pasta.jpg'), 'a photograph');
+  const env = { ...(await settings('photos')), ...production, PHOTO_DIR: inFolder('photos') };
+  const server = startServer(env);
+  await server.ready();
+  const ask = (brand: string) => fetch(`http://${brand}.localhost:${env.PORT}/media/pasta-480.webp`);
+  const found = await ask('ortavia');
+  expect([found.status, found.headers.get('content-type'), await found.text()]).toEqual([
+    200,
+    'image/jpeg',
+    'a photograph',
+  ]);
+  expect((await ask('passolesto')).status).toBe(404);
   expect(await server.stop()).toEqual({ code: 0, signal: null, refused: '' });
 });
 

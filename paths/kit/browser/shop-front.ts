@@ -1,5 +1,6 @@
 import type { Log } from '../../../backend/platform/log.ts';
 import { mainDependencies } from '../../../backend/main-dependencies.ts';
+import { drawnPictures } from '../../../demo/packshots/drawn-pictures.ts';
 import { loadBrands } from '../../../server/brands.ts';
 import { readServerConfig } from '../../../server/config.ts';
 import { openBuiltRenderer } from '../../../server/rendering/renderer.ts';
@@ -48,6 +49,7 @@ export async function openShopFront(): Promise<ShopFront> {
     deps: mainDependencies({ database, log, tenants: brands, config: config.backend }),
     renderer: await openBuiltRenderer(`${root}/dist`),
     files: await openStaticFiles(`${root}/dist/client`),
+    openPictures: drawnPictures(config.pictureDir),
     hasPolicy: true,
     responseLifetime: 60_000,
     log,
