@@ -97,7 +97,7 @@ export const rooms: readonly Room[] = [
     name: 'ui',
     files: '^src/ui/',
     run: ['^src/ui/', '^tenants/theme/'],
-    packages: ['@vanilla-extract/css', 'radix-ui', 'react'],
+    packages: ['@radix-ui/react-(?:alert-)?dialog', '@vanilla-extract/css', 'react'],
   },
   {
     name: 'text',

@@ -63,5 +63,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
           },
   },
-  ssr: { noExternal: [/^@lingui/, /^@vanilla-extract/, 'wouter', 'radix-ui', /^@radix-ui/] },
+  ssr: { noExternal: [/^@lingui/, /^@vanilla-extract/, 'wouter', /^@radix-ui/] },
 }));

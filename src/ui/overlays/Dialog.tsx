@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { body, foot, head, size as sizes, titles } from './Dialog.css.ts';
 import { focusContent } from './focus-content.ts';
