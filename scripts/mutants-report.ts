@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MutantResult } from '@stryker-mutator/api/core';
 import { root } from '../server/root.ts';
+import type { MutantResult } from './mutant-result.ts';
 import type { LineSample } from './mutants-sample.ts';
 
 /** A mutant that no test can tell from the code, or that nobody should: the reason says why. */

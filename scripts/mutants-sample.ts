@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MutantResult } from '@stryker-mutator/api/core';
-import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { sample, shuffledSubarray } from 'fast-check';
 import { root } from '../server/root.ts';
+import type { MutantResult } from './mutant-result.ts';
 import { strykerPlugins } from './mutants-ignored.ts';
+import { loadStryker } from './stryker.ts';
 
 /** A line of code that Stryker would change. */
 export interface MutantLine {
@@ -24,7 +24,7 @@ export interface LineSample {
 
 const silent = () => undefined;
 const off = () => false;
-const noLog: ConstructorParameters<typeof Instrumenter>[0] = {
+const noLog = {
   trace: silent,
   debug: silent,
   info: silent,
@@ -43,7 +43,21 @@ type Place = MutantResult['location'];
 
 const isOneLine = ({ start, end }: Place): boolean => start.line === end.line;
 
-/** The lines of these files that hold a whole mutant, in order. Mutants of several lines are left to whole runs. */
+/** Where Stryker's instrumenter would change something; its lines count from 0. */
+type FoundMutant = Pick<MutantResult, 'fileName' | 'location'> & { readonly status?: string };
+
+/** The lines that hold a whole mutant, each once, in order. Mutants of several lines are left to whole runs. */
+export function wholeLines(mutants: readonly FoundMutant[]): MutantLine[] {
+  const lines = mutants
+    .filter(({ status, location }) => status !== 'Ignored' && isOneLine(location))
+    .map(({ fileName, location }) => `${location.start.line + 1} ${fileName}`);
+  return [...new Set(lines)].map((line) => {
+    const [number = '', file = ''] = line.split(' ');
+    return { file, line: Number(number) };
+  });
+}
+
+/** The lines of these files that hold a whole mutant, in order. */
 export async function linesWithMutants(files: readonly string[]): Promise<MutantLine[]> {
   const sources = await Promise.all(
     files.map(async (file) => ({
@@ -52,19 +66,13 @@ export async function linesWithMutants(files: readonly string[]): Promise<Mutant
       mutate: true,
     })),
   );
+  const { Instrumenter } = await loadStryker();
   const { mutants } = await new Instrumenter(noLog).instrument(sources, {
     ignorers: strykerPlugins.map(({ value }) => value),
     plugins: null,
     excludedMutations: [],
   });
-  const lines = mutants
-    .filter(({ status, location }) => status !== 'Ignored' && isOneLine(location))
-    // The instrumenter counts lines from 0.
-    .map(({ fileName, location }) => `${location.start.line + 1} ${fileName}`);
-  return [...new Set(lines)].map((line) => {
-    const [number = '', file = ''] = line.split(' ');
-    return { file, line: Number(number) };
-  });
+  return wholeLines(mutants);
 }
 
 /** Draws `size` lines, all where there are fewer; the same seed draws the same ones. */

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MutantResult } from '@stryker-mutator/api/core';
-import { Stryker } from '@stryker-mutator/core';
 import * as v from 'valibot';
 import { root } from '../server/root.ts';
+import type { MutantResult } from './mutant-result.ts';
 import { neverMutated, type MutantLayer } from './mutants-layers.ts';
 import { filesOf, readMutantsOptions, type MutantsOptions } from './mutants-options.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type LayerReport,
 } from './mutants-report.ts';
 import { isSampled, linesWithMutants, rangesOf, sampleOf, type LineSample } from './mutants-sample.ts';
+import { loadStryker } from './stryker.ts';
 import { judgeViews, linesWithFaults } from './view-mutants.ts';
 
 /** The share of its mutants that every layer must notice. */
@@ -48,10 +48,11 @@ async function judgeByTests(
   // Read by vitest-mutants.config.ts, here and in Stryker's own processes.
   process.env['MUTANT_LAYER'] = layer.name;
   const report = path.join(reports, layer.name);
+  const { Stryker, testRunner } = await loadStryker();
   const stryker = new Stryker({
     mutate: sample === null ? files : rangesOf(sample),
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants-ignored.ts'],
+    plugins: [testRunner, './scripts/mutants-ignored.ts'],
     ignorers: ['programming-errors'],
     vitest: { configFile: 'vitest-mutants.config.ts', related: true },
     coverageAnalysis: 'perTest',
@@ -70,7 +71,7 @@ async function judgeByTests(
     tsconfigFile: 'none.json',
     packageManager: 'npm',
     logLevel: 'warn',
-  } as ConstructorParameters<typeof Stryker>[0]);
+  });
   const results = await stryker.runMutationTest();
   // Those of earlier runs come along.
   return results.filter((mutant) =>

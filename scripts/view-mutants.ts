@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import type { MutantResult } from '@stryker-mutator/api/core';
 import type { Plugin, PreviewServer } from 'vite';
 import { openGallery } from '../gallery/server/open-gallery.ts';
 import { root } from '../server/root.ts';
@@ -11,6 +10,7 @@ import { keptTree } from '../tests/gallery/tree-files.ts';
 import { wideViewNames } from '../tests/gallery/view-files.ts';
 import { brandOfTrees, readView } from '../tests/gallery/view-text.ts';
 import { launchOptions, provideBrowser } from './browser.ts';
+import type { MutantResult } from './mutant-result.ts';
 import type { MutantLine } from './mutants-sample.ts';
 import { faultKey, faultsIn, plantFaults, type ViewFault } from './view-faults.ts';
 

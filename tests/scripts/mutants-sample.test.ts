@@ -1,33 +1,38 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MutantResult } from '@stryker-mutator/api/core';
 import { expect, test } from 'vitest';
+import type { MutantResult } from '../../scripts/mutant-result.ts';
+import { strykerPlugins } from '../../scripts/mutants-ignored.ts';
 import { readMutantsOptions } from '../../scripts/mutants-options.ts';
 import { sampleLine, type LayerReport } from '../../scripts/mutants-report.ts';
-import { isSampled, linesWithMutants, rangesOf, sampleOf } from '../../scripts/mutants-sample.ts';
+import { isSampled, rangesOf, sampleOf, wholeLines } from '../../scripts/mutants-sample.ts';
 import { root } from '../../server/root.ts';
 
-const code = `// nothing to change here
-export const isFull = (count: number, most: number): boolean => count >= most;
-export const nothing = null;
-export function check(count: number): void {
-  if (count < 0)
-    throw new RangeError(
-      'the text of a programming error is never changed',
-    );
-}
-`;
+const at = (file: string, [from, to]: readonly [number, number]) => ({
+  fileName: file,
+  location: { start: { line: from, column: 4 }, end: { line: to, column: 9 } },
+});
 
-test('lines that hold a whole mutant are found, each once, and no programming error', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'mutants-'));
-  const file = path.join(folder, 'count.ts');
-  await writeFile(file, code);
-  expect(await linesWithMutants([file])).toEqual([
-    { file, line: 2 },
-    { file, line: 5 },
+test('lines that hold a whole mutant are found, each once, and none that is left out', () => {
+  const found = [
+    at('count.ts', [1, 1]),
+    at('count.ts', [1, 1]),
+    at('count.ts', [4, 7]),
+    { ...at('count.ts', [5, 5]), status: 'Ignored' },
+    at('other.ts', [4, 4]),
+  ];
+  expect(wholeLines(found)).toEqual([
+    { file: 'count.ts', line: 2 },
+    { file: 'other.ts', line: 5 },
   ]);
-  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['new RangeError', 'NewExpression', 'RangeError', 'the text of a programming error'],
+  ['new ConfigError', 'NewExpression', 'ConfigError', undefined],
+  ['RangeError()', 'CallExpression', 'RangeError', undefined],
+])('%s is left out as %s', (_, type, name, reason) => {
+  const path = { node: { type, callee: { name } }, parentPath: null };
+  expect(strykerPlugins.map(({ value }) => value.shouldIgnore(path))).toEqual([reason]);
 });
 
 const lines = Array.from({ length: 40 }, (_, index) => ({ file: 'services/cart.ts', line: index + 1 }));
