@@ -30,6 +30,7 @@ import { openingStock, wrongs } from '../faults/ledger.ts';
 import { insist, UnansweredError } from '../faults/unanswered.ts';
 import { buyInBrowser } from './browser-purchase.ts';
 import { holdCart } from './held-cart.ts';
+import { photographAll } from './photograph-all.ts';
 import { production } from './production.ts';
 import { startServerFleet } from './server-fleet.ts';
 import type { ServerFleet } from './server-fleet.ts';
@@ -47,12 +48,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'server-fleet-'));
   shop = await openPostgresShop();
   await createAccounts(shop.deps.database, 8);
+  await photographAll(shop.deps.database.db, { dir: folder, tenantId });
   fleet = await startServerFleet(3, {
     ...production,
     DATABASE_URL: shop.server.url,
     TRUSTED_PROXIES: '127.0.0.1',
     DRAIN_MS: '3000',
-    PICTURE_DIR: folder,
+    PHOTO_DIR: folder,
   });
 }, 120_000);
 
