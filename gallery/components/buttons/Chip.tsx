@@ -4,7 +4,7 @@ import { leafIcon } from '../../../src/ui/icons/leaf.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: () => ({
     links: (
       <ChipRow label="Filtri rapidi" as="nav">
         <ChipLink href="/a">Senza glutine</ChipLink>
@@ -17,19 +17,14 @@ export const view = galleryComponent({
       </ChipRow>
     ),
     'to be taken away': (
-      <ChipRow label="Filtri scelti" flow="wrap">
-        <ChipRemove removeLabel="Togli" onRemove={heard('onRemove')}>
-          Biologico
-        </ChipRemove>
-        <ChipRemove removeLabel="Togli" href="/without">
-          Vegano
-        </ChipRemove>
-      </ChipRow>
+      <ChipRemove removeLabel="Togli" href="/without">
+        Vegano
+      </ChipRemove>
     ),
     'long text': (
-      <ChipRow label="Filtri lunghi" flow="wrap">
+      <ChipRow label="Filtri lunghi">
         <ChipLink href="/d">{longName}</ChipLink>
-        <ChipRemove removeLabel="Togli" onRemove={heard('onRemove')}>
+        <ChipRemove removeLabel="Togli" href="/without-long">
           {longName}
         </ChipRemove>
       </ChipRow>

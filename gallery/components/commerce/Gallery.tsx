@@ -12,9 +12,7 @@ export const view = galleryComponent({
         badges={<Badge tone="promo">−20%</Badge>}
       />
     ),
-    'one picture': (
-      <Gallery pictures={[aPicture]} alt="Penne rigate" showLabel={(number) => `Mostra la foto ${number}`} />
-    ),
+    'one picture': <Gallery pictures={[aPicture]} showLabel={(number) => `Mostra la foto ${number}`} />,
     empty: <Gallery pictures={[]} showLabel={(number) => `Mostra la foto ${number}`} />,
   }),
 });

@@ -7,7 +7,6 @@ export const view = galleryComponent({
     promotion: <Price promo now="1,58 €" was="1,98 €" wasLabel="Prezzo precedente" unit="3,16 €/kg" />,
     'per unit': <Price now="2,19 €" per="/kg" />,
     large: <Price size="lg" promo now="1,58 €" was="1,98 €" wasLabel="Prezzo precedente" unit="3,16 €/kg" />,
-    faded: <Price faded now="1,98 €" unit="3,96 €/kg" />,
     'long amounts': (
       <Price
         size="lg"

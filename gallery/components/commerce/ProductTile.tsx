@@ -62,7 +62,7 @@ export const view = galleryComponent({
       <ProductTile
         soldOut={{ mark: <Badge>Esaurito</Badge> }}
         {...penne}
-        price={<Price faded now="1,98 €" unit="3,96 €/kg" />}
+        price={<Price now="1,98 €" unit="3,96 €/kg" />}
         meta="Trafilona · 500 g"
       />
     ),

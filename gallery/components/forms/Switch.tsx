@@ -13,7 +13,6 @@ export const view = galleryComponent({
         onChecked={heard('onChecked')}
       />
     ),
-    'label hidden': <Switch labelHidden label="Aggiungi la busta" onChecked={heard('onChecked')} />,
     disabled: <Switch disabled label="Avvisami per posta" onChecked={heard('onChecked')} />,
     'long text': <Switch label={longName} note={longText} onChecked={heard('onChecked')} />,
   }),

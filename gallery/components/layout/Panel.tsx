@@ -10,14 +10,14 @@ export const view = galleryComponent({
         <Text>Un ordine.</Text>
       </Panel>
     ),
-    'sunken and small': (
-      <Panel tone="sunken" pad="sm" gap="2">
+    sunken: (
+      <Panel tone="sunken" gap="2">
         <Text>Un ordine.</Text>
         <Text>Un altro.</Text>
       </Panel>
     ),
-    named: (
-      <Panel as="section" label="Totale">
+    'long text': (
+      <Panel as="section">
         <Text>{longText}</Text>
       </Panel>
     ),

@@ -9,7 +9,6 @@ export const view = galleryComponent({
     plain: (
       <Section
         title="In offerta"
-        note="fino a domenica"
         link={
           <TextLink alone href="/offers">
             Tutte le offerte
@@ -20,7 +19,7 @@ export const view = galleryComponent({
       </Section>
     ),
     'long text': (
-      <Section level={3} title={longName} note={longText}>
+      <Section title={longName}>
         <Text>{longText}</Text>
       </Section>
     ),

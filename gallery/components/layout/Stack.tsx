@@ -13,7 +13,7 @@ export const view = galleryComponent({
       </Stack>
     ),
     busy: (
-      <Stack as="section" busy label="Prodotti">
+      <Stack busy>
         <Skeleton />
         <Skeleton width="half" />
       </Stack>

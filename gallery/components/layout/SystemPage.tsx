@@ -14,11 +14,6 @@ export const view = galleryComponent({
         L’indirizzo non esiste più.
       </SystemPage>
     ),
-    alone: (
-      <SystemPage alone picture="/media/cesto.webp" title="Torniamo subito">
-        Riprova tra poco.
-      </SystemPage>
-    ),
     'long text': (
       <SystemPage picture="/media/cesto.webp" title={longName}>
         {longText}

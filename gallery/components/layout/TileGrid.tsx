@@ -12,7 +12,7 @@ export const view = galleryComponent({
       </TileGrid>
     ),
     'more on their way': (
-      <TileGrid busy columns="page">
+      <TileGrid busy>
         <ProductTileSkeleton />
         <ProductTileSkeleton />
       </TileGrid>

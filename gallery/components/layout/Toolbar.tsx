@@ -15,7 +15,7 @@ export const view = galleryComponent({
           </Button>
         }
         chips={
-          <ChipRemove removeLabel="Togli" onRemove={heard('onRemove')}>
+          <ChipRemove removeLabel="Togli" href="/without">
             Biologico
           </ChipRemove>
         }

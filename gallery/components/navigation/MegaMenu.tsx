@@ -29,7 +29,6 @@ export const view = galleryComponent({
             ],
           },
         ]}
-        below={<Text>Prodotti.</Text>}
         side={<Text>Ricette.</Text>}
       />
     ),

@@ -19,15 +19,7 @@ export const view = galleryComponent({
           Togliamo tutti i prodotti.
         </ConfirmDialog>
       ),
-      'with a picture': (
-        <ConfirmDialog
-          {...empty}
-          question="Vuoi togliere Penne rigate?"
-          picture="/media/penne.webp"
-          yesLabel="Togli"
-        />
-      ),
-      busy: <ConfirmDialog {...empty} busy />,
+      'question alone': <ConfirmDialog {...empty} question="Vuoi togliere Penne rigate?" yesLabel="Togli" />,
       'long text': (
         <ConfirmDialog
           {...empty}

@@ -3,7 +3,6 @@ import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
 import { arrowLeftIcon } from '../../../src/ui/icons/arrow-left.ts';
-import { trashIcon } from '../../../src/ui/icons/trash.ts';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
 import { DepartmentList } from '../../../src/ui/navigation/DepartmentList.tsx';
 import { Drawer, DrawerActions } from '../../../src/ui/overlays/Drawer.tsx';
@@ -57,7 +56,6 @@ export const view = galleryComponent({
         side="right"
         title={longName}
         note="1.204 prodotti"
-        tools={<IconButton label="Svuota" icon={trashIcon} onClick={heard('onEmpty')} />}
         closeLabel="Chiudi"
         onClose={heard('onClose')}
         footer={

@@ -1,5 +1,6 @@
 import { aPicture, longName, longText } from '../../fixtures/samples.ts';
 import { AddButton } from '../../../src/ui/buttons/AddButton.tsx';
+import { historyIcon } from '../../../src/ui/icons/history.ts';
 import {
   SuggestLabel,
   SuggestMessage,
@@ -18,10 +19,8 @@ export const view = galleryComponent({
         terms={
           <>
             <SuggestLabel>Ricerche</SuggestLabel>
-            <SuggestTerm href="/a" count="12">
-              penne
-            </SuggestTerm>
-            <SuggestTerm href="/b" current picture="/media/pasta.webp">
+            <SuggestTerm href="/a">penne</SuggestTerm>
+            <SuggestTerm href="/b" icon={historyIcon}>
               pasta
             </SuggestTerm>
           </>
@@ -51,11 +50,7 @@ export const view = galleryComponent({
     'long text': (
       <SuggestPanel
         label="Suggerimenti lunghi"
-        terms={
-          <SuggestTerm href="/a" count="1.204">
-            {longName}
-          </SuggestTerm>
-        }
+        terms={<SuggestTerm href="/a">{longName}</SuggestTerm>}
         products={
           <SuggestProduct name={longName} href="/p" picture={aPicture} meta={longText} price="1.241,98 €" />
         }

@@ -10,7 +10,6 @@ export const view = galleryComponent({
         label="Messaggi"
         polite={
           <Toast
-            picture="/media/penne.webp"
             action={{ label: 'Annulla', onClick: heard('onAction') }}
             close={{ label: 'Chiudi', onClick: heard('onClose') }}
           >

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { touchTarget } from '../primitives/touch-target.ts';
 
@@ -43,21 +43,12 @@ export const removeChip = style([
   },
 ]);
 
-const row = style({ display: 'flex', gap: vars.space['2'] });
-
-export const chipRow = styleVariants({
-  wrap: [row, { flexWrap: 'wrap' }],
-  scroll: [
-    row,
-    {
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // Room for the focus ring inside the scrolled box.
-      padding: vars.space['1h'],
-      margin: `${vars.space['1']} calc(-1 * ${vars.space['1h']}) calc(-1 * ${vars.space['1h']})`,
-    },
-  ],
+export const chipRow = style({
+  display: 'flex',
+  gap: vars.space['2'],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the focus ring inside the scrolled box.
+  padding: vars.space['1h'],
+  margin: `${vars.space['1']} calc(-1 * ${vars.space['1h']}) calc(-1 * ${vars.space['1h']})`,
 });
-
-// Where chips wrap, a long one wraps in itself too.
-globalStyle(`${chipRow.wrap} > *`, { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -26,45 +26,33 @@ export function ChipLink({
 interface ChipRemoveProps {
   /** Said before the chip's words, as "Togli". */
   removeLabel: string;
-  href?: string | undefined;
-  onRemove?: (() => void) | undefined;
+  /** Leads to the page without it. */
+  href: string;
   children: ReactNode;
 }
 
-/** Something chosen that can be taken away, by link or by button. */
-export function ChipRemove({ removeLabel, href, onRemove, children }: ChipRemoveProps) {
-  const face = (
-    <>
+/** A chosen filter, with a link that removes it. */
+export function ChipRemove({ removeLabel, href, children }: ChipRemoveProps) {
+  return (
+    <a className={removeChip} href={href}>
       <VisuallyHidden>{`${removeLabel} `}</VisuallyHidden>
       {children}
       <Icon of={closeIcon} size="sm" />
-    </>
-  );
-  if (href === undefined) {
-    return (
-      <button type="button" className={removeChip} onClick={onRemove}>
-        {face}
-      </button>
-    );
-  }
-  return (
-    <a className={removeChip} href={href} onClick={onRemove}>
-      {face}
     </a>
   );
 }
 
 interface ChipRowProps {
   label?: string | undefined;
-  flow?: keyof typeof chipRow | undefined;
   /** `nav` when the chips lead somewhere. */
   as?: 'div' | 'nav' | undefined;
   children: ReactNode;
 }
 
-export function ChipRow({ label, flow = 'scroll', as: Tag = 'div', children }: ChipRowProps) {
+/** One row of chips, which scrolls sideways when it does not fit. */
+export function ChipRow({ label, as: Tag = 'div', children }: ChipRowProps) {
   return (
-    <Tag className={chipRow[flow]} aria-label={label}>
+    <Tag className={chipRow} aria-label={label}>
       {children}
     </Tag>
   );

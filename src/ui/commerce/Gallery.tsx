@@ -15,8 +15,6 @@ import type { Picture } from '../primitives/picture.ts';
 
 interface GalleryProps {
   pictures: readonly Picture[];
-  /** Description of the pictures, when they say more than the name. */
-  alt?: string | undefined;
   /** Accessible name of the button that shows a picture, by its number from 1. */
   showLabel: (number: number) => string;
   badges?: ReactNode;
@@ -25,7 +23,7 @@ interface GalleryProps {
 }
 
 /** A product's pictures, one large. */
-export function Gallery({ pictures, alt = '', showLabel, badges, heart }: GalleryProps) {
+export function Gallery({ pictures, showLabel, badges, heart }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const large = pictures[shown] ?? pictures[0];
   return (
@@ -62,7 +60,7 @@ export function Gallery({ pictures, alt = '', showLabel, badges, heart }: Galler
             sizes={large.srcSet === undefined ? undefined : pictureSizes.gallery}
             width={400}
             height={400}
-            alt={alt}
+            alt=""
             fetchPriority="high"
           />
         )}

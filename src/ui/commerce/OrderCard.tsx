@@ -14,7 +14,6 @@ import {
 
 interface OrderCardProps {
   title: ReactNode;
-  level?: 2 | 3 | undefined;
   /** `Badge` of its state. */
   badge?: ReactNode;
   meta: ReactNode;
@@ -28,22 +27,13 @@ interface OrderCardProps {
 }
 
 /** One order in a list. */
-export function OrderCard({
-  title,
-  level = 2,
-  badge,
-  meta,
-  thumbs,
-  note,
-  noteTone = 'plain',
-  actions,
-}: OrderCardProps) {
+export function OrderCard({ title, badge, meta, thumbs, note, noteTone = 'plain', actions }: OrderCardProps) {
   const id = useId();
   return (
     <article className={order} aria-labelledby={id}>
       <div className={body}>
         <div className={head}>
-          <Heading level={level} look="item" id={id}>
+          <Heading level={2} look="item" id={id}>
             {title}
           </Heading>
           {badge}

@@ -32,8 +32,6 @@ export const promo = style({
   margin: `calc(-1 * ${vars.stroke.hair}) 0 calc(-1 * ${vars.stroke.hair}) calc(-1 * ${vars.stroke.hair})`,
 });
 
-export const muted = style({ color: vars.color.muted });
-
 export const per = styleVariants({
   md: { fontSize: vars.text.sm },
   lg: { fontSize: vars.text.lg },

@@ -1,7 +1,6 @@
 import { classNames } from '../primitives/class-names.ts';
 import {
   amount,
-  muted,
   per as perClass,
   price,
   promo as promoClass,
@@ -24,26 +23,14 @@ interface PriceProps {
   /** What a promotion is compared with by law. */
   prior?: string | undefined;
   promo?: boolean | undefined;
-  /** The product cannot be bought now. */
-  faded?: boolean | undefined;
   size?: keyof typeof amount | undefined;
 }
 
-export function Price({
-  now,
-  per,
-  was,
-  wasLabel,
-  unit,
-  prior,
-  promo = false,
-  faded = false,
-  size = 'md',
-}: PriceProps) {
+export function Price({ now, per, was, wasLabel, unit, prior, promo = false, size = 'md' }: PriceProps) {
   return (
     <>
       <p className={price}>
-        <span className={classNames(amount[size], promo && promoClass, faded && muted)}>
+        <span className={classNames(amount[size], promo && promoClass)}>
           <span className={whole}>{now}</span>
           {per !== undefined && (
             <>

@@ -44,8 +44,6 @@ interface ProductTileProps {
   noteTone?: keyof typeof noteClass | undefined;
   /** Greys the picture; `mark` is the `Badge` that says it. */
   soldOut?: { mark: ReactNode } | undefined;
-  /** `TileAlternative`, in the note's place. */
-  alternative?: ReactNode;
   level?: 2 | 3 | 4 | undefined;
 }
 
@@ -65,7 +63,6 @@ export function ProductTile({
   note,
   noteTone = 'plain',
   soldOut,
-  alternative,
   level = 3,
 }: ProductTileProps) {
   const id = useId();
@@ -84,7 +81,7 @@ export function ProductTile({
         <p className={metaClass} id={metaId}>
           {meta}
         </p>
-        {alternative ?? <p className={noteClass[noteTone]}>{note}</p>}
+        <p className={noteClass[noteTone]}>{note}</p>
       </div>
       <div className={media}>
         <img

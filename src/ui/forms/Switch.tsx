@@ -1,31 +1,21 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { label as labelClass, note as noteClass, row, track, words } from './Switch.css.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> {
   label: ReactNode;
-  labelHidden?: boolean | undefined;
   note?: ReactNode;
   onChecked?: ((checked: boolean) => void) | undefined;
 }
 
 /** Turns something on or off at once. */
-export function Switch({
-  id,
-  label,
-  labelHidden = false,
-  note,
-  onChecked,
-  onChange,
-  ...control
-}: SwitchProps) {
+export function Switch({ id, label, note, onChecked, onChange, ...control }: SwitchProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <div className={row}>
       <span className={words}>
         <label htmlFor={fieldId} className={labelClass}>
-          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          {label}
         </label>
         {note !== undefined && (
           <span className={noteClass} id={`${fieldId}-note`}>

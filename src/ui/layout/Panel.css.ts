@@ -1,16 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
-export const panel = style({ borderRadius: vars.radius.lg, border: `${vars.stroke.hair} solid transparent` });
+export const panel = style({
+  padding: vars.layout.panel,
+  borderRadius: vars.radius.lg,
+  border: `${vars.stroke.hair} solid transparent`,
+});
 
 export const tone = styleVariants({
   surface: { background: vars.color.surface, borderColor: vars.color.line },
   sunken: { background: vars.color.sunken },
   /** What the page is about, as the brand says it loudest. */
   hero: { background: vars.color.hero.bg, color: vars.color.hero.text },
-});
-
-export const pad = styleVariants({
-  md: { padding: vars.layout.panel },
-  sm: { padding: vars.space['4'] },
 });

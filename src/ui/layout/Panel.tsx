@@ -1,35 +1,21 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../primitives/class-names.ts';
-import { pad as padding, panel, tone as ground } from './Panel.css.ts';
+import { panel, tone as ground } from './Panel.css.ts';
 import { stack } from './Stack.css.ts';
 
 interface PanelProps {
   as?: 'div' | 'section' | 'article' | 'aside' | 'fieldset' | 'form' | undefined;
   tone?: keyof typeof ground | undefined;
-  pad?: keyof typeof padding | undefined;
   /** Space between its contents, which stand one under another. */
   gap?: keyof typeof stack | undefined;
   labelledBy?: string | undefined;
-  label?: string | undefined;
   children: ReactNode;
 }
 
 /** A bordered surface. Panels do not nest. */
-export function Panel({
-  as: Tag = 'div',
-  tone = 'surface',
-  pad = 'md',
-  gap = '4',
-  labelledBy,
-  label,
-  children,
-}: PanelProps) {
+export function Panel({ as: Tag = 'div', tone = 'surface', gap = '4', labelledBy, children }: PanelProps) {
   return (
-    <Tag
-      className={classNames(panel, ground[tone], padding[pad], stack[gap])}
-      aria-labelledby={labelledBy}
-      aria-label={label}
-    >
+    <Tag className={classNames(panel, ground[tone], stack[gap])} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   );

@@ -1,14 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
-export const row = styleVariants(vars.space, (gap) => ({ display: 'flex', gap }));
+export const row = styleVariants(vars.space, (gap) => ({ display: 'flex', alignItems: 'center', gap }));
 export const wraps = style({ flexWrap: 'wrap' });
-
-export const align = styleVariants({
-  center: { alignItems: 'center' },
-  start: { alignItems: 'flex-start' },
-  baseline: { alignItems: 'baseline' },
-});
 
 export const justify = styleVariants({
   start: {},

@@ -12,7 +12,6 @@ export const system = style({
   textAlign: 'center',
 });
 
-export const tall = style({ minHeight: '100dvh', paddingInline: vars.layout.gutter });
 export const picture = style({
   width: vars.size.gallery,
   height: vars.size.gallery,

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
@@ -8,11 +8,7 @@ const cards = style({
   rowGap: vars.layout.cardGapY,
 });
 
-export const grid = styleVariants({
-  page: [cards, { gridTemplateColumns: vars.layout.pageColumns }],
-  listing: [cards, { gridTemplateColumns: vars.layout.listingColumns }],
-  panel: [cards, { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }],
-});
+export const grid = style([cards, { gridTemplateColumns: vars.layout.listingColumns }]);
 
 export const shelf = style([
   cards,

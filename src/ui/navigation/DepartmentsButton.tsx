@@ -7,14 +7,12 @@ import { menuIcon } from '../icons/menu.ts';
 interface DepartmentsButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   label: string;
   open: boolean;
-  /** Id of what it opens. */
-  controls?: string | undefined;
 }
 
 /** Opens the departments. */
-export function DepartmentsButton({ label, open, controls, ...button }: DepartmentsButtonProps) {
+export function DepartmentsButton({ label, open, ...button }: DepartmentsButtonProps) {
   return (
-    <button type="button" {...button} className={departments} aria-expanded={open} aria-controls={controls}>
+    <button type="button" {...button} className={departments} aria-expanded={open}>
       <Icon of={open ? closeIcon : menuIcon} />
       {label}
     </button>

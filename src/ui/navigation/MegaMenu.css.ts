@@ -75,12 +75,3 @@ export const link = style({
 });
 
 export const count = style({ color: vars.color.muted, fontSize: vars.text.xs });
-
-export const below = style({
-  display: 'grid',
-  gap: vars.space['3'],
-  marginTop: vars.space['2'],
-  paddingTop: vars.space['4'],
-  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
-  '@media': { [screen.phone]: { display: 'none' } },
-});

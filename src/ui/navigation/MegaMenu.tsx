@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '../primitives/Heading.tsx';
 import {
   anchor,
-  below as belowClass,
   count as countClass,
   grid,
   group,
@@ -28,14 +27,12 @@ interface MegaMenuProps {
   /** Leads to the whole department. */
   link?: ReactNode;
   groups: readonly MenuGroup[];
-  /** Some products of the department, under a heading. */
-  below?: ReactNode;
   /** One or two tiles at the end, on wide screens. */
   side?: ReactNode;
 }
 
 /** The departments on wide screens: list, groups of the open one, tiles. Lies over the page, under the header. */
-export function MegaMenu({ id, label, list, title, link, groups, below, side }: MegaMenuProps) {
+export function MegaMenu({ id, label, list, title, link, groups, side }: MegaMenuProps) {
   return (
     <div className={anchor}>
       <nav className={mega} id={id} aria-label={label}>
@@ -63,7 +60,6 @@ export function MegaMenu({ id, label, list, title, link, groups, below, side }: 
                 </section>
               ))}
             </div>
-            {below !== undefined && <div className={belowClass}>{below}</div>}
           </div>
           {side !== undefined && <div className={sideClass}>{side}</div>}
         </div>

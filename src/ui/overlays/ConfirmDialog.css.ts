@@ -21,23 +21,11 @@ export const dialog = style([
 ]);
 
 export const body = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['4'],
+  display: 'grid',
+  gap: vars.space['1'],
   padding: vars.space['7'],
   overflowY: 'auto',
 });
-
-export const picture = style({
-  flex: 'none',
-  width: '4.5rem',
-  height: '4.5rem',
-  padding: vars.space['1h'],
-  borderRadius: vars.radius.md,
-  background: vars.color.sunken,
-});
-
-export const words = style({ display: 'grid', gap: vars.space['1'], minWidth: 0 });
 
 export const foot = style({
   flex: 'none',

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { classNames } from '../primitives/class-names.ts';
-import { body, dialog, foot, picture as pictureClass, words } from './ConfirmDialog.css.ts';
+import { body, dialog, foot } from './ConfirmDialog.css.ts';
 import { heading, look } from '../primitives/Heading.css.ts';
 import { description, scrim } from './Overlay.css.ts';
 import { leaveEscapeToField } from '../primitives/takes-escape.ts';
@@ -15,13 +15,10 @@ interface ConfirmDialogProps {
   question: ReactNode;
   /** What the answer brings about. */
   children?: ReactNode;
-  /** Address of a small picture. */
-  picture?: string | undefined;
   noLabel: string;
   yesLabel: string;
   /** What yes does cannot be undone. */
   danger?: boolean | undefined;
-  busy?: boolean | undefined;
   onNo: () => void;
   onYes: () => void;
 }
@@ -31,11 +28,9 @@ export function ConfirmDialog({
   open,
   question,
   children,
-  picture,
   noLabel,
   yesLabel,
   danger = false,
-  busy = false,
   onNo,
   onYes,
 }: ConfirmDialogProps) {
@@ -52,17 +47,12 @@ export function ConfirmDialog({
           {...(children === undefined && { 'aria-describedby': undefined })}
         >
           <div className={body}>
-            {picture !== undefined && (
-              <img className={pictureClass} src={picture} width={72} height={72} alt="" />
+            <Radix.Title className={classNames(heading, look.card)}>{question}</Radix.Title>
+            {children !== undefined && (
+              <Radix.Description asChild>
+                <div className={description}>{children}</div>
+              </Radix.Description>
             )}
-            <div className={words}>
-              <Radix.Title className={classNames(heading, look.card)}>{question}</Radix.Title>
-              {children !== undefined && (
-                <Radix.Description asChild>
-                  <div className={description}>{children}</div>
-                </Radix.Description>
-              )}
-            </div>
           </div>
           <div className={foot}>
             <Radix.Cancel asChild>
@@ -70,7 +60,7 @@ export function ConfirmDialog({
                 {noLabel}
               </Button>
             </Radix.Cancel>
-            <Button variant={danger ? 'danger' : 'primary'} block busy={busy} onClick={onYes}>
+            <Button variant={danger ? 'danger' : 'primary'} block onClick={onYes}>
               {yesLabel}
             </Button>
           </div>

@@ -33,8 +33,6 @@ interface DrawerProps {
   note?: ReactNode;
   /** Before the title, as a button that goes back. */
   lead?: ReactNode;
-  /** Buttons before the one that closes. */
-  tools?: ReactNode;
   closeLabel: string;
   /** Always in sight below what scrolls. */
   footer?: ReactNode;
@@ -49,7 +47,6 @@ export function Drawer({
   title,
   note,
   lead,
-  tools,
   closeLabel,
   footer,
   children,
@@ -73,7 +70,6 @@ export function Drawer({
               <Radix.Title className={classNames(heading, look.card)}>{title}</Radix.Title>
               {note !== undefined && <span className={noteClass}>{note}</span>}
             </div>
-            {tools}
             <Radix.Close asChild>
               <IconButton label={closeLabel} icon={closeIcon} />
             </Radix.Close>

@@ -77,12 +77,10 @@ export const term = style({
   borderRadius: vars.radius.md,
   textAlign: 'left',
   textDecoration: 'none',
-  selectors: { '&:hover, &[aria-current]': { background: vars.color.actionSoft } },
+  ':hover': { background: vars.color.actionSoft },
 });
 
-export const termPicture = style({ flex: 'none', width: vars.size.iconLg, height: vars.size.iconLg });
 export const termWords = style({ flex: 1, minWidth: 0 });
-export const termCount = style({ flex: 'none', color: vars.color.muted, fontSize: vars.text.sm });
 
 export const product = style({
   position: 'relative',

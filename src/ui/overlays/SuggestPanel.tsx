@@ -17,8 +17,6 @@ import {
   product,
   products as productsClass,
   term,
-  termCount,
-  termPicture,
   termWords,
   terms as termsClass,
   unit as unitClass,
@@ -53,30 +51,14 @@ export function SuggestLabel({ children }: { children: ReactNode }) {
 interface SuggestTermProps {
   href: string;
   icon?: IconShape | undefined;
-  /** Address of a picture in the icon's place. */
-  picture?: string | undefined;
-  count?: ReactNode;
-  current?: boolean | undefined;
   children: ReactNode;
 }
 
-export function SuggestTerm({
-  href,
-  icon = searchIcon,
-  picture,
-  count,
-  current,
-  children,
-}: SuggestTermProps) {
+export function SuggestTerm({ href, icon = searchIcon, children }: SuggestTermProps) {
   return (
-    <a className={term} href={href} aria-current={current || undefined}>
-      {picture === undefined ? (
-        <Icon of={icon} size="sm" />
-      ) : (
-        <img className={termPicture} src={picture} width={24} height={24} alt="" />
-      )}
+    <a className={term} href={href}>
+      <Icon of={icon} size="sm" />
       <span className={termWords}>{children}</span>
-      {count !== undefined && <span className={termCount}>{count}</span>}
     </a>
   );
 }

@@ -59,16 +59,6 @@ export const tone = styleVariants({
 
 export const words = style({ flex: '1 1 8rem', minWidth: 0, paddingBlock: vars.space['2'] });
 
-export const picture = style({
-  flex: 'none',
-  width: vars.size.pictureSm,
-  height: vars.size.pictureSm,
-  marginLeft: `calc(-1 * ${vars.space['1']})`,
-  padding: vars.space['0h'],
-  borderRadius: vars.radius.sm,
-  background: vars.color.tile,
-});
-
 export const action = style({
   flex: 'none',
   minHeight: vars.size.control,

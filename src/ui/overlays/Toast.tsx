@@ -5,35 +5,23 @@ import type { IconShape } from '../primitives/icon-shape.ts';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
 import { circleCheckIcon } from '../icons/circle-check.ts';
 import { closeIcon } from '../icons/close.ts';
-import {
-  action as actionClass,
-  lane,
-  picture as pictureClass,
-  region,
-  tone as tones,
-  words,
-} from './Toast.css.ts';
+import { action as actionClass, lane, region, tone as tones, words } from './Toast.css.ts';
 
 interface ToastProps {
   tone?: keyof typeof tones | undefined;
   /** Instead of the tone's own. */
   icon?: IconShape | undefined;
-  /** Address of a small picture in the icon's place. */
-  picture?: string | undefined;
+  /** What the shopper can do about it, as undo (ERR-08). */
   action?: { label: string; onClick: () => void } | undefined;
   close?: { label: string; onClick: () => void } | undefined;
   children: ReactNode;
 }
 
 /** A short message that floats over the page. */
-export function Toast({ tone = 'plain', icon, picture, action, close, children }: ToastProps) {
+export function Toast({ tone = 'plain', icon, action, close, children }: ToastProps) {
   return (
     <div className={tones[tone]}>
-      {picture === undefined ? (
-        <Icon of={icon ?? (tone === 'danger' ? circleAlertIcon : circleCheckIcon)} />
-      ) : (
-        <img className={pictureClass} src={picture} width={36} height={36} alt="" />
-      )}
+      <Icon of={icon ?? (tone === 'danger' ? circleAlertIcon : circleCheckIcon)} />
       <div className={words}>{children}</div>
       {action && (
         <button type="button" className={actionClass} onClick={action.onClick}>

@@ -9,7 +9,6 @@ interface TextProps {
   weight?: keyof typeof weights | undefined;
   /** Keeps lines to a readable length. */
   reading?: boolean | undefined;
-  id?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,11 +18,10 @@ export function Text({
   tone = 'text',
   weight = 'normal',
   reading = false,
-  id,
   children,
 }: TextProps) {
   return (
-    <Tag id={id} className={classNames(sizes[size], tones[tone], weights[weight], reading && measure)}>
+    <Tag className={classNames(sizes[size], tones[tone], weights[weight], reading && measure)}>
       {children}
     </Tag>
   );
