@@ -25,7 +25,7 @@ const base = style({
 });
 
 export const add = styleVariants({
-  /** As the brand's cards have it: a plus, or a plus with its word. */
+  /** As the brand's tiles have it: a plus alone, or with its word. */
   card: [base, { flexGrow: vars.layout.actionGrow }],
   /** Always with its word. */
   word: [base, { flexGrow: vars.layout.actionGrow, paddingInline: vars.space['3h'] }],

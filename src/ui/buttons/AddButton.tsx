@@ -6,14 +6,14 @@ import { Spinner } from '../feedback/Spinner.tsx';
 interface AddButtonProps {
   /** Accessible name, which begins with `word`. */
   label: string;
-  /** The word in sight, where it shows. */
+  /** The visible word, in looks that have one. */
   word: string;
   look?: keyof typeof add | undefined;
   busy?: boolean | undefined;
   onClick: () => void;
 }
 
-/** Puts a product in the cart, or opens what must be chosen first. */
+/** Adds a product to the cart, or opens the choice that has to come first. */
 export function AddButton({ label, word, look = 'card', busy = false, onClick }: AddButtonProps) {
   return (
     <button

@@ -98,7 +98,7 @@ export const size = styleVariants({
   },
 });
 
-/** Ghost buttons stand closer to what is beside them. */
+/** Ghost buttons have less padding at the sides. */
 export const snug = style({ paddingInline: vars.space['3'] });
 export const block = style({ width: '100%' });
 export const reason = style({ fontSize: vars.text.sm, lineHeight: 1.4, color: vars.color.muted });

@@ -7,12 +7,13 @@ import { Description } from '../primitives/Description.tsx';
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled' | 'className'> {
   /** The action is under way: a spinner shows and clicks are ignored. */
   busy?: boolean | undefined;
-  /** Why the action cannot be used now. The button stays in reach and says so. */
+  /** Why the action cannot be used now. The button stays focusable and describes itself with it. */
   disabledReason?: string | undefined;
-  /** The reason stands elsewhere in sight: here it is only spoken. */
+  /** The reason is visible elsewhere: here it is only for screen readers. */
   reasonHidden?: boolean | undefined;
 }
 
+/** A text button. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -8,6 +8,7 @@ interface ButtonFaceProps extends Pick<ButtonLook, 'icon' | 'iconEnd'> {
   children: ReactNode;
 }
 
+/** Content of a button or of a link that looks like one: icons, text, spinner. */
 export function ButtonFace({ icon, iconEnd, busy = false, children }: ButtonFaceProps) {
   return (
     <>

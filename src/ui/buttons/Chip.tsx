@@ -9,7 +9,7 @@ interface ChipLook {
   icon?: IconShape | undefined;
 }
 
-/** A short link; `aria-current` marks the one that holds. */
+/** A link in the shape of a pill; `aria-current` marks the active one. */
 export function ChipLink({
   icon,
   children,
@@ -24,9 +24,9 @@ export function ChipLink({
 }
 
 interface ChipRemoveProps {
-  /** Said before the chip's words, as "Togli". */
+  /** Read before the chip's text by screen readers, as "Togli". */
   removeLabel: string;
-  /** Leads to the page without it. */
+  /** Address of the list without this filter. */
   href: string;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function ChipRemove({ removeLabel, href, children }: ChipRemoveProps) {
 
 interface ChipRowProps {
   label?: string | undefined;
-  /** `nav` when the chips lead somewhere. */
+  /** `nav` when the chips are links to pages. */
   as?: 'div' | 'nav' | undefined;
   children: ReactNode;
 }

@@ -9,12 +9,12 @@ interface FoldProps {
   level: 2 | 3;
   /** Id of the title. */
   id?: string | undefined;
-  /** What is in it, in a word: read while it is closed. */
+  /** A summary of its content, shown beside the title. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that is read on demand; closed at first. */
+/** A disclosure section; closed at first. */
 export function Fold({ title, level, id, note, children }: FoldProps) {
   return (
     <details className={fold}>

@@ -12,7 +12,7 @@ export const textLink = style({
   ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.stroke.strong },
 });
 
-/** Alone on its line: a target of its own. */
+/** On its own, not inside a sentence: as high as a touch target. */
 export const alone = style({
   ...touchTarget,
   display: 'inline-flex',

@@ -2,7 +2,7 @@ import { block, size as sizes, snug, variant as variants } from './Button.css.ts
 import { classNames } from '../primitives/class-names.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 
-/** What buttons and links that look like buttons have in common. */
+/** The look shared by buttons and by links that look like buttons. */
 export interface ButtonLook {
   variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;

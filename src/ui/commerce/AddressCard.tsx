@@ -17,9 +17,9 @@ import {
 interface AddressCardProps {
   icon: IconShape;
   title: string;
-  /** Beside the title: whether it is preferred. */
+  /** Beside the title, as a `Badge` that says it is preferred. */
   mark?: ReactNode;
-  /** How it is found once one stands before it. */
+  /** How to find it on the spot, as doorbell and floor. */
   details?: ReactNode;
   badge?: ReactNode;
   /** What it is used for now. */
@@ -29,7 +29,7 @@ interface AddressCardProps {
   children: ReactNode;
 }
 
-/** A saved address and what can be done with it. */
+/** A saved address with its actions. */
 export function AddressCard({
   icon,
   title,
@@ -62,5 +62,5 @@ export function AddressCard({
   );
 }
 
-/** Addresses side by side. */
+/** A grid of address cards. */
 export const AddressCards = ({ children }: { children: ReactNode }) => <ul className={cards}>{children}</ul>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bars, digits, paper } from './Barcode.css.ts';
 
 interface BarcodeProps {
-  /** From left to right, `1` for black; null where the number has no bars. */
+  /** The modules from left to right, `1` for black; null where the number cannot be drawn as bars. */
   modules: string | null;
   /** Accessible name of the bars. */
   label: string;
@@ -10,10 +10,10 @@ interface BarcodeProps {
   children: ReactNode;
 }
 
-/** The light that a scanner needs beside an EAN-13, in modules. */
+/** Quiet zone left and right of an EAN-13, in modules: a scanner needs it. */
 const quiet = 11;
 
-/** A number that a scanner reads: black on white whatever the scheme. */
+/** An EAN-13 barcode with its number; black on white in the dark theme too. */
 export function Barcode({ modules, label, children }: BarcodeProps) {
   return (
     <div className={paper}>

@@ -13,7 +13,7 @@ export const groupHead = style({
   fontWeight: 700,
   lineHeight: 1.5,
   color: vars.color.muted,
-  // A group that opens a panel has the panel's own edge above it.
+  // The first group of a panel has the panel's border above it.
   selectors: { 'section:first-child > &': { borderTop: 0, paddingTop: 0 } },
 });
 

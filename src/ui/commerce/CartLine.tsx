@@ -29,18 +29,18 @@ interface CartLineProps {
   meta?: ReactNode;
   note?: ReactNode;
   noteTone?: keyof typeof noteClass | undefined;
-  /** A line `Stepper`; without it the line only reads. */
+  /** A `Stepper` of size line; without it the line is read-only. */
   stepper?: ReactNode;
   /** The quantity in words, when there is no stepper. */
   quantity?: ReactNode;
   total: ReactNode;
   /** Price of one, or the former total. */
   totalNote?: ReactNode;
-  /** A small `IconButton` that takes the line away. */
+  /** A small `IconButton` that removes the line. */
   remove?: ReactNode;
-  /** A promotion or a gift that came with it. */
+  /** A promotion, or a gift that comes with it. */
   below?: ReactNode;
-  /** The product is no longer to be had. */
+  /** The product is no longer available. */
   out?: boolean | undefined;
 }
 
@@ -102,14 +102,14 @@ export function CartLine({
 
 interface LineGroupProps {
   title: ReactNode;
-  /** Sum of the group. */
+  /** Total of the group. */
   total?: ReactNode;
   level?: 2 | 3 | undefined;
   /** `CartLine`s. */
   children: ReactNode;
 }
 
-/** Lines of one department. */
+/** The lines of one department, under its name. */
 export function LineGroup({ title, total, level = 3, children }: LineGroupProps) {
   const Title = `h${level}` as const;
   return (

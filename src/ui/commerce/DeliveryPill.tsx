@@ -14,7 +14,7 @@ interface DeliveryPillProps extends Omit<ComponentProps<'button'>, 'className'> 
   descriptionId: string;
 }
 
-/** Where and when the shopping arrives: the button around a `DeliveryPillText`. */
+/** The header's button with address and slot of the delivery, around a `DeliveryPillText`. */
 export function DeliveryPill({ label, descriptionId, children, ...button }: DeliveryPillProps) {
   return (
     <button
@@ -38,14 +38,14 @@ interface DeliveryPillTextProps {
   id: string;
   /** Address and slot in words: the accessible description. */
   description: string;
-  /** Where and when, at length. */
+  /** Address and slot at length. */
   long: TwoLines;
-  /** The same for phones. */
+  /** A shorter text for phones. */
   short: TwoLines;
   icon?: IconShape | undefined;
 }
 
-/** What a `DeliveryPill` says. */
+/** The text of a `DeliveryPill`. */
 export function DeliveryPillText({ id, description, long, short, icon = truckIcon }: DeliveryPillTextProps) {
   return (
     <>

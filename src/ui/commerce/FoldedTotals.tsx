@@ -8,11 +8,11 @@ import { Totals, type TotalsRow } from './Totals.tsx';
 interface FoldedTotalsProps {
   rows: readonly TotalsRow[];
   total: { label: ReactNode; value: ReactNode };
-  /** What unfolding shows. */
+  /** Words beside the chevron that say what opens. */
   more: ReactNode;
 }
 
-/** The total in one line, and on demand what it is made of: leaves a low window to the products. */
+/** The total, with a disclosure of what makes it up: in a low window it leaves the room to the products. */
 export function FoldedTotals({ rows, total, more }: FoldedTotalsProps) {
   return (
     <details className={fold}>

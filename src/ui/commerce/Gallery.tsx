@@ -22,7 +22,7 @@ interface GalleryProps {
   heart?: ReactNode;
 }
 
-/** A product's pictures, one large. */
+/** A product's pictures: one large, the others as thumbnails that show it. */
 export function Gallery({ pictures, showLabel, badges, heart }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const large = pictures[shown] ?? pictures[0];

@@ -41,7 +41,7 @@ export const sumOver = style([
 ]);
 
 export const body = style({
-  // It goes below the sum where it would have less than this.
+  // Wraps below the amount where it would be narrower than this.
   flex: '999 1 10rem',
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,7 +13,7 @@ import {
 } from './GiftCard.css.ts';
 
 interface GiftCardProps {
-  /** What it takes off. */
+  /** The amount it takes off. */
   amount: ReactNode;
   title: ReactNode;
   /** Its condition. */
@@ -23,11 +23,11 @@ interface GiftCardProps {
   /** It cannot be used any more. */
   isOver?: boolean | undefined;
   action?: ReactNode;
-  /** What became of it, below. */
+  /** A message below, as whether it was applied. */
   message?: ReactNode;
 }
 
-/** A gift certificate: its sum stands on the left of a dashed edge. */
+/** A gift certificate, with its amount on the left of a dashed line. */
 export function GiftCard({ amount, title, note, badge, isOver = false, action, message }: GiftCardProps) {
   return (
     <li className={card}>
@@ -49,5 +49,5 @@ export function GiftCard({ amount, title, note, badge, isOver = false, action, m
   );
 }
 
-/** Certificates one under another. */
+/** A list of gift certificates. */
 export const GiftCards = ({ children }: { children: ReactNode }) => <ul className={cards}>{children}</ul>;

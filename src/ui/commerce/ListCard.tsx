@@ -5,13 +5,13 @@ import { card, cards, foot, head, note, titleLink, words } from './EntryCard.css
 interface ListCardProps {
   name: string;
   href: string;
-  /** How much stands on it. */
+  /** How many products are on it. */
   size: ReactNode;
   badge?: ReactNode;
   action?: ReactNode;
 }
 
-/** A shopping list and what can be done with it. */
+/** A card for one shopping list, with its actions. */
 export function ListCard({ name, href, size, badge, action }: ListCardProps) {
   return (
     <li className={card}>
@@ -31,5 +31,5 @@ export function ListCard({ name, href, size, badge, action }: ListCardProps) {
   );
 }
 
-/** Lists side by side. */
+/** A grid of list cards. */
 export const ListCards = ({ children }: { children: ReactNode }) => <ul className={cards}>{children}</ul>;

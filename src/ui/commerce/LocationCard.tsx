@@ -20,7 +20,7 @@ interface LocationCardProps {
   children?: ReactNode;
 }
 
-/** Where, or when. */
+/** A card with the delivery's address or its slot. */
 export function LocationCard({ icon, title, action, children }: LocationCardProps) {
   return (
     <div className={card}>
@@ -38,7 +38,7 @@ export function LocationCard({ icon, title, action, children }: LocationCardProp
   );
 }
 
-/** Address and slot as equals; `column` in narrow places. */
+/** Address and slot of a delivery side by side; `column` stacks them in narrow places. */
 export function LocationCards({ flow = 'row', children }: { flow?: 'row' | 'column'; children: ReactNode }) {
   return <div className={flow === 'row' ? row : stack}>{children}</div>;
 }

@@ -19,14 +19,14 @@ interface OrderCardProps {
   meta: ReactNode;
   /** `Thumbs`. */
   thumbs?: ReactNode;
-  /** Until when it can be changed, what is missing. */
+  /** As until when it can be changed, or what is missing. */
   note?: ReactNode;
   noteTone?: keyof typeof noteClass | undefined;
-  /** At most one primary. */
+  /** Buttons and links, at most one of them primary. */
   actions?: ReactNode;
 }
 
-/** One order in a list. */
+/** A card for one order in a list. */
 export function OrderCard({ title, badge, meta, thumbs, note, noteTone = 'plain', actions }: OrderCardProps) {
   const id = useId();
   return (

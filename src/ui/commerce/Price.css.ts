@@ -15,7 +15,7 @@ const now = style({
   letterSpacing: '-0.02em',
 });
 
-/** An amount is never torn; what it is for may go to the next line. */
+/** An amount never wraps; its unit may go to the next line. */
 export const whole = style({ whiteSpace: 'nowrap' });
 
 export const amount = styleVariants({
@@ -28,7 +28,7 @@ export const promo = style({
   color: vars.color.onPromo,
   borderRadius: vars.radius.sm,
   padding: `${vars.stroke.hair} ${vars.stroke.dot}`,
-  // The ground must not push the lines below out of step with other cards.
+  // The background must not move the lines below out of line with other cards.
   margin: `calc(-1 * ${vars.stroke.hair}) 0 calc(-1 * ${vars.stroke.hair}) calc(-1 * ${vars.stroke.hair})`,
 });
 

@@ -11,21 +11,22 @@ import {
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 interface PriceProps {
-  /** Amounts as they read, with their sign. */
+  /** Formatted, with the currency's sign. */
   now: string;
   /** What the price is for, as "/kg". */
   per?: string | undefined;
   was?: string | undefined;
-  /** Said before the former price. */
+  /** Read before the former price by screen readers. */
   wasLabel?: string | undefined;
   /** The price of the unit of measure, or of one piece. */
   unit?: string | undefined;
-  /** What a promotion is compared with by law. */
+  /** The lowest price of the last 30 days, in words (B-09). */
   prior?: string | undefined;
   promo?: boolean | undefined;
   size?: keyof typeof amount | undefined;
 }
 
+/** A price with its former price, price per unit and promotion. */
 export function Price({ now, per, was, wasLabel, unit, prior, promo = false, size = 'md' }: PriceProps) {
   return (
     <>

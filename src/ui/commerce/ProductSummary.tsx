@@ -11,7 +11,7 @@ interface ProductSummaryProps {
   price: ReactNode;
 }
 
-/** The product a dialog is about: it names it in its own title. */
+/** The product a dialog is about; its name is the dialog's title. */
 export function ProductSummary({ picture: { src, srcSet }, meta, price }: ProductSummaryProps) {
   return (
     <div className={summary}>

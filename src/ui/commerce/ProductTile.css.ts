@@ -5,7 +5,7 @@ import { layer } from '../primitives/layers.ts';
 export const tile = style({
   position: 'relative',
   isolation: 'isolate',
-  // The focus ring lies over the neighbours.
+  // Its focus ring must lie over the neighbouring tiles.
   selectors: { '&:focus-within': { zIndex: layer.raised } },
   display: 'grid',
   gridTemplateAreas: vars.layout.cardAreas,
@@ -71,7 +71,7 @@ export const action = style({
   minWidth: 0,
   minHeight: vars.size.control,
   margin: vars.layout.actionMargin,
-  // The picture under the empty part stays a link.
+  // Presses beside the button reach the tile's link below.
   pointerEvents: 'none',
 });
 
@@ -107,7 +107,7 @@ export const title = style({
   lineHeight: 1.3,
   letterSpacing: 0,
   textWrap: 'pretty',
-  // Large type shows the whole name.
+  // With large text the whole name is shown.
   '@container': { '(width < 7rem)': { WebkitLineClamp: 'none' } },
 });
 

@@ -24,9 +24,9 @@ interface ProductTileProps {
   name: string;
   href: string;
   picture: Picture;
-  /** Where the tile stands, which tells how wide its picture is shown. */
+  /** Decides the `sizes` of its picture. */
   place?: 'shelf' | 'listing' | undefined;
-  /** Among the first of the page: loads at once. */
+  /** One of the first tiles of the page: its picture is not loaded lazily. */
   eager?: boolean | undefined;
   /** At most two `Badge`s. */
   badges?: ReactNode;
@@ -34,7 +34,7 @@ interface ProductTileProps {
   heart?: ReactNode;
   /** `AddButton` or `Stepper`. */
   action?: ReactNode;
-  /** The action is the stepper: it takes the whole width. */
+  /** The action is the stepper, which takes the whole width. */
   inCart?: boolean | undefined;
   /** `Price`. */
   price: ReactNode;

@@ -1,7 +1,7 @@
 import { action, body, media, tile } from './ProductTile.css.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 
-/** The place of a product tile, of the same height. */
+/** Placeholder for a product tile that is loading, of the same height. */
 export function ProductTileSkeleton() {
   return (
     <div className={tile} aria-hidden="true">

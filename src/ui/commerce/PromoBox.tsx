@@ -3,7 +3,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { offerIcon } from '../icons/offer.ts';
 import { box, title as titleClass } from './PromoBox.css.ts';
 
-/** A promotion and its conditions. */
+/** A box with a promotion and its conditions. */
 export function PromoBox({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={box}>

@@ -23,22 +23,22 @@ type SlotState = keyof typeof slotClass;
 
 interface Slot {
   id: string;
-  /** Begin and end. */
+  /** Start and end, formatted. */
   time: string;
   price?: string | undefined;
   state: SlotState;
   /** The state in words. */
   stateWord: string;
-  /** One more word: the van is near, no fee. */
+  /** An extra note: a van is near, no fee. */
   tag?: string | undefined;
-  /** Why a full slot cannot be had, when its state does not say. */
+  /** Why the slot cannot be booked, where its state does not say. */
   reason?: string | undefined;
 }
 
 interface SlotGridProps {
   label: string;
   slots: readonly Slot[];
-  /** The slot that is being booked: nothing else can be picked meanwhile. */
+  /** Id of the slot that is being booked: none can be picked meanwhile. */
   pending?: string | undefined;
   onPick: (id: string) => void;
 }
@@ -103,7 +103,7 @@ interface SlotLegendProps {
   items: readonly { state: SlotState; label: ReactNode }[];
 }
 
-/** What the looks of slots mean; each slot also says its state in words. */
+/** Legend of the slots' colours; each slot also says its state in words. */
 export function SlotLegend({ items }: SlotLegendProps) {
   return (
     <div className={legend} aria-hidden="true">

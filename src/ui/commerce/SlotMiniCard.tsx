@@ -23,16 +23,16 @@ interface SlotMiniCardProps {
   title: string;
   badge?: ReactNode;
   options: readonly SlotMiniOption[];
-  /** The slot the shopper has. */
+  /** The slot that is booked. */
   chosen?: string | undefined;
-  /** Leads to choosing it. */
+  /** Called with the id of the slot that is pressed. */
   onPick: (id: string) => void;
   note?: ReactNode;
-  /** Leads to all slots. */
+  /** Link to all slots. */
   all?: ReactNode;
 }
 
-/** The first free slots, each a way to choosing one. */
+/** A card with the first free slots, one button each. */
 export function SlotMiniCard({ title, badge, options, chosen, onPick, note, all }: SlotMiniCardProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface ThumbsProps {
   more?: string | undefined;
 }
 
-/** A few products at a glance. */
+/** A row of small product pictures. */
 export function Thumbs({ pictures, more }: ThumbsProps) {
   return (
     <div className={thumbs} aria-hidden="true">

@@ -15,7 +15,7 @@ export interface TotalsRow {
   key: string;
   label: ReactNode;
   value: ReactNode;
-  /** The amount is taken off. */
+  /** The amount is a discount. */
   minus?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ interface TotalsProps {
   total?: { label: ReactNode; value: ReactNode } | undefined;
 }
 
-/** Sums, one under another, and what they come to. */
+/** A list of amounts with their total. */
 export function Totals({ rows = [], total }: TotalsProps) {
   return (
     <dl className={totals}>

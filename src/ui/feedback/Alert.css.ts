@@ -38,7 +38,7 @@ export const action = style({
   marginBlock: `calc(-1 * ${vars.space['0h']})`,
 });
 
-/** Lets a long message have its action below it on phones. */
+/** On phones the action of a long message wraps below it. */
 export const wrapping = style({
   '@media': { [screen.phone]: { flexWrap: 'wrap' } },
 });

@@ -28,12 +28,12 @@ interface AlertProps {
   title?: ReactNode;
   icon?: IconShape | undefined;
   action?: ReactNode;
-  /** `alert` for errors, `status` for news; none when it was there from the start. */
+  /** `alert` for errors, `status` for other messages; none when the page was loaded with it. */
   role?: 'alert' | 'status' | undefined;
   children?: ReactNode;
 }
 
-/** A message in the page. */
+/** An inline message with icon, and an action if need be. */
 export function Alert({ tone = 'info', title, icon = icons[tone], action, role, children }: AlertProps) {
   return (
     <div role={role} className={classNames(tones[tone], action !== undefined && wrapping)}>
@@ -50,12 +50,12 @@ export function Alert({ tone = 'info', title, icon = icons[tone], action, role, 
 }
 
 interface MessageAreaProps {
-  /** `alert` interrupts, `status` waits. */
+  /** `alert` interrupts the screen reader, `status` waits. */
   role?: 'alert' | 'status' | undefined;
   children: ReactNode;
 }
 
-/** Always in the page, so that what appears in it is announced. */
+/** A live region. Always in the page, so that new content is announced. */
 export function MessageArea({ role = 'status', children }: MessageAreaProps) {
   return (
     <div role={role} className={area}>

@@ -11,7 +11,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state or a claim in one or two words. */
+/** A label of one or two words, as a state or a promotion. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={tones[tone]}>

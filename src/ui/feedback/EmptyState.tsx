@@ -5,13 +5,13 @@ import { Heading } from '../primitives/Heading.tsx';
 interface EmptyStateProps {
   title: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  /** Address of one decorative object. */
+  /** Address of a decorative picture. */
   picture?: string | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Nothing here yet, and what to do next. */
+/** Shown in place of an empty list or page: picture, text and next step. */
 export function EmptyState({ title, level = 2, picture, actions, children }: EmptyStateProps) {
   return (
     <div className={empty}>

@@ -4,13 +4,13 @@ import { box, end as endClass, fill, meter, words } from './Meter.css.ts';
 interface MeterProps {
   value: number;
   max: number;
-  /** Says how far it is and names the meter. */
+  /** Text with what is missing; the meter's accessible name. */
   children: ReactNode;
-  /** The goal, in a word. */
+  /** The goal, in a word or amount. */
   end?: ReactNode;
 }
 
-/** How far towards a goal: free delivery, minimum order. */
+/** Progress towards a goal, as free delivery or the minimum order. */
 export function Meter({ value, max, end, children }: MeterProps) {
   const id = useId();
   const now = Math.min(Math.max(value, 0), max);

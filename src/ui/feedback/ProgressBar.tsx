@@ -1,6 +1,6 @@
 import { bar, runner } from './ProgressBar.css.ts';
 
-/** The page is waiting for an answer; it never blocks what is under it. */
+/** A thin bar at the window's top while calls are under way; it lets presses through. */
 export function ProgressBar({ label }: { label: string }) {
   return (
     <div role="progressbar" aria-label={label} className={bar}>

@@ -6,7 +6,7 @@ interface SkeletonProps {
   width?: keyof typeof widths | undefined;
 }
 
-/** The place of something that is loading; what holds it says so with `aria-busy`. */
+/** A placeholder bar for loading content; its container has `aria-busy`. */
 export function Skeleton({ height = 'line', width = 'full' }: SkeletonProps) {
   return <span className={classNames(skeleton, heights[height], widths[width])} aria-hidden="true" />;
 }

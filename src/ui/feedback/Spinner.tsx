@@ -1,6 +1,6 @@
 import { spinner } from './Spinner.css.ts';
 
-/** Work under way; the control around it says so with `aria-busy`. */
+/** A spinner, silent for screen readers: the control around it has `aria-busy`. */
 export function Spinner() {
   return <span className={spinner} aria-hidden="true" />;
 }

@@ -4,11 +4,11 @@ import { bar, bars, strength, word } from './Strength.css.ts';
 interface StrengthProps {
   /** From 1, the weakest, to 4. */
   level: 1 | 2 | 3 | 4;
-  /** The same in a word; it is what is read. */
+  /** The strength in a word; what screen readers read. */
   children: ReactNode;
 }
 
-/** How strong a password is: four bars for the eye, a word for everybody. */
+/** Password strength: four bars and a word. */
 export function Strength({ level, children }: StrengthProps) {
   const tone = level === 1 ? 'weak' : level === 2 ? 'fair' : 'good';
   return (

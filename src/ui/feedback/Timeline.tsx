@@ -8,7 +8,7 @@ interface TimelineProps {
   steps: readonly { label: string; state: keyof typeof step; when?: ReactNode }[];
 }
 
-/** What happened to an order, and what is next. */
+/** The stages of an order: past, current and to come. */
 export function Timeline({ label, steps }: TimelineProps) {
   return (
     <ol className={timeline} aria-label={label}>

@@ -7,13 +7,14 @@ import { fieldLinks, type FieldWords } from './field-links.ts';
 interface CheckboxProps
   extends Pick<FieldWords, 'hint' | 'error'>, Omit<ComponentProps<'input'>, 'className' | 'type' | 'size'> {
   label: ReactNode;
-  /** How many things the choice leaves. */
+  /** How many results the choice leaves. */
   count?: ReactNode;
   /** `sm` for long lists. */
   size?: keyof typeof check | undefined;
   onChecked?: ((checked: boolean) => void) | undefined;
 }
 
+/** A checkbox with its label, and a count or an error if need be. */
 export function Checkbox({
   id,
   label,

@@ -7,7 +7,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 't
   title: ReactNode;
   note?: ReactNode;
   icon?: IconShape | undefined;
-  /** The icon stands for something that is on: a star, a heart. */
+  /** The icon is filled: a star, a heart. */
   isIconFilled?: boolean | undefined;
   /** Called with the card's value when it is picked. */
   onPick?: ((value: string) => void) | undefined;

@@ -21,7 +21,7 @@ interface ComboboxOption {
 interface ComboboxProps extends Omit<TextFieldProps, 'value' | 'onValue' | 'type'> {
   value: string;
   onValue: (value: string) => void;
-  /** What is offered for the text; an empty list closes. */
+  /** Suggestions for the text; an empty list is closed. */
   options: readonly ComboboxOption[];
   /** Accessible name of the list. */
   listLabel: string;
@@ -29,7 +29,7 @@ interface ComboboxProps extends Omit<TextFieldProps, 'value' | 'onValue' | 'type
   onPick: (id: string) => void;
 }
 
-/** A text field that offers what it may mean. Arrows walk the list, Enter takes, Escape closes. */
+/** A text field with suggestions. Arrows move through the list, Enter takes one, Escape closes it. */
 export function Combobox({
   value,
   onValue,
@@ -96,7 +96,7 @@ export function Combobox({
               tabIndex={-1}
               aria-selected={index === active}
               className={optionClass}
-              // The field keeps the focus, so that its blur does not close the list before the press counts.
+              // Keeps the focus in the field: its blur would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(option.id)}
               onKeyDown={undefined}

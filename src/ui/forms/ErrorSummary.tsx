@@ -5,11 +5,11 @@ import { Icon } from '../primitives/Icon.tsx';
 
 interface ErrorSummaryProps {
   title: ReactNode;
-  /** What is wrong, each with the id of its field. */
+  /** The errors, each with the id of its field. */
   faults: readonly { fieldId: string; text: string }[];
 }
 
-/** What is wrong with a form that was sent. The keyboard goes there, and each line leads to its field (WCAG 3.3.1). */
+/** The errors of a submitted form. It gets the focus, and each line links to its field (WCAG 3.3.1). */
 export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
   return (
     <div role="alert" tabIndex={-1} className={summary}>

@@ -6,13 +6,13 @@ import { chevronDownIcon } from '../icons/chevron-down.ts';
 
 interface FacetProps {
   title: ReactNode;
-  /** Open at first; then the shopper decides. */
+  /** Open at first. */
   open?: boolean | undefined;
   /** `Checkbox`es of size "sm" with a count. */
   children: ReactNode;
 }
 
-/** One group of filters, which folds. */
+/** A collapsible group of filters. */
 export function Facet({ title, open = false, children }: FacetProps) {
   return (
     <details className={facet} open={open}>
@@ -27,7 +27,7 @@ export function Facet({ title, open = false, children }: FacetProps) {
   );
 }
 
-/** The title over the groups, with the link that clears them. */
+/** The heading over all filters, with a link that clears them. */
 export function FacetHead({ title, clear }: { title: ReactNode; clear?: ReactNode }) {
   return (
     <div className={head}>

@@ -3,7 +3,7 @@ import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.space['1h'], alignContent: 'start', minWidth: 0 });
 export const label = style({
-  // Twice the text has no room for a long word beside another field.
+  // With text at 200% a long word has no room beside another field.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { column } from './FormColumn.css.ts';
 
-/** As wide as fields want to be, in the middle of the page. */
+/** A centred column of the width of a form. */
 export const FormColumn = ({ children }: { children: ReactNode }) => <div className={column}>{children}</div>;

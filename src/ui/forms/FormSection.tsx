@@ -5,13 +5,13 @@ import { stack } from '../layout/Stack.css.ts';
 import { classNames } from '../primitives/class-names.ts';
 
 interface FormSectionProps {
-  /** Where a link to it leads. */
+  /** Id for links to it. */
   id: string;
   title: ReactNode;
   note?: ReactNode;
-  /** It must be answered. */
+  /** It must be filled in. */
   required?: boolean | undefined;
-  /** One of its controls has the keyboard. */
+  /** One of its controls got the focus. */
   onEnter?: (() => void) | undefined;
   children: ReactNode;
 }

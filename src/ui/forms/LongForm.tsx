@@ -7,7 +7,7 @@ interface LongFormProps {
   children: ReactNode;
 }
 
-/** A form of many sections with their index beside it. */
+/** Layout of a long form, with the index of its sections at the side. */
 export function LongForm({ index, children }: LongFormProps) {
   return (
     <div className={longForm}>

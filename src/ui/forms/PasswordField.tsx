@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   hideLabel: string;
 }
 
-/** A password that can be read while typing. */
+/** A password field with a button that shows what is typed. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

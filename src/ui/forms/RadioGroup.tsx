@@ -16,7 +16,7 @@ interface RadioGroupProps {
   children: ReactNode;
 }
 
-/** Cards of which one is chosen. */
+/** A group of radios, shown as cards. */
 export function RadioGroup({
   legend,
   legendHidden = false,

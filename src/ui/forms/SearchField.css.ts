@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
-/** The panel hangs from the field on wide screens and from the header on the others. */
+/** The panel is placed below the field on wide screens, below the header on others. */
 export const search = style({
   position: 'relative',
   minWidth: 0,

@@ -8,7 +8,7 @@ import { box, end, icon, input, search } from './SearchField.css.ts';
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'onSubmit'> {
   /** Accessible name of the field and of its region. */
   label: string;
-  /** Where the form goes without script. */
+  /** The form's `action`, for use without JavaScript. */
   action: string;
   name: string;
   clearLabel: string;
@@ -19,7 +19,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | '
   panel?: ReactNode;
 }
 
-/** Looks for products; what it suggests hangs under it. */
+/** The product search: a field with a button and a panel of suggestions below. */
 export function SearchField({
   label,
   action,
@@ -34,7 +34,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const filled = control.value !== undefined && control.value !== '';
   return (
-    // What is suggested has fields of its own: in the form they would keep Enter from sending it.
+    // Outside the form: suggestions have fields of their own, and several fields keep Enter from submitting.
     <div role="search" aria-label={label} className={search}>
       <form className={box} action={action} method="get" onSubmit={onSubmit}>
         <span className={icon}>

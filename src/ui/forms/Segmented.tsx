@@ -18,7 +18,7 @@ interface SegmentedProps {
   onSelect: (id: string) => void;
 }
 
-/** Two or three views of equal weight. Arrows move the focus, Space or Enter shows the view. */
+/** A segmented control: tabs for two or three views. Arrows move the focus, Space or Enter shows the view. */
 export function Segmented({ label, segments, selected, panelId, onSelect }: SegmentedProps) {
   const roving = useRoving<HTMLButtonElement>(
     segments.length,

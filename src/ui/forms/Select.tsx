@@ -18,6 +18,7 @@ interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'classN
   onValue?: ((value: string) => void) | undefined;
 }
 
+/** A native select with label, hint and error. */
 export function Select({
   id,
   label,

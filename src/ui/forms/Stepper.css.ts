@@ -47,7 +47,7 @@ export const group = styleVariants({
       color: vars.color.text,
       border: `${vars.stroke.control} solid ${vars.color.border}`,
       fontSize: vars.text.lg,
-      // As wide as "1,25 kg" between two thumbs.
+      // As wide as "1,25 kg" between two touch targets.
       '@media': { [screen.phone]: { width: '9.75rem', maxWidth: '100%', fontSize: vars.text.md } },
     },
   ],
@@ -71,7 +71,7 @@ export const button = styleVariants({
       width: vars.size.control,
       height: vars.size.control,
       ':hover': { background: vars.color.actionHover },
-      // The narrowest screens leave the quantity its room.
+      // On the narrowest screens the buttons shrink, so that the quantity fits.
       '@media': { [screen.narrow]: { width: vars.size.controlXs } },
     },
   ],
@@ -91,7 +91,7 @@ export const button = styleVariants({
       height: vars.size.field,
       color: vars.color.action,
       ':hover': { background: vars.color.sunken },
-      // What is between them is pressed to type: it keeps the width of a thumb.
+      // The field between the buttons stays as wide as a touch target.
       '@media': { [screen.phone]: { width: vars.size.control } },
     },
   ],

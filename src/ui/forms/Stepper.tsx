@@ -12,7 +12,7 @@ interface StepperSide {
   /** Accessible name. */
   label: string;
   onClick: () => void;
-  /** Why this step cannot be made; the button stays in reach and says so. */
+  /** Why this step is not possible; the button stays focusable and describes itself with it. */
   disabledReason?: string | undefined;
 }
 
@@ -20,21 +20,21 @@ interface StepperProps {
   size?: keyof typeof group | undefined;
   /** Accessible name of the group. */
   label: string;
-  /** The quantity as it reads: "3", "750 g". */
+  /** The quantity, formatted: "3", "750 g". */
   text: string;
-  /** Accessible name of the quantity. */
+  /** Accessible name of the quantity field. */
   quantityLabel: string;
   decrease: StepperSide & {
-    /** The step takes the product away. */
+    /** The step removes the product: a bin instead of the minus. */
     removes?: boolean | undefined;
   };
   increase: StepperSide;
-  /** The shopper typed something else than stood there; without it the quantity cannot be typed. */
+  /** Called with a quantity typed by hand; without it the field is read-only. */
   onType?: ((text: string) => void) | undefined;
   busy?: boolean | undefined;
 }
 
-/** Less, how many, more. */
+/** Quantity with minus and plus buttons. */
 export function Stepper({
   size = 'card',
   label,
@@ -86,7 +86,7 @@ interface QuantityProps {
 }
 
 function Quantity({ text, label, onType }: QuantityProps) {
-  // What is being typed; when nothing is, the shop's own text shows.
+  // The text while it is being typed; null shows `text`.
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     setDraft(null);

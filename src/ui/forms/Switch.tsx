@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'type'
   onChecked?: ((checked: boolean) => void) | undefined;
 }
 
-/** Turns something on or off at once. */
+/** An on-off switch that takes effect at once. */
 export function Switch({ id, label, note, onChecked, onChange, ...control }: SwitchProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

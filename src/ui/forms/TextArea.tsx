@@ -5,11 +5,12 @@ import { fieldLinks, type FieldWords } from './field-links.ts';
 import { area, input } from './Field.css.ts';
 
 interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className' | 'children'> {
-  /** How much is written of how much may be, in words; takes the hint's place. */
+  /** Character count, formatted; shown instead of the hint. */
   counter?: string | undefined;
   onValue?: ((value: string) => void) | undefined;
 }
 
+/** A multi-line text field with label, hint and error. */
 export function TextArea({
   id,
   label,

@@ -8,11 +8,12 @@ import type { IconShape } from '../primitives/icon-shape.ts';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'children'> {
   icon?: IconShape | undefined;
-  /** A small button inside the field's end. */
+  /** A small button inside the field, at its end. */
   trailing?: ReactNode;
   onValue?: ((value: string) => void) | undefined;
 }
 
+/** A single-line text field with label, hint and error. */
 export function TextField({
   id,
   label,

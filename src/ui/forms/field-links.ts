@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What every field says about itself. */
+/** Props of every field: label, hint and error. */
 export interface FieldWords {
   label: ReactNode;
   /** The label is for assistive technology only. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong, in words; marks the field as invalid. */
+  /** Error message; marks the field as invalid. */
   error?: string | undefined;
 }
 
-/** The attributes that tie a control to its words. */
+/** The id and ARIA attributes that tie a control to its hint and error. */
 export function fieldLinks(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return {

@@ -1,4 +1,4 @@
-/** Where a key moves the focus in a row of `count` items, or null when the key does not move it. */
+/** Index that a key moves the focus to in a row of `count` items, or null for other keys. */
 export function nextIndex(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The keyboard goes to the first wrong field, or to what sums up all of them, when a form that was sent comes back with
- * errors (WCAG 3.3.1). Gives the attributes of the form.
+ * Focuses the first invalid field, or the error summary, when a submitted form comes back with errors (WCAG 3.3.1).
+ * Returns the attributes of the form.
  */
 export function useFocusFirstError(target = '[aria-invalid="true"]') {
   const form = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
-  // After every render: a form may be judged by a call that takes its time.
+  // After every render, as errors may come later, from a call.
   useEffect(() => {
     if (!wasSent.current) return;
     const wrong = form.current?.querySelector<HTMLElement>(target) ?? null;

@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { nextIndex } from './roving.ts';
 
 /**
- * One tab stop for a row of controls: arrows move the focus and pick nothing.
- * Gives the attributes of the item at an index; `start` is the stop before the row has focus.
+ * Roving tabindex: one tab stop for a row of controls; arrows move the focus and choose nothing.
+ * Returns a function from an item's index to its attributes; `start` is the tab stop before the row has focus.
  */
 export function useRoving<Item extends HTMLElement>(count: number, start: number) {
   const items = useRef<(Item | null)[]>([]);

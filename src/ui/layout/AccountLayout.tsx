@@ -7,12 +7,12 @@ import { stack } from './Stack.css.ts';
 interface AccountLayoutProps {
   label: string;
   links: readonly { href: string; label: string; icon: IconShape; current?: boolean | undefined }[];
-  /** Ends the session. */
+  /** Logs out. */
   leave?: { label: string; icon: IconShape; onClick: () => void } | undefined;
   children: ReactNode;
 }
 
-/** The shopper's own pages beside their list; on phones the list is a row that scrolls. */
+/** Layout of the account pages, with their navigation at the side; on phones it is a scrolling row on top. */
 export function AccountLayout({ label, links, leave, children }: AccountLayoutProps) {
   return (
     <div className={account}>

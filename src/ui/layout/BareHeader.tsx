@@ -18,7 +18,7 @@ interface BareHeaderProps {
   end?: ReactNode;
 }
 
-/** The top of checkout and registration: nothing that leads away. */
+/** The header of checkout and registration, without navigation. */
 export function BareHeader({ logo, center, help, end }: BareHeaderProps) {
   return (
     <header className={bareHeader}>

@@ -8,7 +8,7 @@ export const bar = style({
   zIndex: layer.bar,
   insetInline: 0,
   display: 'flex',
-  // With large text the action goes under what leads to it.
+  // With large text the button wraps below the price.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -20,9 +20,9 @@ export const bar = style({
 });
 
 export const place = styleVariants({
-  /** So that the cart stays one thumb away. */
+  /** Above the bottom bar, whose cart stays in reach. */
   onBottomBar: { bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
-  /** The end of the content stays in reach above it. */
+  /** Sticky, so that the end of the content can be scrolled above it. */
   inFlow: {
     position: 'sticky',
     bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
@@ -31,7 +31,7 @@ export const place = styleVariants({
   lowest: { bottom: 0, paddingBottom: `calc(${vars.space['2']} + env(safe-area-inset-bottom))` },
 });
 
-// The end of the page can be scrolled out from under it; on other pages the footer leaves that room.
+// Room to scroll the end of the page out from under it; on other pages the footer leaves that room.
 globalStyle(`body:has(${place.lowest}) main`, {
   '@media': { [screen.phone]: { paddingBottom: `calc(${vars.size.bottomBar} + ${vars.space['12']})` } },
 });
@@ -51,5 +51,5 @@ export const action = style({
   justifyContent: 'flex-end',
 });
 
-// What it costs stands beside the word on most phones.
+// On most phones the price fits beside the button's word.
 globalStyle(`${action} button`, { paddingInline: vars.space['2'], fontSize: vars.text.md });

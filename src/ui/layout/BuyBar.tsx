@@ -3,16 +3,16 @@ import { action as actionClass, bar, lead as leadClass, note as noteClass, place
 import { classNames } from '../primitives/class-names.ts';
 
 interface BuyBarProps {
-  /** The price, or how much is added. */
+  /** The price or the quantity. */
   lead: ReactNode;
   action: ReactNode;
   /** Why the action cannot be used now. */
   note?: ReactNode;
-  /** Over the bottom bar, where the page has none at its very end, or at the end of what it belongs to. */
+  /** Above the bottom bar, at the window's bottom on pages without one, or after the content it belongs to. */
   at?: keyof typeof place | undefined;
 }
 
-/** Purchase always at hand on phones. */
+/** A bar with price and purchase button that stays visible on phones. */
 export function BuyBar({ lead, action, note, at = 'onBottomBar' }: BuyBarProps) {
   return (
     <div className={classNames(bar, place[at])}>

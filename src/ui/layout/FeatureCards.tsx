@@ -11,7 +11,7 @@ import {
 } from './FeatureCards.css.ts';
 import { Heading } from '../primitives/Heading.tsx';
 
-/** Three stories side by side, the first one wider. */
+/** A row of three promotional cards, the first one wider. */
 export function FeatureCards({ children }: { children: ReactNode }) {
   return <div className={cards}>{children}</div>;
 }
@@ -27,6 +27,7 @@ interface FeatureCardProps {
   children?: ReactNode;
 }
 
+/** A promotional card: title, text, picture and a link or button. */
 export function FeatureCard({
   tone = 'plain',
   eyebrow,

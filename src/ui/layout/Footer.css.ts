@@ -7,7 +7,7 @@ export const footer = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
   background: vars.color.sunken,
   '@media': {
-    // The bottom bar lies over the end of the page.
+    // Room for the bottom bar, which lies over the end of the page.
     [screen.phone]: {
       paddingBottom: `calc(${vars.size.bottomBar} + ${vars.space['2']} + env(safe-area-inset-bottom))`,
     },

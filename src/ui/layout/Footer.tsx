@@ -8,16 +8,16 @@ interface FooterColumn {
 }
 
 interface FooterProps {
-  /** `Logo` on the page's ground. */
+  /** `Logo` for the page's background. */
   logo: ReactNode;
-  /** A few lines on the shop. */
+  /** A few lines about the shop. */
   about?: ReactNode;
   columns: readonly FooterColumn[];
   /** Company data, notices. */
   legal: ReactNode;
 }
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer({ logo, about, columns, legal }: FooterProps) {
   return (
     <footer className={footer}>

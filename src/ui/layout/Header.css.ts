@@ -15,7 +15,7 @@ const band = style({
   borderBottom: `${vars.stroke.hair} solid ${vars.color.header.line}`,
 });
 
-/** Stays in sight; on phones only its search does. */
+/** The sticky header; on phones only its search row sticks. */
 export const header = style([
   band,
   {
@@ -25,10 +25,10 @@ export const header = style([
   },
 ]);
 
-/** Of the checkout: scrolls away. */
+/** The header of the checkout: not sticky. */
 export const bareHeader = style([band]);
 
-// What sticks below it, and what the keyboard is led to, is not covered.
+// Keeps the header from covering what sticks below it and what gets the focus.
 globalStyle(`html:has(${header})`, {
   vars: { [stickyTop]: `calc(${vars.layout.headerRow} + ${vars.layout.navRow})` },
   scrollPaddingTop: `calc(${stickyTop} + ${vars.space['4']})`,
@@ -79,12 +79,12 @@ export const center = style({ marginInline: 'auto', minWidth: 0 });
 export const help = style({ ...fromTabletOnly });
 export const end = style({});
 
-// A brand's header may be as dark as its links.
+// Links take the header's text colour: a brand's link colour may be too dark for its header.
 for (const place of [help, end]) {
   globalStyle(`${place} a, ${place} a:hover`, { color: vars.color.header.text });
 }
 
-/** Nothing of the phone's second row: the bar of pages without search. */
+/** The row of the bare header, the only one on phones too. */
 export const bare = style({
   display: 'flex',
   alignItems: 'center',

@@ -30,7 +30,7 @@ interface HeaderProps {
   bottomBar?: boolean | undefined;
 }
 
-/** The top of every page. One markup: on phones the search goes to a row of its own. */
+/** The header of every page. The markup is the same everywhere; on phones the search has a row of its own. */
 export function Header({
   logo,
   departments,

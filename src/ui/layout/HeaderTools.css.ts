@@ -108,7 +108,7 @@ export const cartCount = style({
   lineHeight: 1,
 });
 
-/** Room for a total, so that the row does not move while prices change. */
+/** Fixed room for the total, so that the row does not move when it changes. */
 export const cartTotal = style({
   minWidth: '3.6em',
   textAlign: 'center',

@@ -12,7 +12,7 @@ import {
   title as titleClass,
 } from './Hero.css.ts';
 
-/** One object of the picture; numbers are percents of the picture's box, which is three wide and two high. */
+/** One image of the hero's picture; numbers are percents of the picture's box, which has the ratio 3:2. */
 interface HeroPiece {
   src: string;
   left: number;
@@ -31,7 +31,7 @@ interface HeroProps {
   aside?: ReactNode;
 }
 
-/** The home page's opening, arranged as the brand has it. */
+/** The hero of the home page, in the brand's arrangement. */
 export function Hero({ title, children, chips, art: pieces = [], aside }: HeroProps) {
   return (
     <div className={classNames(hero, aside === undefined && alone)}>

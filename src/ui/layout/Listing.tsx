@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { facets as facetsClass, listing } from './Listing.css.ts';
 
 interface ListingProps {
-  /** `FacetHead` and `Facet`s; on phones they live in a sheet and this column is not shown. */
+  /** `FacetHead` and `Facet`s; not shown on phones, where a sheet has them. */
   facets: ReactNode;
   facetsLabel: string;
   children: ReactNode;
 }
 
-/** A list of products beside its filters. */
+/** Layout of a product list with its filters at the side. */
 export function Listing({ facets, facetsLabel, children }: ListingProps) {
   return (
     <div className={listing}>

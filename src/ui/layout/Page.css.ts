@@ -12,5 +12,5 @@ export const top = styleVariants({
   md: { paddingTop: vars.space['6'] },
 });
 
-/** A footer that comes into sight, or leaves it, would be a shift. */
+/** Fills the window: a footer coming into view and leaving again would be a layout shift. */
 export const windowTall = style({ minHeight: '100dvh' });

@@ -5,14 +5,14 @@ import { stack } from './Stack.css.ts';
 
 interface PageProps {
   top?: 'none' | 'md' | undefined;
-  /** Sets its contents one under another with this space. */
+  /** Stacks its contents with this gap. */
   gap?: keyof typeof stack | undefined;
-  /** What is on it comes later: what stands below stays out of sight, before and after. */
+  /** Its content is still loading: it fills the window, so that the footer does not come into view and go again. */
   tall?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The page's width and gutters. */
+/** The container of a page: its width and side margins. */
 export function Page({ top = 'none', gap, tall = false, children }: PageProps) {
   return (
     <div className={classNames(page, topSpace[top], gap && stack[gap], tall && windowTall)}>{children}</div>

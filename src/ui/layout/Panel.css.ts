@@ -10,6 +10,6 @@ export const panel = style({
 export const tone = styleVariants({
   surface: { background: vars.color.surface, borderColor: vars.color.line },
   sunken: { background: vars.color.sunken },
-  /** What the page is about, as the brand says it loudest. */
+  /** The brand's strongest background, for the main message of a page. */
   hero: { background: vars.color.hero.bg, color: vars.color.hero.text },
 });

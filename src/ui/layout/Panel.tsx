@@ -6,7 +6,7 @@ import { stack } from './Stack.css.ts';
 interface PanelProps {
   as?: 'div' | 'section' | 'article' | 'aside' | 'fieldset' | 'form' | undefined;
   tone?: keyof typeof ground | undefined;
-  /** Space between its contents, which stand one under another. */
+  /** Gap between its contents, which are stacked. */
   gap?: keyof typeof stack | undefined;
   labelledBy?: string | undefined;
   children: ReactNode;

@@ -4,13 +4,13 @@ import { buy as buyClass, gallery as galleryClass, info as infoClass, product } 
 interface ProductLayoutProps {
   /** `Gallery`. */
   gallery: ReactNode;
-  /** Name, price, options, quantity; stays in sight. */
+  /** Name, price, options, quantity; sticky. */
   buy: ReactNode;
-  /** Panels of facts. */
+  /** Panels with the product's details. */
   info: ReactNode;
 }
 
-/** A product's page: on phones gallery, purchase, facts, in this order. */
+/** Layout of the product page; on phones its parts are stacked in this order. */
 export function ProductLayout({ gallery, buy, info }: ProductLayoutProps) {
   return (
     <div className={product}>

@@ -8,7 +8,7 @@ interface ResponsiveProps {
   children: ReactNode;
 }
 
-/** Shows its children on some screens only; the markup is the same on all. */
+/** Shows its children only on screens of some sizes, by CSS alone. */
 export function Responsive({ on, as: Tag = 'div', children }: ResponsiveProps) {
   return <Tag className={only[on]}>{children}</Tag>;
 }

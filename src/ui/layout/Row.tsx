@@ -9,7 +9,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** Things side by side. */
+/** A horizontal row, centred vertically, with even gaps. */
 export function Row({ gap = '2', justify = 'start', wrap = false, children }: RowProps) {
   return <div className={classNames(row[gap], justification[justify], wrap && wraps)}>{children}</div>;
 }

@@ -4,12 +4,12 @@ import { head, link as linkClass, section } from './Section.css.ts';
 
 interface SectionProps {
   title: ReactNode;
-  /** Leads to the whole of it. */
+  /** Link to all of its content. */
   link?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page, at the brand's rhythm. */
+/** A titled section of a page, with the brand's spacing. */
 export function Section({ title, link, children }: SectionProps) {
   const id = useId();
   return (

@@ -5,12 +5,12 @@ import { align as alignment, stack } from './Stack.css.ts';
 interface StackProps {
   gap?: keyof typeof stack | undefined;
   align?: keyof typeof alignment | undefined;
-  /** What it holds is loading. */
+  /** Its content is loading. */
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Things one under another. */
+/** A vertical stack with even gaps. */
 export function Stack({ gap = '4', align = 'stretch', busy = false, children }: StackProps) {
   return (
     <div className={classNames(stack[gap], alignment[align])} aria-busy={busy || undefined}>

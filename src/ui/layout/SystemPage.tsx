@@ -3,15 +3,15 @@ import { Heading } from '../primitives/Heading.tsx';
 import { actions as actionsClass, picture as pictureClass, system, words } from './SystemPage.css.ts';
 
 interface SystemPageProps {
-  /** Address of one decorative object. */
+  /** Address of a decorative picture. */
   picture: string;
   title: ReactNode;
-  /** At most two. */
+  /** At most two buttons or links. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Not found, service down, update needed: one object, one heading, one sentence. */
+/** A page with one message, as not found or an expired link: picture, heading, sentence. */
 export function SystemPage({ picture, title, actions, children }: SystemPageProps) {
   return (
     <div className={system}>

@@ -23,7 +23,7 @@ export const shelf = style([
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
         scrollSnapType: 'x proximity',
-        // To the edge of the screen, with room for the focus ring.
+        // Reaches the screen's edges, with room for the focus ring.
         marginInline: `calc(-1 * ${vars.layout.gutter})`,
         paddingInline: vars.layout.gutter,
         scrollPaddingInline: vars.layout.gutter,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { grid, shelf } from './TileGrid.css.ts';
 
 interface TileGridProps {
-  /** More tiles are on their way. */
+  /** More tiles are loading. */
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Product tiles in rows. */
+/** A grid of product tiles. */
 export function TileGrid({ busy = false, children }: TileGridProps) {
   return (
     <div className={grid} aria-busy={busy || undefined}>
@@ -16,7 +16,7 @@ export function TileGrid({ busy = false, children }: TileGridProps) {
   );
 }
 
-/** One row of tiles, which scrolls sideways when it does not fit. */
+/** One row of product tiles, which scrolls sideways when it does not fit. */
 export function Shelf({ busy = false, children }: TileGridProps) {
   return (
     <div className={shelf} aria-busy={busy || undefined}>

@@ -28,7 +28,7 @@ export const chips = style({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Room for what a thumb hits around a chip inside the scrolled box.
+      // Room for a chip's touch target inside the scrolled box.
       paddingBlock: vars.space['1h'],
       marginBlock: `calc(-1 * ${vars.space['1h']})`,
     },

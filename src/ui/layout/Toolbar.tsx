@@ -10,15 +10,15 @@ import {
 interface ToolbarProps {
   /** The button that opens the filters, on phones. */
   lead?: ReactNode;
-  /** `ChipRemove`s of what is chosen. */
+  /** `ChipRemove`s of the chosen filters. */
   chips?: ReactNode;
   /** How many results there are; announced when it changes. */
   status?: ReactNode;
-  /** The order, at the row's end. */
+  /** The choice of sorting, at the row's end. */
   end?: ReactNode;
 }
 
-/** Between a list's heading and its products. */
+/** The row above a product list: filter button, chosen filters, number of results, sorting. */
 export function Toolbar({ lead, chips, status, end }: ToolbarProps) {
   return (
     <div className={toolbar}>

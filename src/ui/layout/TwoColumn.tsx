@@ -6,12 +6,12 @@ import { stack } from './Stack.css.ts';
 interface TwoColumnProps {
   aside: ReactNode;
   asideLabel: string;
-  /** Keeps the side in sight while the main part scrolls. */
+  /** The side column sticks while the main one scrolls. */
   sticky?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A main part with a side beside it; one under the other on phones. */
+/** A main column and a side column; stacked on phones. */
 export function TwoColumn({ aside, asideLabel, sticky = true, children }: TwoColumnProps) {
   return (
     <div className={twoColumn}>

@@ -1,2 +1,2 @@
-/** The id of the page's main landmark: the skip link and a change of page lead the keyboard there. */
+/** Id of the page's main landmark, which gets the focus from the skip link and on a change of page. */
 export const mainId = 'contenuto';

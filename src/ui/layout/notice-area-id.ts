@@ -1,2 +1,2 @@
-/** The id of the place on top of every page for what concerns the shopper wherever they are. */
+/** Id of the area at the top of every page for messages that hold on all pages. */
 export const noticeAreaId = 'avvisi';

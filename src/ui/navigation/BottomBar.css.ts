@@ -27,7 +27,7 @@ export const item = style({
   width: '100%',
   minHeight: '3.625rem',
   color: vars.color.muted,
-  // Five words share the width: large text stops where they would touch.
+  // Five words share the width: text grows no further than they fit.
   fontSize: `min(${vars.text.xs}, 3.4vw)`,
   fontWeight: 600,
   textDecoration: 'none',

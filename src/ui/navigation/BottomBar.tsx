@@ -9,13 +9,13 @@ export interface BottomBarItem {
   label: string;
   icon: IconShape;
   current?: boolean | undefined;
-  /** Goes somewhere, or opens something in place. */
+  /** Goes to a page, or opens something on this one. */
   onClick: () => void;
-  /** A number on the icon, with its words for assistive technology. */
+  /** A number on the icon, and its text for assistive technology. */
   count?: { text: string; description: string } | undefined;
 }
 
-/** The phone's main navigation, always at hand. */
+/** The navigation bar at the bottom of phones. */
 export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
   return (
     <nav className={bar} aria-label={label}>

@@ -5,11 +5,11 @@ import { chevronRightIcon } from '../icons/chevron-right.ts';
 interface BreadcrumbsProps {
   label: string;
   links: readonly { href: string; label: string }[];
-  /** The page itself. */
+  /** Name of the page itself, the last crumb. */
   current: string;
 }
 
-/** Where the page stands. */
+/** Breadcrumb links to the pages above this one. */
 export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

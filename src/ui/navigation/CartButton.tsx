@@ -15,7 +15,7 @@ interface CartButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   total: string;
 }
 
-/** Opens the cart, and tells how much is in it. */
+/** The header's cart button, with quantity and total. */
 export function CartButton({ label, description, count, total, ...button }: CartButtonProps) {
   const id = useId();
   return (

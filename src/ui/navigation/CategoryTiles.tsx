@@ -6,7 +6,7 @@ export interface CategoryTile {
   picture: string;
 }
 
-/** The departments as pictures, arranged as the brand has it. */
+/** A grid of departments with pictures, in the brand's arrangement. */
 export function CategoryTiles({ label, items }: { label: string; items: readonly CategoryTile[] }) {
   return (
     <nav className={tiles} aria-label={label}>

@@ -12,7 +12,7 @@ interface Day {
   month: Word;
 }
 
-/** A word that is seen short and heard whole: "dom", "domenica". */
+/** A word shown short and read out whole: "dom", "domenica". */
 interface Word {
   short: string;
   whole: string;
@@ -24,12 +24,12 @@ interface DayTabsProps {
   selected: string;
   /** Id of the `SlotGrid`'s panel. */
   panelId: string;
-  /** Why no other day can be shown now. */
+  /** Why the day cannot be changed now. */
   disabledReason?: string | undefined;
   onSelect: (id: string) => void;
 }
 
-/** The days to choose from. Arrows show the day they come to. */
+/** Tabs, one per day. Arrow keys move to a day and show it at once. */
 export function DayTabs({ label, days, selected, panelId, disabledReason, onSelect }: DayTabsProps) {
   const reasonId = useId();
   const isOff = disabledReason !== undefined;
@@ -78,7 +78,7 @@ export function DayTabs({ label, days, selected, panelId, disabledReason, onSele
   );
 }
 
-/** The rest of the word goes on without a gap, so that what is seen begins what is heard (WCAG 2.5.3). */
+/** The hidden rest follows without a space, so that the accessible name begins with the visible text (WCAG 2.5.3). */
 function Shortened({ word: { short, whole } }: { word: Word }) {
   const rest = whole.startsWith(short) ? whole.slice(short.length) : '';
   return (

@@ -21,17 +21,17 @@ interface DepartmentItem {
   href: string;
   /** Opens the department in place instead of going there. */
   onOpen?: (() => void) | undefined;
-  /** The pointer or the focus came over it. */
+  /** The pointer or the focus entered it. */
   onPoint?: (() => void) | undefined;
 }
 
 interface DepartmentListProps {
   items: readonly DepartmentItem[];
-  /** A quieter list, for the levels below. */
+  /** A plainer list, for subcategories. */
   quiet?: boolean | undefined;
 }
 
-/** Departments one under another, in the mega-menu and in the left drawer. */
+/** A vertical list of departments, for the mega-menu and the left drawer. */
 export function DepartmentList({ items, quiet = false }: DepartmentListProps) {
   return (
     <ul>

@@ -16,7 +16,7 @@ interface DepartmentNavProps {
   end?: readonly NavLink[] | undefined;
 }
 
-/** The row of departments under the header. */
+/** The row of department links below the header. */
 export function DepartmentNav({ label, links, end = [] }: DepartmentNavProps) {
   return (
     <nav className={nav} aria-label={label}>

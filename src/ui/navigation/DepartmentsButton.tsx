@@ -9,7 +9,7 @@ interface DepartmentsButtonProps extends Omit<ComponentProps<'button'>, 'classNa
   open: boolean;
 }
 
-/** Opens the departments. */
+/** The header's button that opens and closes the departments menu. */
 export function DepartmentsButton({ label, open, ...button }: DepartmentsButtonProps) {
   return (
     <button type="button" {...button} className={departments} aria-expanded={open}>

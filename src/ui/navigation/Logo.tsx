@@ -7,11 +7,11 @@ interface LogoProps {
   /** Accessible name of the link. */
   label: string;
   href: string;
-  /** On the header's ground or on the page's. */
+  /** Background it stands on: the header's or the page's. */
   ground?: 'header' | 'page' | undefined;
 }
 
-/** The brand's mark and word, leading home. */
+/** The brand's logo, a link to the home page. */
 export function Logo({ of, label, href, ground = 'header' }: LogoProps) {
   return (
     <a className={logo} href={href} aria-label={label}>

@@ -3,7 +3,7 @@ import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 
-/** Under the header, wherever in the document the menu stands and however far the page is scrolled. */
+/** Fixed below the header, wherever the menu is in the document and however far the page is scrolled. */
 export const anchor = style({
   position: 'fixed',
   insetInline: 0,
@@ -11,7 +11,7 @@ export const anchor = style({
   zIndex: layer.panel,
 });
 
-/** Lies over the page under the header. */
+/** The menu's surface, over the page. */
 export const mega = style({
   position: 'absolute',
   insetInline: 0,
@@ -53,7 +53,7 @@ export const head = style({
   marginBottom: vars.space['4'],
 });
 
-/** Columns balance the groups like masonry. */
+/** Columns of even height, groups unbroken. */
 export const masonry = style({
   columns: 3,
   columnGap: vars.space['8'],

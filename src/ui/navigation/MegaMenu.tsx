@@ -24,14 +24,14 @@ interface MegaMenuProps {
   /** `DepartmentList`. */
   list: ReactNode;
   title: ReactNode;
-  /** Leads to the whole department. */
+  /** Link to the whole department. */
   link?: ReactNode;
   groups: readonly MenuGroup[];
   /** One or two tiles at the end, on wide screens. */
   side?: ReactNode;
 }
 
-/** The departments on wide screens: list, groups of the open one, tiles. Lies over the page, under the header. */
+/** The departments menu of wide screens: list, categories of the open one, tiles; over the page, below the header. */
 export function MegaMenu({ id, label, list, title, link, groups, side }: MegaMenuProps) {
   return (
     <div className={anchor}>

@@ -8,13 +8,13 @@ import { fill, more, pages, track, words } from './Pager.css.ts';
 interface PagerProgressProps {
   seen: number;
   total: number;
-  /** How many were seen of how many. */
+  /** As "24 of 128 products". */
   children: ReactNode;
-  /** The next page; none when all was seen. */
+  /** Link to the next page; none after the last. */
   next?: { href: string; label: string; onClick?: (() => void) | undefined } | undefined;
 }
 
-/** How much of a list was seen, and the link to more. */
+/** Progress through a list, with a link that shows more of it. */
 export function PagerProgress({ seen, total, children, next }: PagerProgressProps) {
   return (
     <div className={more}>
@@ -33,13 +33,13 @@ export function PagerProgress({ seen, total, children, next }: PagerProgressProp
 
 interface PagerProps {
   label: string;
-  /** Which page of how many. */
+  /** As "2 of 6". */
   children: ReactNode;
   previous?: { href: string; label: string } | undefined;
   next?: { href: string; label: string } | undefined;
 }
 
-/** One page at a time. */
+/** Previous and next links around the number of the page. */
 export function Pager({ label, children, previous, next }: PagerProps) {
   return (
     <nav className={pages} aria-label={label}>

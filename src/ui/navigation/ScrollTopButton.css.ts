@@ -25,7 +25,7 @@ export const button = style({
     },
   },
   selectors: {
-    // Above the bar: it would lie over its button.
+    // Above the `BuyBar`, so as not to cover its button.
     [`body:has(${buyBar}) &`]: {
       '@media': {
         [screen.phone]: {

@@ -3,10 +3,10 @@ import { Icon } from '../primitives/Icon.tsx';
 import { arrowUpIcon } from '../icons/arrow-up.ts';
 import { button } from './ScrollTopButton.css.ts';
 
-/** How far the page is scrolled when the button appears. */
+/** Scroll distance after which the button appears, in px. */
 const limit = 20;
 
-/** Back to the top of the page; there only when the page is scrolled. */
+/** Scrolls back to the top of the page; shown only after some scrolling. */
 export function ScrollTopButton({ label }: { label: string }) {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

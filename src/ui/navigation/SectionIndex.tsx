@@ -6,17 +6,17 @@ import { index, item, mark } from './SectionIndex.css.ts';
 interface SectionIndexProps {
   label: string;
   sections: readonly {
-    /** Of the section on the page. */
+    /** Id of the section on the page. */
     id: string;
     label: string;
     state: keyof typeof mark;
-    /** What the mark says to whoever does not see it. */
+    /** The mark in words, for screen readers. */
     stateLabel?: string | undefined;
     current?: boolean | undefined;
   }[];
 }
 
-/** The parts of a long form: which are done, which are wrong, where one is. */
+/** Table of contents of a long form: which sections are complete, wrong or current. */
 export function SectionIndex({ label, sections }: SectionIndexProps) {
   return (
     <nav aria-label={label}>

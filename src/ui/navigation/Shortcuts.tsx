@@ -7,7 +7,7 @@ interface ShortcutsProps {
   links: readonly { href: string; icon: IconShape; label: string; note?: string | undefined }[];
 }
 
-/** Ways to what is used most, side by side. */
+/** A row of links to the pages used most. */
 export function Shortcuts({ label, links }: ShortcutsProps) {
   return (
     <nav aria-label={label}>

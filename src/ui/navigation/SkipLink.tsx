@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { skipLink } from './SkipLink.css.ts';
 
-/** First stop of the keyboard; `href` is the id of the main content. */
+/** The skip link: first tab stop of the page; `href` is the id of the main content, with `#`. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a className={skipLink} href={href}>

@@ -86,7 +86,7 @@ export const mark = styleVariants({
   next: [markBase],
 });
 
-// Where there is no room for the words they are still read out.
+// Where there is no room, the words are for screen readers only.
 const onlyHeard = style({
   '@media': {
     [screen.phone]: {

@@ -4,12 +4,12 @@ import { mark, step, steps as stepsClass, word } from './Steps.css.ts';
 
 interface StepsProps {
   label: string;
-  /** What it stands on. */
+  /** Background it stands on. */
   on?: keyof typeof stepsClass;
   steps: readonly { label: string; state: keyof typeof mark }[];
 }
 
-/** How far something has come that is done in steps. */
+/** A progress stepper: the steps of a process, with those done and the current one. */
 export function Steps({ label, on = 'header', steps }: StepsProps) {
   return (
     <ol className={stepsClass[on]} aria-label={label}>

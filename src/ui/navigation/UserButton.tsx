@@ -3,7 +3,7 @@ import { user, userWord } from '../layout/HeaderTools.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { userIcon } from '../icons/user.ts';
 
-/** The shopper's account: opens the login, or the profile. */
+/** The header's account button: opens login. */
 export function UserButton({
   label,
   ...button
@@ -16,7 +16,7 @@ export function UserButton({
   );
 }
 
-/** The same as a link. */
+/** The same as a link, to the profile. */
 export function UserLink({
   label,
   ...link

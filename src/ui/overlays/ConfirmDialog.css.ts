@@ -4,7 +4,7 @@ import { surface } from './Overlay.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -48%)' } });
 
-/** Stays in the middle on phones too. */
+/** Centred on every screen: no bottom sheet on phones. */
 export const dialog = style([
   surface,
   {

@@ -11,19 +11,19 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question: accessible name. */
+  /** The dialog's title and accessible name. */
   question: ReactNode;
-  /** What the answer brings about. */
+  /** What happens after yes. */
   children?: ReactNode;
   noLabel: string;
   yesLabel: string;
-  /** What yes does cannot be undone. */
+  /** Yes cannot be undone: its button is red. */
   danger?: boolean | undefined;
   onNo: () => void;
   onYes: () => void;
 }
 
-/** A question that must be answered. Escape answers no. */
+/** A yes-or-no dialog. Escape answers no; a press beside it does not close it. */
 export function ConfirmDialog({
   open,
   question,

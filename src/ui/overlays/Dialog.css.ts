@@ -72,7 +72,7 @@ export const body = style({
   display: 'grid',
   gap: vars.space['4'],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Rows that scroll sideways would otherwise lose their height to the others.
+  // Without this, rows that scroll sideways shrink to give the others their height.
   gridAutoRows: 'max-content',
   alignContent: 'start',
   padding: `${vars.space['1']} ${vars.space['7']} ${vars.space['6']}`,

@@ -25,7 +25,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A task over the page, which is inert meanwhile; a bottom sheet on phones. The focus returns where it was. */
+/** A modal dialog; a bottom sheet on phones. When it closes, the focus returns where it was. */
 export function Dialog({
   open,
   onClose,

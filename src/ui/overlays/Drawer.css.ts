@@ -51,7 +51,7 @@ export const head = styleVariants({
   ],
 });
 
-/** Something stands before the title. */
+/** Head of a drawer with a `lead` before its title. */
 export const led = style({ paddingLeft: vars.space['2'] });
 
 export const titles = style({
@@ -97,7 +97,7 @@ export const foot = style({
   },
 });
 
-/** Actions of the foot, the primary one taking what room is left; on phones it comes first and fills the row. */
+/** The footer's buttons: the primary one fills the room left; on phones it is on top, full width. */
 export const actions = style({
   display: 'flex',
   gap: vars.space['3'],

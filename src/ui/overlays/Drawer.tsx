@@ -31,15 +31,15 @@ interface DrawerProps {
   title: ReactNode;
   /** A few words beside the title. */
   note?: ReactNode;
-  /** Before the title, as a button that goes back. */
+  /** Before the title, as a back button. */
   lead?: ReactNode;
   closeLabel: string;
-  /** Always in sight below what scrolls. */
+  /** Below the scrolling content, always visible. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A side of the window: the cart on the right, the departments on the left. The focus returns where it was. */
+/** A modal panel at a side of the window. When it closes, the focus returns where it was. */
 export function Drawer({
   open,
   onClose,
@@ -82,7 +82,7 @@ export function Drawer({
   );
 }
 
-/** Two actions in a drawer's foot. */
+/** One or two buttons for a drawer's footer. */
 export function DrawerActions({ primary, secondary }: { primary: ReactNode; secondary?: ReactNode }) {
   return (
     <div className={actions}>

@@ -7,8 +7,8 @@ interface FocusHandoffProps {
 }
 
 /**
- * Keeps the keyboard where it is when the focused control is replaced, as the button that adds by the stepper:
- * the focus goes to the last button of what came in its place.
+ * Keeps the focus here when the focused control is replaced, as the add button by the stepper: it goes to the last
+ * button of the new control.
  */
 export function FocusHandoff({ className, children }: FocusHandoffProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** One thing that fills the screen, to be shown to somebody else. */
+/** A full-screen dialog, as for a barcode that is held up to a scanner. */
 export function FullScreen({ open, onClose, title, closeLabel, children }: FullScreenProps) {
   const returnFocus = useReturnFocus(open);
   useCloseOnBack(open, onClose);

@@ -109,7 +109,7 @@ export const picture = style({
 
 export const name = style({
   display: 'block',
-  // The whole row is pressed with the name; what it offers besides lies above.
+  // The link covers the whole row; the row's button lies above it.
   '::after': { content: '""', position: 'absolute', inset: 0 },
   fontWeight: 600,
   lineHeight: 1.3,

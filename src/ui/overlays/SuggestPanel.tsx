@@ -26,11 +26,11 @@ interface SuggestPanelProps {
   label: string;
   /** `SuggestMessage`, `SuggestLabel` and `SuggestTerm`s. */
   terms: ReactNode;
-  /** A heading row and `SuggestProduct`s. */
+  /** `SuggestProduct`s, under a heading row. */
   products: ReactNode;
 }
 
-/** What the search offers while the shopper types. */
+/** The search's panel of suggestions: terms on one side, products on the other. */
 export function SuggestPanel({ label, terms, products }: SuggestPanelProps) {
   return (
     <div className={panel} role="group" aria-label={label}>
@@ -40,10 +40,12 @@ export function SuggestPanel({ label, terms, products }: SuggestPanelProps) {
   );
 }
 
+/** A line of text among the terms, as that nothing was found. */
 export function SuggestMessage({ children }: { children: ReactNode }) {
   return <p className={message}>{children}</p>;
 }
 
+/** Heading of the terms below it. */
 export function SuggestLabel({ children }: { children: ReactNode }) {
   return <p className={labelClass}>{children}</p>;
 }
@@ -54,6 +56,7 @@ interface SuggestTermProps {
   children: ReactNode;
 }
 
+/** A suggested search: a link to its results. */
 export function SuggestTerm({ href, icon = searchIcon, children }: SuggestTermProps) {
   return (
     <a className={term} href={href}>
@@ -74,6 +77,7 @@ interface SuggestProductProps {
   action?: ReactNode;
 }
 
+/** A suggested product: a link to its page, with its price and an add button. */
 export function SuggestProduct({ name, href, picture, meta, price, unit, action }: SuggestProductProps) {
   return (
     <div className={product}>

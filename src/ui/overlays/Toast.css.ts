@@ -12,7 +12,7 @@ export const region = style({
   width: `min(${vars.width.toast}, 100vw - ${vars.space['8']})`,
   pointerEvents: 'none',
   selectors: {
-    // A dialog's way out is in its head, and its next step at its foot.
+    // Clear of a dialog's close button at its top and of its actions at its bottom.
     'html:has([role="dialog"]) &': {
       left: vars.space['5'],
       transform: 'none',
@@ -22,7 +22,7 @@ export const region = style({
     },
   },
   '@media': {
-    // The thumb's controls are at the bottom of a phone: nothing may cover them.
+    // On phones the bottom bar must stay uncovered.
     [screen.phone]: { bottom: 'auto', top: `calc(${vars.space['3']} + env(safe-area-inset-top))` },
   },
 });
@@ -37,7 +37,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(30%)' } });
 
 const base = style({
   display: 'flex',
-  // With large text the controls go under the words.
+  // With large text the buttons wrap below the words.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -9,7 +9,7 @@ import { action as actionClass, lane, region, tone as tones, words } from './Toa
 
 interface ToastProps {
   tone?: keyof typeof tones | undefined;
-  /** Instead of the tone's own. */
+  /** Instead of the tone's icon. */
   icon?: IconShape | undefined;
   /** What the shopper can do about it, as undo (ERR-08). */
   action?: { label: string; onClick: () => void } | undefined;
@@ -36,18 +36,19 @@ export function Toast({ tone = 'plain', icon, action, close, children }: ToastPr
 interface ToastRegionProps {
   /** Accessible name of the region. */
   label: string;
-  /** Announced when the shopper pauses. */
+  /** Announced once the screen reader is idle. */
   polite?: ReactNode;
   /** Announced at once: errors. */
   assertive?: ReactNode;
-  /** The pointer or the focus is on the messages: their time stops. */
+  /** The pointer or the focus is on the messages: their timers stop. */
   onPause?: (() => void) | undefined;
   onResume?: (() => void) | undefined;
 }
 
 /**
- * The place of toasts. Always in the page, so that what appears in it is announced; an open dialog hides whatever else
- * stands beside it, except what says `aria-live` in so many words (ERR-09).
+ * The live regions that hold the toasts. Always in the page, so that new toasts are announced. An open dialog hides
+ * what is around it from assistive technology, except elements with an `aria-live` attribute: a role alone is not
+ * enough (ERR-09).
  */
 export function ToastRegion({ label, polite, assertive, onPause, onResume }: ToastRegionProps) {
   return (

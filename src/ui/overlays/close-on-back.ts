@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears that an overlay is open, and how Back closes it; returns what tells that it is open no longer. */
+/** Called when an overlay opens, with what Back has to do; returns a function to call when it has closed. */
 type CloseOnBack = (close: () => void) => () => void;
 
-// A document has one history, so there is one of these.
+// A document has one history, so one handler for all overlays.
 let closeOnBack: CloseOnBack | null = null;
 
-/** From now on the browser's Back closes what is open; before, it is the browser's alone. */
+/** Sets the handler. Until then Back leaves overlays alone. */
 export function provideCloseOnBack(opened: CloseOnBack): void {
   closeOnBack = opened;
 }
 
-/** The browser's Back closes an open overlay, as the shopper's own closing does. */
+/** Makes the browser's Back button call `onClose` while the overlay is open. */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => (open ? closeOnBack?.(() => close()) : undefined), [open]);

@@ -1,6 +1,6 @@
 /**
- * An overlay that opens takes the focus itself, so that its name is read first and no button looks chosen.
- * A field with `autoFocus` inside it goes before this.
+ * Focuses the overlay itself when it opens, so that its name is read first and no button looks chosen.
+ * A field with `autoFocus` inside it takes precedence.
  */
 export function focusContent(event: Event): void {
   event.preventDefault();

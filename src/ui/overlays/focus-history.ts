@@ -1,20 +1,21 @@
 import { createContext } from 'react';
 import { giveFocus } from './give-focus.ts';
 
-/** What had the focus when an overlay opened, and what had it before that: the first may be gone by then. */
+/** The element focused when an overlay opened, and the opener before it, as the element may be gone on closing. */
 export interface Opener {
   element: Element | null;
   before: Opener | null;
 }
 
-/** What the keyboard was on before each overlay that is open, the last one first. */
+/** Which element had the focus before each open overlay, the last one first. */
 export interface FocusHistory {
+  /** Records the focused element as an overlay opens. */
   note: (element: Element | null) => Opener;
-  /** Gives the keyboard to what had it before this overlay, or to the page where nothing of that is left. */
+  /** Focuses what had the focus before this overlay, or the main content when none of that is left. */
   giveBack: (opener: Opener) => void;
 }
 
-/** Starts without a past. */
+/** An empty focus history. */
 export function createFocusHistory(): FocusHistory {
   let latest: Opener | null = null;
   return {
@@ -34,5 +35,5 @@ export function createFocusHistory(): FocusHistory {
   };
 }
 
-/** The keyboard has one place in a document, so all overlays of an app share one history. */
+/** A document has one focus, so all overlays of an app share one history. */
 export const FocusHistoryContext = createContext<FocusHistory | null>(null);

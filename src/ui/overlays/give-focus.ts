@@ -1,6 +1,6 @@
 /**
- * Gives the keyboard to an element, unless something else has it by now: a shopper who went on by herself is not called
- * back. When what had the focus goes away, it falls to the body or to the dialog around it.
+ * Focuses an element, unless something else has the focus by now: a shopper who has moved on is not called back.
+ * When the focused element is removed, the focus falls to the body or to the dialog around it; that counts as nothing.
  */
 export function giveFocus(target: HTMLElement): void {
   const { activeElement } = document;

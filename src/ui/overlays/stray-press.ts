@@ -1,4 +1,4 @@
-/** What a press begins on. */
+/** Where and when a press began, and on which screen. */
 export interface Press {
   /** When it begins, in ms. */
   at: number;
@@ -8,19 +8,19 @@ export interface Press {
   path: string;
   /** The overlay on top, if one is open. */
   overlay: unknown;
-  /** The control under the finger; it is there while it says the same. */
+  /** The control under the finger; it counts as there while its words are the same. */
   control: { isThere: () => boolean } | null;
 }
 
-/** A second tap comes within this time, in ms; whoever reads what is new needs longer. */
+/** Longest time between the taps of a double tap, in ms; reading a new screen takes longer. */
 const doubleTapTime = 400;
 
-/** And within this many px of the first. */
+/** Longest distance between the taps of a double tap, in px. */
 const doubleTapReach = 40;
 
 /**
  * Whether a press is the second of a double tap that was meant for a screen that is no longer there: another page,
- * another overlay or none, or another step of the same overlay. A press belongs to the screen on which its tapping began.
+ * another overlay or none, or another step of the same overlay. All taps belong to the screen of the first one.
  */
 export function isStray(press: Press, first: Press | null): boolean {
   if (first === null || press.at - first.at > doubleTapTime) return false;
@@ -50,7 +50,7 @@ function pressOf(event: PointerEvent): Press {
 
 const parts = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
-/** Keeps stray presses from whatever they would hit; returns what ends this. */
+/** Cancels stray presses from now on; returns a function that stops this. */
 export function ignoreStrayPresses(): () => void {
   let first: Press | null = null;
   let isIgnored = false;
@@ -58,15 +58,15 @@ export function ignoreStrayPresses(): () => void {
     if (event.type === 'pointerdown' && event instanceof PointerEvent) {
       const press = pressOf(event);
       isIgnored = isStray(press, first);
-      // A third tap belongs to the same tapping.
+      // A third tap belongs to the same series.
       first = isIgnored && first !== null ? { ...first, at: press.at } : press;
     }
-    // A keyboard's click has no press before it.
+    // A click by keyboard has no press before it: `detail` is 0.
     if (!isIgnored || (event instanceof MouseEvent && event.type === 'click' && event.detail === 0)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
   };
-  // Whoever types has seen where: what is pressed next is meant.
+  // Whoever types has seen the new screen: the next press is meant.
   const forget = () => {
     first = null;
   };

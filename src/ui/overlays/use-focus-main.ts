@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { mainId } from '../layout/main-id.ts';
 import { giveFocus } from './give-focus.ts';
 
-/** What the page shows is exchanged, and the focused control goes with it: the keyboard goes to the page's beginning. */
+/** Focuses the start of the page when its content, with the focused control, is replaced. */
 export function useFocusMain(shown: string): void {
   const before = useRef(shown);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { FocusHistoryContext, type Opener } from './focus-history.ts';
 
 /**
- * Gives the focus back where it was when the overlay opened. Overlays open without a trigger of their own, and one may
+ * Returns the focus to where it was when the overlay opened. Overlays open without a trigger of their own, and one may
  * open as another closes: then the focus goes back to where it was before the first of them.
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
@@ -13,7 +13,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   const opener = useRef<Opener | null>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Looked at now: what the overlay shows may take the focus before any effect of it runs.
+    // Read while rendering: the overlay's content may take the focus before any effect runs.
     if (open) setFocused(document.activeElement);
   }
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words that a control names in `aria-describedby`; nobody meets them anywhere else. */
+/** Hidden text for a control's `aria-describedby`; screen readers meet it nowhere else. */
 export function Description({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} hidden>

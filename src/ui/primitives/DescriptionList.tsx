@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { items as listClass, name as nameClass, value as valueClass } from './DescriptionList.css.ts';
 
-/** Names and what they stand for. */
+/** A list of names and values. */
 export function DescriptionList({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={listClass}>

@@ -36,7 +36,7 @@ export const action = style({
   '@media': { [screen.phone]: { gridColumn: '2', gridRow: '1 / span 2' } },
 });
 
-/** News of a row, across all of it. */
+/** A message about a row, across its full width. */
 export const more = style({
   gridColumn: '1 / -1',
   marginTop: vars.space['2'],

@@ -9,7 +9,7 @@ import {
   value as valueClass,
 } from './DetailRows.css.ts';
 
-/** What is known, one under another, each with what can be done about it. */
+/** A list of names and values, each with an action if need be. */
 export function DetailRows({ children }: { children: ReactNode }) {
   return <dl className={rows}>{children}</dl>;
 }
@@ -17,13 +17,14 @@ export function DetailRows({ children }: { children: ReactNode }) {
 interface DetailRowProps {
   name: string;
   value: ReactNode;
-  /** Under the value, in smaller words. */
+  /** Smaller text below the value. */
   note?: ReactNode;
   action?: ReactNode;
-  /** What there is to say of it for now. */
+  /** A message about this row, across its full width. */
   children?: ReactNode;
 }
 
+/** One name with its value, in `DetailRows`. */
 export function DetailRow({ name, value, note, action, children }: DetailRowProps) {
   return (
     <div className={row}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { divider } from './Divider.css.ts';
 
-/** A word between two ways to do a thing. */
+/** A line with a word in it, as "or" between two ways to log in. */
 export function Divider({ children }: { children: ReactNode }) {
   return <p className={divider}>{children}</p>;
 }

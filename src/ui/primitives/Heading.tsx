@@ -6,12 +6,13 @@ const lookOf = { 1: 'page', 2: 'section', 3: 'card', 4: 'label' } as const;
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
-  /** How it looks, when not as its level says. */
+  /** Its look, where it differs from that of its level. */
   look?: keyof typeof looks | undefined;
   id?: string | undefined;
   children: ReactNode;
 }
 
+/** A heading of the given level, in the brand's typeface. */
 export function Heading({ level, look = lookOf[level], id, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

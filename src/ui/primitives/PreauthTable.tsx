@@ -8,13 +8,13 @@ interface PreauthRow {
 }
 
 interface PreauthTableProps {
-  /** The total and what is added to it. */
+  /** The total and the amounts added to it. */
   rows: readonly PreauthRow[];
-  /** What is held. */
+  /** The amount held. */
   sum: PreauthRow;
 }
 
-/** The amount held on the card, as a sum. */
+/** How the amount held on the card is made up. */
 export function PreauthTable({ rows, sum }: PreauthTableProps) {
   return (
     <dl className={table}>

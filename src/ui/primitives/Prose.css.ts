@@ -8,7 +8,7 @@ export const prose = style({
   overflowWrap: 'break-word',
 });
 
-// No grid: a text without paragraphs would fall apart, each of its words and emphases a row of its own.
+// No grid: in a text without paragraphs each `em` or `strong` would become a row of its own.
 globalStyle(`${prose} > * + *`, { marginTop: vars.space['4'] });
 globalStyle(`${prose} section`, { display: 'grid', gap: vars.space['3'] });
 globalStyle(`${prose} h2`, { fontSize: vars.text['2xl'], marginTop: vars.space['4'], lineHeight: 1.25 });

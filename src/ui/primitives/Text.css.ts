@@ -6,7 +6,7 @@ export const size = styleVariants({
   sm: { fontSize: vars.text.sm, lineHeight: 1.45 },
   md: { fontSize: vars.text.md, lineHeight: 1.5 },
   lg: { fontSize: vars.text.lg, lineHeight: 1.45 },
-  /** A figure that is what its panel is about. */
+  /** A large number that is the main content of its panel. */
   figure: {
     fontFamily: vars.font.price,
     fontSize: vars.text['3xl'],

@@ -12,6 +12,7 @@ interface TextProps {
   children: ReactNode;
 }
 
+/** A paragraph or inline text in one of the sizes, colours and weights of the design system. */
 export function Text({
   as: Tag = 'p',
   size = 'inherit',

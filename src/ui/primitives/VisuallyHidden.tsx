@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 interface VisuallyHiddenProps {
-  /** `h1` names a page while there is nothing to show. */
+  /** `h1` for a page that has no visible heading yet. */
   as?: 'span' | 'h1' | undefined;
   id?: string | undefined;
   children: ReactNode;

@@ -32,7 +32,7 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
   minWidth: 0,
 });
 
-// A long word of a product's name is broken rather than cut off, also where a column is as wide as its longest word.
+// `anywhere`, not `break-word`: long words of product names break also where a column is sized by its content.
 globalStyle('h1, h2, h3, h4, dt, legend, label', { overflowWrap: 'anywhere' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit' });
@@ -47,13 +47,13 @@ globalStyle('button, input, select, textarea', {
 
 globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 });
 
-// A ring with a gap in the surface colour reads on any fill, so no component's own shadow may replace the gap.
+// The gap in the surface colour keeps the ring visible on any fill, so no component's own shadow may replace it.
 globalStyle(':focus-visible', {
   outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
   outlineOffset: vars.stroke.strong,
   boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.color.surface} !important`,
 });
 
-// The margins of a page stay inside: another page that takes its place does not move it.
+// Keeps a page's margins from collapsing through `main`, so that changing pages does not move it.
 globalStyle('main', { display: 'flow-root' });
 globalStyle('main:focus', { outline: 'none', boxShadow: 'none !important' });

@@ -1,4 +1,4 @@
-/** What lies over what. */
+/** The z-indexes of the app. */
 export const layer = {
   raised: 1,
   header: 10,

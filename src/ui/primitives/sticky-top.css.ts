@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Height of what stays in sight at the top of the page; unset where nothing does. */
+/** Height of what sticks to the top of the page, as a custom property; unset where nothing does. */
 export const stickyTop = createVar();

@@ -1,2 +1,2 @@
-/** The id of a tab's element, to name its panel with. */
+/** Id of a tab, for its panel's `aria-labelledby`. */
 export const tabId = (panelId: string, id: string): string => `${panelId}-${id}`;

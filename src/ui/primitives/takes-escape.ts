@@ -1,7 +1,7 @@
-/** Marks a field whose own answer to Escape comes before the overlay's around it, as long as it has one. */
+/** Marks a field that handles Escape itself for now, so that the overlay around it stays open. */
 export const takesEscape = (does: boolean) => (does ? { 'data-takes-escape': '' } : {});
 
-/** Escape is left to the field that has the keyboard and its own use for it. */
+/** For an overlay's `onEscapeKeyDown`: does not close while the focused field handles Escape itself. */
 export function leaveEscapeToField(event: KeyboardEvent): void {
   if (document.activeElement?.matches('[data-takes-escape]') === true) event.preventDefault();
 }
