@@ -18,9 +18,11 @@ const sources = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([path, text]) => parseSource(path, text));
 
 describe('what the shop has, a shopper can bring about', () => {
-  const idle = [unsentEvents, unreadTags, unreadSelectors, uncalledMethods].flatMap((find) => find(house));
+  const idle = [unsentEvents, unreadTags, unreadSelectors, uncalledMethods, unsetProps].flatMap((find) =>
+    find(house),
+  );
 
-  test('every event is sent, every tag and selector read, every service called, but for what waits', () => {
+  test('every event is sent, every tag and selector read, every service called, every prop set, but for what waits', () => {
     expect(idle.filter((name) => !Object.hasOwn(waiting, name))).toEqual([]);
   });
 

@@ -52,7 +52,6 @@ export const size = {
   knob: px(22),
   meter: px(8),
   pictureXs: px(28),
-  pictureSm: px(36),
   thumb: px(44),
   pictureMd: px(56),
   picture: px(64),
