@@ -16,6 +16,7 @@ const readers: readonly Reader[] = [
   { files: /^paths\/models\/scenes\/[^/]+\.scene\.ts$/, by: 'paths/models/scenes/all-scenes.ts' },
   { files: /^(?:docs\/|[A-Z]+\.md$)/, by: 'tests/docs/citations.test.ts' },
   { files: /^docs\//, by: 'tests/docs/requirements.test.ts' },
+  { files: /^scripts\/new-flow\/[^/]+\.txt$/, by: 'scripts/new-flow/flow-files.ts' },
   { files: /^gallery\/trees\//, by: 'tests/scripts/gallery-trees.test.ts' },
   { files: /^tests\/mutants\/|^bench\/.*\.(?:json|md)$/, by: '' },
 ];

@@ -40,6 +40,7 @@ describe('files that no import names', () => {
     ['src/pages/cart.page.tsx', ['src/wiring/page-modules.ts']],
     ['tenants/ortavia/logo.ts', ['server/brands.ts']],
     ['gallery/trees/ui/buttons.txt', ['tests/scripts/gallery-trees.test.ts']],
+    ['scripts/new-flow/machine.txt', ['scripts/new-flow/flow-files.ts']],
     ['CHANGELOG.md', ['tests/docs/citations.test.ts']],
     ['machines/cart/cart.machine.ts', []],
   ])('%s is taken by %j', (file, readers) => {
