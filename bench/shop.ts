@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openFolder, openPostgres, type OpenDatabase } from '../backend/platform/db/client.ts';
 import { root } from '../server/root.ts';
+import { providePostgres } from '../scripts/postgres.ts';
 import { startPostgres } from '../tests/backend/postgres-server.ts';
 import { freePort } from '../tests/free-port.ts';
 import { startServer, type ServerProcess } from '../tests/server/server-process.ts';
@@ -27,6 +28,7 @@ export interface BenchShop {
 export async function prepareShop(kind: OpenDatabase['kind'] = 'pglite'): Promise<BenchShop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-bench-'));
   const dataDir = path.join(folder, 'shop');
+  if (kind === 'postgres') await providePostgres();
   const postgres = kind === 'pglite' ? null : await startPostgres('embedded', { isDurable: true });
   const databaseUrl = postgres?.url ?? null;
   const [port, operations] = [await freePort(), await freePort()];

