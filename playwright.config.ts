@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/browser.ts';
+import { launchOptions } from './scripts/provide/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/browser.ts';
+import { launchOptions } from './scripts/provide/browser.ts';
 import { galleryPort, galleryUrl } from './tests/gallery/gallery-page.ts';
 import { phone } from './tests/gallery/screens.ts';
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { launchOptions, provideBrowser } from '../scripts/browser.ts';
+import { launchOptions, provideBrowser } from '../scripts/provide/browser.ts';
 import { root } from '../server/root.ts';
 import { brand, pages } from './pages.ts';
 import type { Row } from './table.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openFolder, openPostgres, type OpenDatabase } from '../backend/platform/db/client.ts';
 import { root } from '../server/root.ts';
-import { providePostgres } from '../scripts/postgres.ts';
+import { providePostgres } from '../scripts/provide/postgres.ts';
 import { startPostgres } from '../tests/backend/postgres-server.ts';
 import { freePort } from '../tests/free-port.ts';
 import { startServer, type ServerProcess } from '../tests/server/server-process.ts';

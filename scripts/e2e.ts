@@ -1,6 +1,6 @@
-import { provideBrowsers } from './browser.ts';
+import { provideBrowsers } from './provide/browser.ts';
 import { run } from './command.ts';
-import { providePostgres } from './postgres.ts';
+import { providePostgres } from './provide/postgres.ts';
 
 /** Whatever this shell works with, the tests get demo shops of their own. */
 const demoShop = { NODE_ENV: 'development', DATABASE_URL: '', EMBEDDED: 'on', DEMO_DATA: 'on' };

@@ -2,7 +2,7 @@ import './plain-words.ts';
 import { parseArgs } from 'node:util';
 import { openGallery } from '../gallery/server/open-gallery.ts';
 import { root } from '../server/root.ts';
-import { provideBrowsers } from './browser.ts';
+import { provideBrowsers } from './provide/browser.ts';
 import { run } from './command.ts';
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { sample, shuffledSubarray } from 'fast-check';
 import { root } from '../server/root.ts';
 import type { MutantResult } from './mutant-result.ts';
 import { strykerPlugins } from './mutants-ignored.ts';
-import { loadStryker } from './stryker.ts';
+import { loadStryker } from './provide/stryker.ts';
 
 /** A line of code that Stryker would change. */
 export interface MutantLine {

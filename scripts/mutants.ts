@@ -14,7 +14,7 @@ import {
   type LayerReport,
 } from './mutants-report.ts';
 import { isSampled, linesWithMutants, rangesOf, sampleOf, type LineSample } from './mutants-sample.ts';
-import { loadStryker } from './stryker.ts';
+import { loadStryker } from './provide/stryker.ts';
 import { judgeViews, linesWithFaults } from './view-mutants.ts';
 
 /** The share of its mutants that every layer must notice. */

@@ -1,4 +1,4 @@
-import { launchOptions } from './browser.ts';
+import { launchOptions } from './provide/browser.ts';
 import { allBrowserFlows } from '../paths/models/browser/all-browser-flows.ts';
 import { allHttpFlows } from '../paths/models/http/all-http-flows.ts';
 import type { Ground } from '../paths/models/scenes/ground.ts';

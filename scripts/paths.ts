@@ -5,7 +5,7 @@ import { root } from '../server/root.ts';
 import { reportTable, type MachineReport } from '../paths/kit/machine-report.ts';
 import { mutate, mutationTable, unexplained, type MutationReport } from '../paths/kit/mutation-report.ts';
 import { walkTable, type WalkReport } from '../paths/kit/walks/walk-report.ts';
-import { provideBrowser } from './browser.ts';
+import { provideBrowser } from './provide/browser.ts';
 import { run } from './command.ts';
 import { mergeMutations } from '../flows/results/merge-mutations.ts';
 import { readMutations } from '../flows/results/read-results.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { staticChecks } from './gate.ts';
-import { provisions } from './provisions.ts';
+import { provisions } from './provide/provisions.ts';
 import { selectTests } from './reach/select-tests.ts';
 import { forgottenTests } from './reports/forgotten-tests.ts';
 import { reportRequirements } from './reports/requirement-report.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { build, staticChecks } from './gate.ts';
-import { provisions } from './provisions.ts';
+import { provisions } from './provide/provisions.ts';
 import { selectTests } from './reach/select-tests.ts';
 import { runSteps } from './steps.ts';
 import { backendSuite, chartPathsSuite, unitSuite } from './suites/all-suites.ts';

@@ -9,7 +9,7 @@ import { phone } from '../tests/gallery/screens.ts';
 import { keptTree } from '../tests/gallery/tree-files.ts';
 import { wideViewNames } from '../tests/gallery/view-files.ts';
 import { brandOfTrees, readView } from '../tests/gallery/view-text.ts';
-import { launchOptions, provideBrowser } from './browser.ts';
+import { launchOptions, provideBrowser } from './provide/browser.ts';
 import type { MutantResult } from './mutant-result.ts';
 import type { MutantLine } from './mutants-sample.ts';
 import { faultKey, faultsIn, plantFaults, type ViewFault } from './view-faults.ts';

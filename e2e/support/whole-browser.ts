@@ -1,4 +1,4 @@
-import { launchOptions } from '../../scripts/browser.ts';
+import { launchOptions } from '../../scripts/provide/browser.ts';
 
 /** The browser of shoppers, for tests of what one without windows does otherwise. */
 export const wholeBrowser = {

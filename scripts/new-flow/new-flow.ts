@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { root } from '../../server/root.ts';
-import { provideBrowsers } from '../browser.ts';
+import { provideBrowsers } from '../provide/browser.ts';
 import { run } from '../command.ts';
 import { NewFlowError, writeFlow } from './flow-files.ts';
 

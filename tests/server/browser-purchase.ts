@@ -10,7 +10,7 @@ import {
   quantityOf,
   reachPayment,
 } from '../../e2e/support/shopper.ts';
-import { launchOptions } from '../../scripts/browser.ts';
+import { launchOptions } from '../../scripts/provide/browser.ts';
 
 const oil = 'Olio extravergine in latta';
 

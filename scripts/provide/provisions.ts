@@ -1,6 +1,6 @@
 import { provideBrowsers } from './browser.ts';
 import { providePostgres } from './postgres.ts';
-import type { Step } from './steps.ts';
+import type { Step } from '../steps.ts';
 
 /** What tests need besides the packages: it is told what is missing before anything long has run. */
 export const provisions: readonly Step[] = [

@@ -1,6 +1,6 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 import { canInstall, install } from './debian.ts';
 
 /** No browser can be opened; the message says what to type. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 
 const aptGet = '/usr/bin/apt-get';
 const minutes = 60_000;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { root } from '../server/root.ts';
-import { run } from './command.ts';
+import { root } from '../../server/root.ts';
+import { run } from '../command.ts';
 
 /** Packages that few runs need, and large: a folder of their own, with its lockfile. */
 export interface PackageApart {

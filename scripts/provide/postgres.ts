@@ -1,4 +1,4 @@
-import { startPostgres, type PostgresServer } from '../tests/backend/postgres-server.ts';
+import { startPostgres, type PostgresServer } from '../../tests/backend/postgres-server.ts';
 import { canInstall, install } from './debian.ts';
 import { installApart } from './package-apart.ts';
 
