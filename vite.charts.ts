@@ -35,20 +35,13 @@ function wordsIn(node: unknown, found: { start: number; end: number }[]): void {
   for (const child of Object.values(node)) wordsIn(child, found);
 }
 
-/** A stand-in that the app always replaces: an empty object of a type, or an actor made by `notProvided`. */
-function isPlaceholder(value: Node): boolean {
-  if (value.type === 'TSAsExpression' && 'expression' in value && isNode(value.expression))
-    return 'properties' in value.expression && isEmpty(value.expression.properties);
-  if (value.type !== 'CallExpression' || !('arguments' in value) || !Array.isArray(value.arguments))
-    return false;
-  const given: unknown = value.arguments[0];
-  return (
-    isNode(given) &&
-    given.type === 'CallExpression' &&
-    'callee' in given &&
-    isNamed(given.callee, ['notProvided'])
-  );
-}
+/** A stand-in that the app always replaces: an empty object of a type. */
+const isPlaceholder = (value: Node): boolean =>
+  value.type === 'TSAsExpression' &&
+  'expression' in value &&
+  isNode(value.expression) &&
+  'properties' in value.expression &&
+  isEmpty(value.expression.properties);
 
 /** The properties of an object; none of anything else. */
 const propertiesOf = (node: unknown): (Node & { key: unknown; value: Node })[] =>

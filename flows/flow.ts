@@ -32,9 +32,9 @@ export function docstringOf(source: string, name: string): string {
     .trim();
 }
 
-async function readFlow(root: string, { name, machine }: AnyFlowModel): Promise<Flow> {
-  const says = docstringOf(await machineSource(root, name), name);
-  return { chart: readChart(name, machine), says };
+async function readFlow(root: string, model: AnyFlowModel): Promise<Flow> {
+  const says = docstringOf(await machineSource(root, model.name), model.name);
+  return { chart: readChart(model), says };
 }
 
 /** The flow that spawns the others: who opens the page sees it first. */

@@ -1,3 +1,5 @@
+import type { PromiseActorLogic } from 'xstate';
+
 /** The union of a chart's events: `Payloads` maps each event's type to what it carries besides. */
 export type EventOf<Payloads> = {
   [Type in keyof Payloads & string]: { type: Type } & Payloads[Type];
@@ -11,3 +13,6 @@ export type GivenGuard<Params = undefined> = (args: unknown, params: Params) => 
 
 /** An action that a chart names and its logic file gives; see GivenGuard. */
 export type GivenAction<Params = undefined> = (args: unknown, params: Params) => void;
+
+/** A call that a chart names and its actors file gives, over the services; see GivenGuard. */
+export type GivenCall<Output, Input = unknown> = PromiseActorLogic<Output, Input>;

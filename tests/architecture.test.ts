@@ -7,6 +7,7 @@ import { below, heldTooLoosely, madeArrows, readArrows } from './architecture/ar
 import { backendLayers, moduleLayers, moduleOf } from './architecture/backend-layers.ts';
 import { brandNames, tenantNames } from './architecture/brands.ts';
 import { charts, largeCharts, roles, type LargeChart } from './architecture/charts.ts';
+import { compositions } from './architecture/compositions.ts';
 import { construction } from './architecture/construction.ts';
 import { emissions } from './architecture/emissions.ts';
 import { pageNames } from './architecture/pages.ts';
@@ -34,6 +35,7 @@ const rules = [
   charts,
   roles,
   emissions,
+  compositions,
 ];
 
 const titled = (bites: readonly Bite[]): (readonly [string, Bite])[] =>

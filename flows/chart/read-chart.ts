@@ -63,14 +63,18 @@ function readTransitions(machine: AnyStateMachine, node: Node): ChartTransition[
   );
 }
 
-/** Charts know each other by type only: what stands in a setup for another one is empty until it is provided. */
-function isFlow(machine: AnyStateMachine, src: string | null): boolean {
-  const actors: Readonly<Record<string, unknown>> = machine.implementations.actors;
-  const logic = actors[src ?? ''];
-  return logic instanceof Object && (!('transition' in logic) || 'root' in logic);
+/** A machine, and what it calls: in its chart calls and flows alike are empty until they are provided. */
+export interface ReadableChart {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  /** What its calls may answer, by their names, as a model has it. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-const readState = (machine: AnyStateMachine, node: Node): ChartState => ({
+const isFlow = ({ machine, answers = {} }: ReadableChart, src: string | null): boolean =>
+  src !== null && src in machine.implementations.actors && !(src in answers);
+
+const readState = (of: ReadableChart, node: Node): ChartState => ({
   id: node.id,
   key: node.key,
   parent: node.parent?.id ?? null,
@@ -83,16 +87,17 @@ const readState = (machine: AnyStateMachine, node: Node): ChartState => ({
   invokes: node.invoke.map(({ id, src }) => ({
     id,
     src: nameOf(src) ?? 'nameless',
-    isFlow: isFlow(machine, nameOf(src)),
+    isFlow: isFlow(of, nameOf(src)),
   })),
 });
 
 const nodesIn = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
 
 /** Reads a machine: every state, every transition, always and after included. */
-export function readChart(name: string, machine: AnyStateMachine): Chart {
+export function readChart(of: ReadableChart): Chart {
+  const { name, machine } = of;
   const nodes = nodesIn(machine.root);
-  const states = nodes.map((node) => readState(machine, node));
+  const states = nodes.map((node) => readState(of, node));
   const invoked = new Set(states.flatMap(({ invokes }) => invokes.map(({ src }) => src)));
   return {
     name,
@@ -100,7 +105,7 @@ export function readChart(name: string, machine: AnyStateMachine): Chart {
     states,
     transitions: nodes.flatMap((node) => readTransitions(machine, node)),
     spawns: Object.keys(machine.implementations.actors).filter(
-      (actor) => !invoked.has(actor) && isFlow(machine, actor),
+      (actor) => !invoked.has(actor) && isFlow(of, actor),
     ),
   };
 }

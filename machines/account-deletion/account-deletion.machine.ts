@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 
 /** Of the mailed link; both are empty where the page was opened without one. */
@@ -37,8 +37,6 @@ declare module '../emitted.types.ts' {
   }
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** The end of an account: the link is asked for, mailed, checked, and used once (REG-20, REG-21). */
 export const accountDeletionMachine = setup({
   types: {
@@ -49,9 +47,9 @@ export const accountDeletionMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    lookAhead: fromPromise<DeletionOutlook, { login: string; token: string }>(notProvided('lookAhead')),
-    requestMail: fromPromise<void>(notProvided('requestMail')),
-    deleteAccount: fromPromise<void, { login: string; token: string }>(notProvided('deleteAccount')),
+    lookAhead: {} as GivenCall<DeletionOutlook, { login: string; token: string }>,
+    requestMail: {} as GivenCall<void>,
+    deleteAccount: {} as GivenCall<void, { login: string; token: string }>,
   },
   actions: {
     assignFailure: {} as GivenAction<FailedCall>,

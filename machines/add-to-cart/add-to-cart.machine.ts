@@ -1,8 +1,8 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Gate } from './add-to-cart.types.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 import type {
   AddToCartRequest,
@@ -10,8 +10,6 @@ import type {
   AddToCartEmitted,
   AddToCartEvent,
 } from './add-to-cart.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The pending request with the key it is sent with. */
 const keyed = ({ pending, keyVersion }: AddToCartContext): AddToCartRequest | null =>
@@ -32,7 +30,7 @@ export const addToCartMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    add: fromPromise<CartAnswer, { request: AddToCartRequest }>(notProvided('add')),
+    add: {} as GivenCall<CartAnswer, { request: AddToCartRequest }>,
   },
   actions: {
     /** Makes the request the pending one; a request whose outcome is unknown keeps its key. */

@@ -1,10 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Address } from '../../contract/api/shopping/delivery.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { AddressBookContext, AddressBookEvent, DoorFields } from './address-book.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 const subjectOf = ({ context: { subject } }: { context: AddressBookContext }): Address => {
   if (subject === null) throw new Error('an address is named before it is changed');
@@ -23,10 +21,10 @@ export const addressBookMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listAddresses: fromPromise<Address[]>(notProvided('listAddresses')),
-    preferAddress: fromPromise<void, { address: Address }>(notProvided('preferAddress')),
-    removeAddress: fromPromise<void, { addressId: number }>(notProvided('removeAddress')),
-    saveDoor: fromPromise<void, { address: Address; door: DoorFields }>(notProvided('saveDoor')),
+    listAddresses: {} as GivenCall<Address[]>,
+    preferAddress: {} as GivenCall<void, { address: Address }>,
+    removeAddress: {} as GivenCall<void, { addressId: number }>,
+    saveDoor: {} as GivenCall<void, { address: Address; door: DoorFields }>,
   },
   actions: {
     assignAddresses: assign((_, { addresses }: { addresses: readonly Address[] }) => ({

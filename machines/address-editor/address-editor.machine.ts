@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup, stopChild } from 'xstate';
+import { assign, emit, setup, stopChild } from 'xstate';
 import type { AddressCheck, ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
@@ -12,11 +12,9 @@ import type {
   PlaceFields,
   SaveInput,
 } from './address-editor.types.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 import type { positionMachine } from '../position/position.machine.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * A new home address in two steps: the place, checked for delivery, and the details for the courier; confirmed once,
@@ -36,10 +34,10 @@ export const addressEditorMachine = setup({
     // Provided: charts know each other by type only.
     addressSuggest: {} as typeof addressSuggestMachine,
     position: {} as typeof positionMachine,
-    checkAddress: fromPromise<AddressCheck, CheckInput>(notProvided('checkAddress')),
-    saveAddress: fromPromise<{ addressId: number }, SaveInput>(notProvided('saveAddress')),
-    selectAddress: fromPromise<CartAnswer, { addressId: number }>(notProvided('selectAddress')),
-    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
+    checkAddress: {} as GivenCall<AddressCheck, CheckInput>,
+    saveAddress: {} as GivenCall<{ addressId: number }, SaveInput>,
+    selectAddress: {} as GivenCall<CartAnswer, { addressId: number }>,
+    reloadCart: {} as GivenCall<CartAnswer>,
   },
   actions: {
     /** What is typed by hand stays where the place found has none: its answer may come after the typing. */

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address, Store } from '../../contract/api/shopping/delivery.ts';
 import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
@@ -12,10 +12,8 @@ import type {
   DeliveryChoice,
   ServiceChoice,
 } from './address-selector.types.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The delivery address of the cart: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
@@ -34,14 +32,12 @@ export const addressSelectorMachine = setup({
   },
   actors: {
     addressEditor: {} as typeof addressEditorMachine, // provided: charts know each other by type only
-    listHomeAddresses: fromPromise<Address[]>(notProvided('listHomeAddresses')),
+    listHomeAddresses: {} as GivenCall<Address[]>,
     /** Nearest first, where the place of a home is known. */
-    listPickupStores: fromPromise<Store[], { addressId: number | null }>(notProvided('listPickupStores')),
-    selectStore: fromPromise<CartAnswer, { storeId: number }>(notProvided('selectStore')),
-    selectAddress: fromPromise<CartAnswer, ServiceChoice & { addressId: number }>(
-      notProvided('selectAddress'),
-    ),
-    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
+    listPickupStores: {} as GivenCall<Store[], { addressId: number | null }>,
+    selectStore: {} as GivenCall<CartAnswer, { storeId: number }>,
+    selectAddress: {} as GivenCall<CartAnswer, ServiceChoice & { addressId: number }>,
+    reloadCart: {} as GivenCall<CartAnswer>,
   },
   actions: {
     assignService: assign((_, { deliveryServiceId }: ServiceChoice) => ({

@@ -1,6 +1,6 @@
-import { assign, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate';
+import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
 import type { AddressSuggestion, ResolvedAddress } from '../../contract/api/shopping/address.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, GivenCall } from '../chart.types.ts';
 
 /** Sent to the parent: the address of the chosen suggestion. */
 export type PlaceResolved = { type: 'place.resolved'; place: ResolvedAddress };
@@ -18,8 +18,6 @@ interface AddressSuggestEvents {
 }
 export type AddressSuggestEvent = EventOf<AddressSuggestEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /**
  * Suggestions for the address field: from four characters on, the latest request alone counts, and failures are silent
  * because the address can be typed by hand (ADR-13, ADR-16, RULE-ADDRESSEDITOR-4, 5, 9).
@@ -33,8 +31,8 @@ export const addressSuggestMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    suggest: fromPromise<AddressSuggestion[], { typed: string }>(notProvided('suggest')),
-    resolve: fromPromise<ResolvedAddress, { id: string }>(notProvided('resolve')),
+    suggest: {} as GivenCall<AddressSuggestion[], { typed: string }>,
+    resolve: {} as GivenCall<ResolvedAddress, { id: string }>,
   },
   actions: {
     assignTyped: assign((_, { text }: { text: string }) => ({ typed: text })),

@@ -1,6 +1,6 @@
-import { assign, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate';
+import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
 import type { AddressCheck } from '../../contract/api/shopping/address.ts';
-import type { EventOf, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenCall, GivenGuard } from '../chart.types.ts';
 
 /** A place as it is typed or was found. */
 export interface CheckedPlace {
@@ -36,8 +36,6 @@ interface AreaCheckEvents {
 }
 export type AreaCheckEvent = EventOf<AreaCheckEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /**
  * Says of a place that is still being typed whether it is served, and when first. It blocks nothing: a check that fails
  * says nothing (ADR-16, ADR-17, B-29).
@@ -51,8 +49,8 @@ export const areaCheckMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    checkPlace: fromPromise<AddressCheck, { place: CheckedPlace }>(notProvided('checkPlace')),
-    findSlot: fromPromise<FreeSlot | null>(notProvided('findSlot')),
+    checkPlace: {} as GivenCall<AddressCheck, { place: CheckedPlace }>,
+    findSlot: {} as GivenCall<FreeSlot | null>,
   },
   actions: {
     assignPlace: assign((_, { place }: { place: CheckedPlace }) => ({ place, firstSlot: null })),

@@ -1,13 +1,9 @@
-import { fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
+import type { GivenAction, GivenCall } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
 
 /** Opens the visitor's machines: what the code that was loaded gives. */
 export type OpenVisitor = () => void;
-
-const actorNotProvided = (name: string) => () =>
-  Promise.reject(new Error(`actor '${name}' was not provided`));
-const notProvided = (name: string): never => {
-  throw new Error(`'${name}' was not provided`);
-};
 
 /**
  * How a page comes alive: rendered by the server, hydrated, then the code of the visitor's machines is loaded and they
@@ -18,12 +14,12 @@ export const bootMachine = setup({
     events: {} as { type: 'page.hydrated' },
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { loadVisitor: fromPromise<OpenVisitor>(actorNotProvided('loadVisitor')) },
+  actors: { loadVisitor: {} as GivenCall<OpenVisitor> },
   actions: {
     /** Starts the frame and the page, and does what was pressed before. */
-    startPage: () => notProvided('startPage'),
-    openVisitor: (_, _params: { open: OpenVisitor }) => notProvided('openVisitor'),
-    reportFailure: (_, _params: { error: unknown }) => notProvided('reportFailure'),
+    startPage: {} as GivenAction,
+    openVisitor: {} as GivenAction<{ open: OpenVisitor }>,
+    reportFailure: {} as GivenAction<FailedCall>,
   },
   delays: { retryPause: 3_000, chunkTimeout: 120_000 },
 }).createMachine({

@@ -1,11 +1,9 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { CartLineContext, CartLineEmitted, CartLineEvent, CartLineInput } from './cart-line.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * One line of the cart: the wanted number is shown at once, saved after a quiet moment, one save in flight, the last
@@ -21,10 +19,8 @@ export const cartLineMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    saveLine: fromPromise<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>(
-      notProvided('saveLine'),
-    ),
-    removeLine: fromPromise<{ answer: CartAnswer }, { itemId: number }>(notProvided('removeLine')),
+    saveLine: {} as GivenCall<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>,
+    removeLine: {} as GivenCall<{ answer: CartAnswer }, { itemId: number }>,
   },
   actions: {
     stepUp: {} as GivenAction,

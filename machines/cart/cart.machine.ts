@@ -1,12 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Cart } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The cart as the server last answered it: whichever call carries a cart hands it in, an older answer changes
@@ -22,9 +20,9 @@ export const cartMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    loadCart: fromPromise<CartAnswer>(notProvided('loadCart')),
+    loadCart: {} as GivenCall<CartAnswer>,
     /** Waits until no cart write is in flight, then reads once. */
-    refreshCart: fromPromise<CartAnswer>(notProvided('refreshCart')),
+    refreshCart: {} as GivenCall<CartAnswer>,
     cartLine: {} as typeof cartLineMachine, // provided: charts know each other by type only
   },
   actions: {

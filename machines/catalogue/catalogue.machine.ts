@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { CategoryView } from '../../contract/api/shopping/category.ts';
 import type { ProductList } from '../../contract/api/shopping/product.ts';
@@ -9,10 +9,8 @@ import type {
   ListInput,
   ListQuery,
 } from './catalogue.types.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 const listInput = ({ query, category, hash }: CatalogueContext, firstPage: number): ListInput => ({
   query,
@@ -35,8 +33,8 @@ export const catalogueMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewCategory: fromPromise<CategoryView, { slug: string }>(notProvided('viewCategory')),
-    listProducts: fromPromise<ProductList, ListInput>(notProvided('listProducts')),
+    viewCategory: {} as GivenCall<CategoryView, { slug: string }>,
+    listProducts: {} as GivenCall<ProductList, ListInput>,
   },
   actions: {
     assignQuery: assign((_, { query }: { query: ListQuery }) => ({ query, error: null })),

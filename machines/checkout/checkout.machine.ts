@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup, stopChild } from 'xstate';
+import { assign, emit, setup, stopChild } from 'xstate';
 import type { PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
@@ -15,10 +15,8 @@ import type {
   PaymentChoice,
   PlacedOrder,
 } from './checkout.types.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * From the reviewed cart to the order: prepare locks the cart, buy is sent once, and after a buy of unknown outcome the
@@ -39,16 +37,14 @@ export const checkoutMachine = setup({
     invoice: {} as typeof invoiceMachine,
     bags: {} as typeof bagsMachine,
     /** The order of a buy that was sent and not answered, or null where there is none. */
-    findPlacedOrder: fromPromise<PlacedOrder | null>(notProvided('findPlacedOrder')),
-    viewRestriction: fromPromise<PurchaseRestriction>(notProvided('viewRestriction')),
+    findPlacedOrder: {} as GivenCall<PlacedOrder | null>,
+    viewRestriction: {} as GivenCall<PurchaseRestriction>,
     /** Saves the note beside everything else, without a word: it survives a reload. */
-    keepNote: fromPromise<void, { note: string }>(notProvided('keepNote')),
-    saveNote: fromPromise<CartAnswer, { note: string }>(notProvided('saveNote')),
-    prepare: fromPromise<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>(notProvided('prepare')),
-    listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
-      notProvided('listAuths'),
-    ),
-    buy: fromPromise<PlacedOrder, BuyInput>(notProvided('buy')),
+    keepNote: {} as GivenCall<void, { note: string }>,
+    saveNote: {} as GivenCall<CartAnswer, { note: string }>,
+    prepare: {} as GivenCall<CartAnswer<PreparedCart>, { hasAcceptedTerms: boolean }>,
+    listAuths: {} as GivenCall<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>,
+    buy: {} as GivenCall<PlacedOrder, BuyInput>,
   },
   actions: {
     assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),

@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { AnsweredDisclaimer } from '../../contract/api/account/disclaimer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 interface Change {
@@ -26,8 +26,6 @@ interface ConsentsEvents {
 }
 export type ConsentsEvent = EventOf<ConsentsEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** 'Consensi': each is given or withdrawn at once, the required one stays given (REG-19). */
 export const consentsMachine = setup({
   types: {
@@ -36,8 +34,8 @@ export const consentsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listConsents: fromPromise<AnsweredDisclaimer[]>(notProvided('listConsents')),
-    changeConsent: fromPromise<AnsweredDisclaimer[], Change>(notProvided('changeConsent')),
+    listConsents: {} as GivenCall<AnsweredDisclaimer[]>,
+    changeConsent: {} as GivenCall<AnsweredDisclaimer[], Change>,
   },
   actions: {
     assignList: assign((_, { list }: { list: AnsweredDisclaimer[] }) => ({ list })),

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import type { GivenCall } from '../chart.types.ts';
 import type { BlockData, BlockRequest } from './content-block.types.ts';
 
 export interface BlockContext {
@@ -7,8 +8,6 @@ export interface BlockContext {
   isLazy: boolean;
   data: BlockData | null;
 }
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** An optional part of a page: shown when its data is loaded, hidden when that fails (ERR-03, CMS-11, CAT-25). */
 export const contentBlockMachine = setup({
@@ -20,7 +19,7 @@ export const contentBlockMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    loadBlock: fromPromise<BlockData | null, { request: BlockRequest }>(notProvided('loadBlock')),
+    loadBlock: {} as GivenCall<BlockData | null, { request: BlockRequest }>,
   },
   actions: { assignContent: assign((_, { data }: { data: BlockData | null }) => ({ data })) },
   guards: {

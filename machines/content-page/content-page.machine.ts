@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { Post } from '../../contract/api/content/content.ts';
-import type { EventOf, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface ContentPageContext {
@@ -15,8 +15,6 @@ interface ContentPageEvents {
 }
 export type ContentPageEvent = EventOf<ContentPageEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** A page of the content backend; its failure does not affect shopping (CMS-01…CMS-03, CMS-11). */
 export const contentPageMachine = setup({
   types: {
@@ -27,7 +25,7 @@ export const contentPageMachine = setup({
     emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { viewPost: fromPromise<Post | null, { slug: string }>(notProvided('viewPost')) },
+  actors: { viewPost: {} as GivenCall<Post | null, { slug: string }> },
   actions: {
     assignPost: assign((_, { post }: { post: Post | null }) => ({ post })),
     emitMissing: emit({ type: 'page.missing' }),

@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { UserDetail } from '../../contract/api/account/registration.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   Credential,
@@ -12,8 +12,6 @@ import type {
   CredentialsEvent,
   CredentialsInput,
 } from './credentials.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 const blank: CredentialFields = { email: '', oldPassword: '', newPassword: '', username: '' };
 const nothingBegun = { credential: null, owner: null, fields: blank, fieldErrors: {}, error: null };
@@ -46,10 +44,8 @@ export const credentialsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    changeCredential: fromPromise<UserDetail | null, { change: CredentialChange }>(
-      notProvided('changeCredential'),
-    ),
-    resendMail: fromPromise<void, { email: string }>(notProvided('resendMail')),
+    changeCredential: {} as GivenCall<UserDetail | null, { change: CredentialChange }>,
+    resendMail: {} as GivenCall<void, { email: string }>,
   },
   actions: {
     openForm: assign((_, { credential, owner }: { credential: Credential; owner: CredentialOwner }) => ({

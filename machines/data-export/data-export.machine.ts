@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { PersonExport } from '../../contract/api/account/person-export.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface DataExportContext {
@@ -19,8 +19,6 @@ interface DataExportEvents {
 }
 export type DataExportEvent = EventOf<DataExportEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** 'Scarica i miei dati': everything the shop knows of the shopper becomes a file of theirs (REG-27). */
 export const dataExportMachine = setup({
   types: {
@@ -29,8 +27,8 @@ export const dataExportMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    collectData: fromPromise<PersonExport>(notProvided('collectData')),
-    saveFile: fromPromise<void, PersonExport | null>(notProvided('saveFile')),
+    collectData: {} as GivenCall<PersonExport>,
+    saveFile: {} as GivenCall<void, PersonExport | null>,
   },
   actions: {
     assignExported: assign((_, { exported }: { exported: PersonExport }) => ({ exported })),

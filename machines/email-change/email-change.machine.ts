@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface EmailChangeInput {
@@ -18,8 +18,6 @@ interface EmailChangeEvents {
 }
 export type EmailChangeEvent = EventOf<EmailChangeEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** A new e-mail by its mailed link, which is used up once; a link that is no longer good changes nothing (REG-17, NAV-09). */
 export const emailChangeMachine = setup({
   types: {
@@ -29,7 +27,7 @@ export const emailChangeMachine = setup({
     tags: {} as 'busy',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { changeEmail: fromPromise<boolean, { token: string }>(notProvided('changeEmail')) },
+  actors: { changeEmail: {} as GivenCall<boolean, { token: string }> },
   actions: {
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),

@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface EmailConfirmationInput {
@@ -21,8 +21,6 @@ interface EmailConfirmationEvents {
 }
 export type EmailConfirmationEvent = EventOf<EmailConfirmationEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /**
  * The address of a new account: a mail is on its way and can be asked for again; its link confirms once, and one that
  * is wrong offers another mail (REG-07, REG-08, NAV-09).
@@ -36,8 +34,8 @@ export const emailConfirmationMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    confirmEmail: fromPromise<void, { email: string; code: string }>(notProvided('confirmEmail')),
-    resendMail: fromPromise<void, { email: string }>(notProvided('resendMail')),
+    confirmEmail: {} as GivenCall<void, { email: string; code: string }>,
+    resendMail: {} as GivenCall<void, { email: string }>,
   },
   actions: {
     assignFailure: {} as GivenAction<FailedCall>,

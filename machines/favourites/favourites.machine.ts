@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Product } from '../../contract/api/shopping/product.ts';
-import type { GivenGuard } from '../chart.types.ts';
+import type { GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   Favourites,
@@ -9,8 +9,6 @@ import type {
   FavouritesEvent,
   HeartPress,
 } from './favourites.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 const others = (presses: readonly HeartPress[], { productId }: Product): readonly HeartPress[] =>
   presses.filter(({ product }) => product.productId !== productId);
@@ -37,8 +35,8 @@ export const favouritesMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    loadFavourites: fromPromise<Favourites, { isAwaited: boolean }>(notProvided('loadFavourites')),
-    setFavourite: fromPromise<Favourites, { listId: number; press: HeartPress }>(notProvided('setFavourite')),
+    loadFavourites: {} as GivenCall<Favourites, { isAwaited: boolean }>,
+    setFavourite: {} as GivenCall<Favourites, { listId: number; press: HeartPress }>,
   },
   actions: {
     /** A second press of the same heart takes the first one back. */

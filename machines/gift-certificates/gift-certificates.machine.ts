@@ -1,15 +1,13 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Loyalty } from '../../contract/api/account/loyalty.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   GiftCertificatesContext,
   GiftCertificatesEmitted,
   GiftCertificatesEvent,
 } from './gift-certificates.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 const isValid = (loyalty: Loyalty | null, code: string | null): boolean =>
   loyalty?.gifts.some((gift) => gift.code === code && gift.status === 'valid') ?? false;
@@ -23,8 +21,8 @@ export const giftCertificatesMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewLoyalty: fromPromise<Loyalty>(notProvided('viewLoyalty')),
-    applyGift: fromPromise<CartAnswer, { code: string }>(notProvided('applyGift')),
+    viewLoyalty: {} as GivenCall<Loyalty>,
+    applyGift: {} as GivenCall<CartAnswer, { code: string }>,
   },
   actions: {
     assignLoyalty: assign((_, { loyalty }: { loyalty: Loyalty }) => ({ loyalty })),

@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface GiftCodeContext {
@@ -31,8 +31,6 @@ declare module '../emitted.types.ts' {
   }
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** The gift code of the cart: applied, refused with a message at the field, removed (CHK-17, LOY-06). */
 export const giftCodeMachine = setup({
   types: {
@@ -43,8 +41,8 @@ export const giftCodeMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    applyCode: fromPromise<CartAnswer, { code: string }>(notProvided('applyCode')),
-    removeCode: fromPromise<CartAnswer, { code: string }>(notProvided('removeCode')),
+    applyCode: {} as GivenCall<CartAnswer, { code: string }>,
+    removeCode: {} as GivenCall<CartAnswer, { code: string }>,
   },
   actions: {
     assignCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
 import type {
@@ -10,10 +10,8 @@ import type {
   InvoiceChanged,
   KnownInvoice,
 } from './invoice.types.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /** The invoice of an order: requested or declined, its data saved before the order can be placed (CHK-05, REG-23, B-15). */
 export const invoiceMachine = setup({
@@ -26,9 +24,9 @@ export const invoiceMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewInvoice: fromPromise<KnownInvoice>(notProvided('viewInvoice')),
-    saveNeed: fromPromise<CartAnswer, { isNeeded: boolean }>(notProvided('saveNeed')),
-    saveBilling: fromPromise<Billing, { billing: Billing }>(notProvided('saveBilling')),
+    viewInvoice: {} as GivenCall<KnownInvoice>,
+    saveNeed: {} as GivenCall<CartAnswer, { isNeeded: boolean }>,
+    saveBilling: {} as GivenCall<Billing, { billing: Billing }>,
   },
   actions: {
     assignBilling: assign(({ context }, { billing }: { billing: Billing | null }) => ({

@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { OpenSession } from '../../contract/api/account/open-sessions.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface OpenSessionsContext {
@@ -22,8 +22,6 @@ interface OpenSessionsEvents {
 }
 export type OpenSessionsEvent = EventOf<OpenSessionsEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** 'Accessi aperti': where the shopper is logged in, and an end to what they do not know (SES-30). */
 export const openSessionsMachine = setup({
   types: {
@@ -32,8 +30,8 @@ export const openSessionsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listSessions: fromPromise<OpenSession[]>(notProvided('listSessions')),
-    endSessions: fromPromise<OpenSession[], readonly string[]>(notProvided('endSessions')),
+    listSessions: {} as GivenCall<OpenSession[]>,
+    endSessions: {} as GivenCall<OpenSession[], readonly string[]>,
   },
   actions: {
     assignList: assign((_, { list }: { list: OpenSession[] }) => ({ list })),

@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/ordering/order.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrderDetailContext {
@@ -31,8 +31,6 @@ declare module '../emitted.types.ts' {
   }
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** 'Dettaglio ordine': shown, and cancelled after a confirmation while the shop allows it (ORD-03, ORD-05, ORD-06). */
 export const orderDetailMachine = setup({
   types: {
@@ -44,8 +42,8 @@ export const orderDetailMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewOrder: fromPromise<Order, { orderId: number }>(notProvided('viewOrder')),
-    cancelOrder: fromPromise<Order, { orderId: number }>(notProvided('cancelOrder')),
+    viewOrder: {} as GivenCall<Order, { orderId: number }>,
+    cancelOrder: {} as GivenCall<Order, { orderId: number }>,
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),

@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { OrderList } from '../../contract/api/ordering/order.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrdersContext {
@@ -19,8 +19,6 @@ interface OrdersEvents {
 }
 export type OrdersEvent = EventOf<OrdersEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** 'I miei ordini': newest first, twelve to a page (ORD-01). */
 export const ordersMachine = setup({
   types: {
@@ -29,7 +27,7 @@ export const ordersMachine = setup({
     input: {} as { page: number },
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { listOrders: fromPromise<OrderList, { page: number }>(notProvided('listOrders')) },
+  actors: { listOrders: {} as GivenCall<OrderList, { page: number }> },
   actions: {
     assignPage: assign((_, { page }: { page: number }) => ({ page })),
     assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import type { GivenCall } from '../chart.types.ts';
 
 /** A page that is open: its address, and the key its actors are cached under. */
 export interface OpenPage {
@@ -18,8 +19,6 @@ type PagesEvent =
   /** The shopper retries a page whose code was not loaded. */
   | { type: 'page.retry' };
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /**
  * Which page is on screen: the old one stays until the next has its code and its first data, a newer request replaces
  * an older one, and code that is not loaded within two minutes has failed: the shopper can retry (NAV-31).
@@ -32,7 +31,7 @@ export const pagesMachine = setup({
     tags: {} as 'busy',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { openPage: fromPromise<OpenPage, { href: string }>(notProvided('openPage')) },
+  actors: { openPage: {} as GivenCall<OpenPage, { href: string }> },
   actions: {
     assignRequested: assign((_, { href }: { href: string }) => ({ requested: href })),
     assignShown: assign((_, { page }: { page: OpenPage }) => ({ shown: page })),

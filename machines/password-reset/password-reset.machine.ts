@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { PasswordBrand } from '../../contract/rules/session/new-password.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 
 export interface PasswordResetInput {
@@ -34,8 +34,6 @@ declare module '../emitted.types.ts' {
   }
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /**
  * A new password by a mailed link: it is asked for only while the link is good, and the link is used up once. The
  * password is kept nowhere: it goes with the event to the call (REG-13, REG-14).
@@ -50,10 +48,8 @@ export const passwordResetMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    checkLink: fromPromise<boolean, { email: string; token: string }>(notProvided('checkLink')),
-    resetPassword: fromPromise<void, { email: string; token: string; password: string }>(
-      notProvided('resetPassword'),
-    ),
+    checkLink: {} as GivenCall<boolean, { email: string; token: string }>,
+    resetPassword: {} as GivenCall<void, { email: string; token: string; password: string }>,
   },
   actions: {
     validatePassword: {} as GivenAction<{ password: string }>,

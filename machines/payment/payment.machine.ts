@@ -1,12 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Order } from '../../contract/api/ordering/order.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The payment of a placed order: the order's state on the server decides, never the address; a suspended order can be
@@ -22,18 +20,12 @@ export const paymentMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewOrder: fromPromise<Order, { orderId: number }>(notProvided('viewOrder')),
-    payOrder: fromPromise<PlacedOrder, { orderId: number; key: string }>(notProvided('payOrder')),
-    listAuths: fromPromise<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>(
-      notProvided('listAuths'),
-    ),
+    viewOrder: {} as GivenCall<Order, { orderId: number }>,
+    payOrder: {} as GivenCall<PlacedOrder, { orderId: number; key: string }>,
+    listAuths: {} as GivenCall<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>,
     /** What a payment of this type would hold for the order, in EUR. */
-    viewHeldAmount: fromPromise<number, { orderId: number; paymentTypeId: PaymentTypeId }>(
-      notProvided('viewHeldAmount'),
-    ),
-    changeMethod: fromPromise<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>(
-      notProvided('changeMethod'),
-    ),
+    viewHeldAmount: {} as GivenCall<number, { orderId: number; paymentTypeId: PaymentTypeId }>,
+    changeMethod: {} as GivenCall<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>,
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order })),

@@ -1,6 +1,6 @@
-import { fromPromise, sendTo, setup, assign, type AnyActorRef } from 'xstate';
+import { sendTo, setup, assign, type AnyActorRef } from 'xstate';
 import type { ResolvedAddress } from '../../contract/api/shopping/address.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, GivenCall } from '../chart.types.ts';
 
 /** A point in degrees. */
 export interface DevicePoint {
@@ -21,8 +21,6 @@ interface PositionEvents {
 }
 export type PositionEvent = EventOf<PositionEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /**
  * The address where the device is, asked for by a press and never by itself. A refusal and a failure explain
  * themselves and leave the form as it is (ADR-14, ADR-15).
@@ -36,8 +34,8 @@ export const positionMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    askPosition: fromPromise<DevicePoint | 'refused'>(notProvided('askPosition')),
-    locate: fromPromise<ResolvedAddress | null, { point: DevicePoint }>(notProvided('locate')),
+    askPosition: {} as GivenCall<DevicePoint | 'refused'>,
+    locate: {} as GivenCall<ResolvedAddress | null, { point: DevicePoint }>,
   },
   actions: {
     assignPoint: assign((_, { answer }: { answer: DevicePoint | 'refused' }) => ({

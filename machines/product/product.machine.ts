@@ -1,8 +1,8 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { PageMissing } from '../pages/page-missing.types.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { QuantityChoice } from '../../contract/rules/quantity/quantity-choice.ts';
 
@@ -31,8 +31,6 @@ interface ProductEvents {
 }
 export type ProductEvent = EventOf<ProductEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** The product page: loaded by slug, with the options and the quantity chosen on it and the prices of the cart's hash (NAV-06, CAT-13, CAT-23). */
 export const productMachine = setup({
   types: {
@@ -43,7 +41,7 @@ export const productMachine = setup({
     emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { viewProduct: fromPromise<Product, ProductInput>(notProvided('viewProduct')) },
+  actors: { viewProduct: {} as GivenCall<Product, ProductInput> },
   actions: {
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),

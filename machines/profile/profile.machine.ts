@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Billing, UserDetail } from '../../contract/api/account/registration.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   PersonFields,
@@ -9,8 +9,6 @@ import type {
   ProfileEvent,
   ProfileInput,
 } from './profile.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 const userOf = ({ context: { user } }: { context: ProfileContext }): UserDetail => {
   if (user === null) throw new Error('a profile is shown before it is changed');
@@ -47,11 +45,9 @@ export const profileMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewProfile: fromPromise<UserDetail>(notProvided('viewProfile')),
-    savePerson: fromPromise<UserDetail, { user: UserDetail; person: PersonFields }>(
-      notProvided('savePerson'),
-    ),
-    saveBilling: fromPromise<UserDetail, { billing: Billing }>(notProvided('saveBilling')),
+    viewProfile: {} as GivenCall<UserDetail>,
+    savePerson: {} as GivenCall<UserDetail, { user: UserDetail; person: PersonFields }>,
+    saveBilling: {} as GivenCall<UserDetail, { billing: Billing }>,
   },
   actions: {
     assignUser: assign((_, { user }: { user: UserDetail }) => ({ user })),

@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 /** What an account is looked for by. */
@@ -46,8 +46,6 @@ declare module '../emitted.types.ts' {
   }
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /**
  * A forgotten password: who asks is told the same whether there is such an account or not, and what was typed stays
  * where it could not be asked. Another link can be asked for after a minute (REG-12).
@@ -61,7 +59,7 @@ export const recoveryRequestMachine = setup({
     tags: {} as 'busy' | 'sent',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { requestReset: fromPromise<void, LookedForAccount>(notProvided('requestReset')) },
+  actors: { requestReset: {} as GivenCall<void, LookedForAccount> },
   actions: {
     assignMeans: assign((_, { means }: { means: AccountMeans }) => ({
       means,

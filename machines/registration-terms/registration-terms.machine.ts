@@ -1,7 +1,7 @@
-import { assign, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate';
+import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
 import type { Disclaimer } from '../../contract/api/account/disclaimer.ts';
 import type { Store } from '../../contract/api/shopping/delivery.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, GivenCall } from '../chart.types.ts';
 
 export interface Point {
   latitude: number;
@@ -39,8 +39,6 @@ interface RegistrationTermsEvents {
 }
 export type RegistrationTermsEvent = EventOf<RegistrationTermsEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** The store of reference and the consents asked for there: none is ticked by itself (REG-01, REG-04, REG-05). */
 export const registrationTermsMachine = setup({
   types: {
@@ -50,8 +48,8 @@ export const registrationTermsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listStores: fromPromise<Store[], { near: Point | null }>(notProvided('listStores')),
-    listStatements: fromPromise<Disclaimer[], { storeId: number | null }>(notProvided('listStatements')),
+    listStores: {} as GivenCall<Store[], { near: Point | null }>,
+    listStatements: {} as GivenCall<Disclaimer[], { storeId: number | null }>,
   },
   actions: {
     assignNear: assign((_, { near }: { near: Point | null }) => ({ near })),

@@ -1,9 +1,9 @@
-import { assign, emit, fromPromise, sendTo, setup, stopChild } from 'xstate';
+import { assign, emit, sendTo, setup, stopChild } from 'xstate';
 import type { SocialUser } from '../../contract/api/account/social.ts';
 import type { ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
 import type { AreaChecked, areaCheckMachine, CheckedPlace } from '../area-check/area-check.machine.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { registrationTermsMachine } from '../registration-terms/registration-terms.machine.ts';
 import type {
@@ -15,8 +15,6 @@ import type {
   SentRegistration,
   TypedField,
 } from './registration.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 const placeOf = ({ fields }: Pick<RegistrationContext, 'fields'>): CheckedPlace => ({
   address1: fields.address1,
@@ -42,8 +40,8 @@ export const registrationMachine = setup({
     addressSuggest: {} as typeof addressSuggestMachine,
     areaCheck: {} as typeof areaCheckMachine,
     registrationTerms: {} as typeof registrationTermsMachine,
-    viewPerson: fromPromise<SocialUser | null, { code: string | null }>(notProvided('viewPerson')),
-    register: fromPromise<void, SentRegistration>(notProvided('register')),
+    viewPerson: {} as GivenCall<SocialUser | null, { code: string | null }>,
+    register: {} as GivenCall<void, SentRegistration>,
   },
   actions: {
     assignPerson: assign(({ context }, { person }: { person: SocialUser | null }) => ({

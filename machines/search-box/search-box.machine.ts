@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { ProductList } from '../../contract/api/shopping/product.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, GivenCall } from '../chart.types.ts';
 
 export interface SearchBoxContext {
   text: string;
@@ -27,8 +27,6 @@ declare module '../emitted.types.ts' {
   }
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** The search field: words searched before, then products as the shopper types; stale answers are dropped (CAT-14, CAT-17). */
 export const searchBoxMachine = setup({
   types: {
@@ -39,8 +37,8 @@ export const searchBoxMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    readWords: fromPromise<string[]>(notProvided('readWords')),
-    suggest: fromPromise<ProductList, { text: string }>(notProvided('suggest')),
+    readWords: {} as GivenCall<string[]>,
+    suggest: {} as GivenCall<ProductList, { text: string }>,
   },
   actions: {
     assignText: assign((_, { text }: { text: string }) => ({ text })),

@@ -1,9 +1,9 @@
-import { assign, fromPromise, setup, stopChild } from 'xstate';
+import { assign, setup, stopChild } from 'xstate';
 import type { DeliveryArea, ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import type { Store } from '../../contract/api/shopping/delivery.ts';
 import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
 import type { FreeSlot } from '../area-check/area-check.machine.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { DevicePoint, positionMachine } from '../position/position.machine.ts';
 
 export interface ServiceAreaContext {
@@ -25,7 +25,6 @@ interface ServiceAreaEvents {
 }
 export type ServiceAreaEvent = EventOf<ServiceAreaEvents>;
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 function pointOf(area: DeliveryArea | null): DevicePoint | null {
   const { latitude, longitude } = area ?? { latitude: null, longitude: null };
   return latitude === null || longitude === null ? null : { latitude, longitude };
@@ -46,9 +45,9 @@ export const serviceAreaMachine = setup({
   actors: {
     addressSuggest: {} as typeof addressSuggestMachine,
     position: {} as typeof positionMachine,
-    viewArea: fromPromise<DeliveryArea, { postalcode: string }>(notProvided('viewArea')),
-    findSlots: fromPromise<readonly FreeSlot[]>(notProvided('findSlots')),
-    findStores: fromPromise<readonly Store[], { near: DevicePoint | null }>(notProvided('findStores')),
+    viewArea: {} as GivenCall<DeliveryArea, { postalcode: string }>,
+    findSlots: {} as GivenCall<readonly FreeSlot[]>,
+    findStores: {} as GivenCall<readonly Store[], { near: DevicePoint | null }>,
   },
   actions: {
     askTyped: {} as GivenAction<{ text: string }>,

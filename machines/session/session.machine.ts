@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 /** Who the session belongs to. */
@@ -52,8 +52,6 @@ declare module '../emitted.types.ts' {
   }
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /**
  * Login state (SES-01…SES-23): restored at start from the cookie, then from the restore token; lost on 419 or on an
  * answer given to nobody; opened by the login dialog.
@@ -67,14 +65,10 @@ export const sessionMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    askCookie: fromPromise<{ user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer }>(
-      notProvided('askCookie'),
-    ),
-    exchangeToken: fromPromise<SessionUser>(notProvided('exchangeToken')),
-    login: fromPromise<SessionUser, { email: string; password: string; rememberMe: boolean }>(
-      notProvided('login'),
-    ),
-    logout: fromPromise<void>(notProvided('logout')),
+    askCookie: {} as GivenCall<{ user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer }>,
+    exchangeToken: {} as GivenCall<SessionUser>,
+    login: {} as GivenCall<SessionUser, { email: string; password: string; rememberMe: boolean }>,
+    logout: {} as GivenCall<void>,
   },
   actions: {
     assignUser: assign((_, { user }: { user: SessionUser | null }) => ({
@@ -96,9 +90,7 @@ export const sessionMachine = setup({
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
     /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
-    forgetSession: () => {
-      throw new Error("action 'forgetSession' was not provided");
-    },
+    forgetSession: {} as GivenAction,
     emitSessionOpened: emit({ type: 'session.opened' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup, spawnChild } from 'xstate';
+import { assign, emit, sendTo, setup, spawnChild } from 'xstate';
 import type { pendingRequestsMachine } from '../pending-requests/pending-requests.machine.ts';
 import type { addToCartMachine } from '../add-to-cart/add-to-cart.machine.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
@@ -16,10 +16,8 @@ import type { sessionMachine } from '../session/session.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
 import type { unpaidOrderMachine } from '../unpaid-order/unpaid-order.machine.ts';
 import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
-import type { GivenGuard } from '../chart.types.ts';
+import type { GivenCall, GivenGuard } from '../chart.types.ts';
 import type { ShopContext, ShopEmitted, ShopEvent, ShopInput } from './shop.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The root: it spawns what lives as long as the app, opens the delivery dialogs for whoever asks, and keeps the
@@ -67,8 +65,8 @@ export const shopMachine = setup({
     delivery: {} as typeof deliveryMachine,
     checkout: {} as typeof checkoutMachine,
     /** Code on demand: the flow is provided when its chunk is here. */
-    loadDelivery: fromPromise<void>(notProvided('loadDelivery')),
-    loadCheckout: fromPromise<void>(notProvided('loadCheckout')),
+    loadDelivery: {} as GivenCall<void>,
+    loadCheckout: {} as GivenCall<void>,
   },
   actions: {
     assignPage: assign((_, { page }: { page: FlowPage }) => ({ page })),

@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { SlotHold } from '../cart/cart.types.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, GivenCall } from '../chart.types.ts';
 
 export interface SlotHoldContext {
   hold: SlotHold | null;
@@ -27,8 +27,6 @@ declare module '../emitted.types.ts' {
   }
 }
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
-
 /** The hold on a delivery slot: two hours, extended once on request, and a notice when it expires (B-16, decision 013). */
 export const slotHoldMachine = setup({
   types: {
@@ -37,7 +35,7 @@ export const slotHoldMachine = setup({
     emitted: {} as SlotHoldEmitted,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { extendHold: fromPromise<CartAnswer, { hold: SlotHold | null }>(notProvided('extendHold')) },
+  actors: { extendHold: {} as GivenCall<CartAnswer, { hold: SlotHold | null }> },
   actions: {
     assignHold: assign((_, { hold }: { hold: SlotHold }) => ({ hold })),
     clearHold: assign({ hold: null }),

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import type {
@@ -9,10 +9,8 @@ import type {
   TimeslotPickerInput,
   TimeslotPickerOutput,
 } from './timeslot-picker.types.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The delivery slots: active ones are listed, picking one disables the grid until it is answered, an accepted pick is
@@ -29,11 +27,9 @@ export const timeslotPickerMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listTimeslots: fromPromise<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>(
-      notProvided('listTimeslots'),
-    ),
-    selectTimeslot: fromPromise<CartAnswer, SlotChoice>(notProvided('selectTimeslot')),
-    reloadCart: fromPromise<CartAnswer>(notProvided('reloadCart')),
+    listTimeslots: {} as GivenCall<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>,
+    selectTimeslot: {} as GivenCall<CartAnswer, SlotChoice>,
+    reloadCart: {} as GivenCall<CartAnswer>,
   },
   actions: {
     /** Assigns the visible days; the open day stays, else the cart's day opens, else the first. */

@@ -1,12 +1,11 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
+import type { GivenCall } from '../chart.types.ts';
 import type {
   UnpaidOrder,
   UnpaidOrderContext,
   UnpaidOrderEmitted,
   UnpaidOrderEvent,
 } from './unpaid-order.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * The order that waits for its payment, wherever the shopper is: asked for at every login and whenever an order comes
@@ -22,9 +21,9 @@ export const unpaidOrderMachine = setup({
   },
   actors: {
     /** The newest order that can still be paid, or null. */
-    findUnpaidOrder: fromPromise<UnpaidOrder | null>(notProvided('findUnpaidOrder')),
+    findUnpaidOrder: {} as GivenCall<UnpaidOrder | null>,
     /** Cancels the order and puts its goods back into the cart, at once or not at all. */
-    returnOrder: fromPromise<void, { orderId: number }>(notProvided('returnOrder')),
+    returnOrder: {} as GivenCall<void, { orderId: number }>,
   },
   actions: {
     assignOrder: assign((_, { order }: { order: UnpaidOrder | null }) => ({ order })),

@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { WishlistItem, WishlistView } from '../../contract/api/shopping/wishlist.ts';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ItemChange,
@@ -10,8 +10,6 @@ import type {
   WishlistId,
   WishlistOperation,
 } from './wishlist.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 const listIdOf = ({ context: { list } }: { context: WishlistContext }): number => {
   if (list === null) throw new Error('a list is known before it is changed');
@@ -42,14 +40,12 @@ export const wishlistMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewWishlist: fromPromise<WishlistView, { id: WishlistId }>(notProvided('viewWishlist')),
-    saveItems: fromPromise<WishlistView, { listId: number; items: ItemQuantities }>(notProvided('saveItems')),
-    restoreItem: fromPromise<WishlistView, { listId: number; item: WishlistItem }>(
-      notProvided('restoreItem'),
-    ),
-    renameWishlist: fromPromise<void, { listId: number; name: string }>(notProvided('renameWishlist')),
-    selectWishlist: fromPromise<void, { listId: number }>(notProvided('selectWishlist')),
-    deleteWishlist: fromPromise<void, { listId: number }>(notProvided('deleteWishlist')),
+    viewWishlist: {} as GivenCall<WishlistView, { id: WishlistId }>,
+    saveItems: {} as GivenCall<WishlistView, { listId: number; items: ItemQuantities }>,
+    restoreItem: {} as GivenCall<WishlistView, { listId: number; item: WishlistItem }>,
+    renameWishlist: {} as GivenCall<void, { listId: number; name: string }>,
+    selectWishlist: {} as GivenCall<void, { listId: number }>,
+    deleteWishlist: {} as GivenCall<void, { listId: number }>,
   },
   actions: {
     assignList: assign(({ context: { removed } }, { list }: { list: WishlistView }) => ({

@@ -1,9 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { GivenAction, GivenGuard } from '../chart.types.ts';
+import { assign, setup } from 'xstate';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { Wishlists, WishlistsContext, WishlistsEvent } from './wishlists.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`actor '${name}' was not provided`));
 
 /**
  * 'Le mie liste': the shopper's own and those shared with them, and a new one by its name (LIST-01, LIST-03). A name that
@@ -16,8 +14,8 @@ export const wishlistsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listWishlists: fromPromise<Wishlists>(notProvided('listWishlists')),
-    createWishlist: fromPromise<void, { name: string }>(notProvided('createWishlist')),
+    listWishlists: {} as GivenCall<Wishlists>,
+    createWishlist: {} as GivenCall<void, { name: string }>,
   },
   actions: {
     assignLists: assign((_, { lists }: { lists: Wishlists }) => ({ lists })),

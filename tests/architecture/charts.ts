@@ -32,12 +32,19 @@ const objectsIn = (value: ESTree.Expression | undefined): Node[] => {
   return value.elements.filter((entry) => entry?.type === 'ObjectExpression');
 };
 
-/** The setup's own placeholders for requests: `fromPromise(…)`; charts stand there by type. */
+/** The type a value is only asserted to have, `{} as GivenCall<…>`: its name; of anything else nothing. */
+function typeNameOf(value: ESTree.Expression): string {
+  if (value.type !== 'TSAsExpression' || value.typeAnnotation.type !== 'TSTypeReference') return '';
+  const { typeName } = value.typeAnnotation;
+  return typeName.type === 'Identifier' ? typeName.name : '';
+}
+
+/** The requests a setup names, `{} as GivenCall<…>`; child charts stand beside them as `{} as typeof childMachine`. */
 function requestsOf(setup: Node | undefined): Set<string> {
   const ignore: Tell = () => undefined;
   const [actors] = setup === undefined ? [] : objectsIn(partsOf(setup, ignore).get('actors'));
   const parts = actors === undefined ? [] : [...partsOf(actors, ignore)];
-  return new Set(parts.filter(([, value]) => value.type === 'CallExpression').map(([name]) => name));
+  return new Set(parts.filter(([, value]) => typeNameOf(value) === 'GivenCall').map(([name]) => name));
 }
 
 function judgeTransitions(value: ESTree.Expression | undefined, tell: Tell): void {
@@ -152,7 +159,7 @@ function chartFaults(source: Source): string[] {
   return found;
 }
 
-const setup = 'setup({ actors: { load: fromPromise(no), child: {} as typeof childMachine } })';
+const setup = 'setup({ actors: { load: {} as GivenCall<void>, child: {} as typeof childMachine } })';
 const chart = (states: string, rest = ''): string =>
   `export const xMachine = ${setup}.createMachine({ id: 'x', ${rest} states: {\n${states}\n} });`;
 const path = 'machines/x/x.machine.ts';

@@ -14,7 +14,7 @@ import { mutantsOf } from '../../paths/kit/mutants.ts';
 const nothing: Results = { paths: [], mutations: null };
 
 test.each(allModels)('$name: transitions are called as reports of paths call them', ({ name, machine }) => {
-  const chart = readChart(name, machine);
+  const chart = readChart({ name, machine });
   const names = chart.transitions.map((one) => reportedName(chart, one));
   expect(names.toSorted()).toEqual([...new Coverage().transitionsOf(machine).missing].toSorted());
 });
@@ -25,7 +25,7 @@ test.each(allModels)('$name: every fault that can be planted has a name of its o
 });
 
 test.each(allModels)('$name: every fault that can be planted has its place in the chart', (model) => {
-  const chart = readChart(model.name, model.machine);
+  const chart = readChart(model);
   const faults = mutantsOf(model).map(({ kind, name }) => ({ kind, name, foundBy: null, explained: null }));
   const mutations = { at: 0, results: [{ machine: model.name, faults }] };
   const placed = [...partCoverage(chart, { ...nothing, mutations }).values()].flatMap((part) => part.faults);
@@ -34,7 +34,7 @@ test.each(allModels)('$name: every fault that can be planted has its place in th
 });
 
 describe('what the last runs know', () => {
-  const chart = readChart('bags', bagsModel.machine);
+  const chart = readChart(bagsModel);
   const removal = 'bags.listed|bag.remove|1';
 
   test('is where a part was tested, world by world', async () => {

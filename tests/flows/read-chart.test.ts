@@ -13,9 +13,9 @@ test('every folder of machines/ is read', () => {
   expect(charts.map(([name]) => name).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
-test.each(allModels)('$name: every state and every transition is read, once', ({ name, machine }) => {
-  const { states, transitions } = readChart(name, machine);
-  const nodes = everyNode(machine);
+test.each(allModels)('$name: every state and every transition is read, once', (model) => {
+  const { states, transitions } = readChart(model);
+  const nodes = everyNode(model.machine);
   expect(states.map(({ id }) => id)).toEqual(nodes.map(({ id }) => id));
   const written = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []].flat());
   expect(transitions).toHaveLength(written.length);
@@ -24,7 +24,7 @@ test.each(allModels)('$name: every state and every transition is read, once', ({
 
 describe('what a reader is told of a transition', () => {
   const words = (config: Parameters<typeof createMachine>[0]) =>
-    readChart('x', createMachine(config)).transitions.map(transitionWords);
+    readChart({ name: 'x', machine: createMachine(config) }).transitions.map(transitionWords);
 
   test('event, guard, and the branch that is left', () => {
     const on = { 'line.add': [{ guard: 'hasRoom', target: 'b' }, { target: 'c' }] };
@@ -54,7 +54,7 @@ describe('what a reader is told of a transition', () => {
       { id: 'x', initial: 'a', states: { a: { after: { patience: 'b' } }, b: {} } },
       { delays: { patience: ms } },
     );
-    expect(readChart('x', machine).transitions.map(transitionWords)).toEqual([spoken]);
+    expect(readChart({ name: 'x', machine }).transitions.map(transitionWords)).toEqual([spoken]);
   });
 
   test('a delay the machine computes goes by its name', () => {

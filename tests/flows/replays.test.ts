@@ -4,7 +4,7 @@ import { readReplays } from '../../flows/replay/read-replays.ts';
 import { allModels } from '../../paths/models/all-models.ts';
 
 describe.each(allModels)('the paths of $name', (model) => {
-  const { states, transitions } = readChart(model.name, model.machine);
+  const { states, transitions } = readChart(model);
   const { starts, steps, paths } = readReplays(model);
 
   test('together take every transition of the chart, but those no path can', () => {
