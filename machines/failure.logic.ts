@@ -36,6 +36,19 @@ export const assignFailure = <
     (_, { error }) => ({ error: flowErrorOf(error) }) as Partial<Context>,
   );
 
+const timedOut: FlowError = { failure: 'timeout', messages: [] };
+
+/** Keeps in the context that no answer came in time. */
+export const assignTimeout = <
+  Context extends { error: FlowError | null },
+  Event extends EventObject,
+  Actor extends ProvidedActor,
+>() =>
+  assign<Context, Event, undefined, Event, Actor>(
+    // As in assignFailure.
+    () => ({ error: timedOut }) as Partial<Context>,
+  );
+
 /** What a refusal says: at each field its first message, and besides what is said of none of them (VAL-15). */
 export function refusalOf<Field extends string>(
   error: unknown,

@@ -1,7 +1,7 @@
-import { assignFailure, failureGuards, isRefusedFor } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
 
 export const accountDeletionLogic = accountDeletionMachine.provide({
-  actions: { assignFailure: assignFailure() },
+  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
   guards: { isInterrupted: failureGuards.isInterrupted, isRefusedFor },
 });

@@ -53,7 +53,7 @@ export const accountDeletionMachine = setup({
   },
   actions: {
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
     emitDeleted: emit({ type: 'account.deleted' }),
   },

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { phoneRule } from '../../contract/rules/validation/phone.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { addressBookMachine } from './address-book.machine.ts';
 import type { AddressBookContext, DoorFields } from './address-book.types.ts';
 
@@ -31,6 +31,7 @@ export const addressBookLogic = addressBookMachine.provide({
     })),
     validateDoor: assign(({ context: { door } }) => ({ fieldErrors: faultsOf(door), error: null })),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
   },
   guards: {
     isDoorGood: ({ context: { door } }) => Object.keys(faultsOf(door)).length === 0,

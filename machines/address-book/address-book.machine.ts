@@ -60,7 +60,7 @@ export const addressBookMachine = setup({
       interrupted: operation,
     })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
   },
   guards: {
     isKnown: ({ context: { addresses } }, { addressId }: { addressId: number }) =>

@@ -7,7 +7,7 @@ import {
 import { phoneRule } from '../../contract/rules/validation/phone.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, failureGuards, isRefusedFor } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { addressEditorMachine } from './address-editor.machine.ts';
 import type { AddressEditorContext } from './address-editor.types.ts';
 
@@ -38,6 +38,7 @@ export const addressEditorLogic = addressEditorMachine.provide({
       return { fieldErrors, error: fieldErrors.addressNumber === undefined ? null : invalidAddress };
     }),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
   },
   guards: {
     ...failureGuards,

@@ -92,7 +92,7 @@ export const addressEditorMachine = setup({
     assignSaveAnyway: assign({ saveAnyway: true }),
     assignSaved: assign((_, { addressId }: { addressId: number }) => ({ savedAddressId: addressId })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     assignOutcome: assign((_, { outcome }: { outcome: AddressEditorOutcome }) => ({ outcome })),
     stopSuggest: stopChild('suggest'),
     stopPosition: stopChild('position'),

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { deliveryServiceCodes } from '../../contract/api/codes.ts';
 import type { Address } from '../../contract/api/shopping/delivery.ts';
-import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { addressSelectorMachine } from './address-selector.machine.ts';
 
 export const addressSelectorLogic = addressSelectorMachine.provide({
@@ -19,6 +19,7 @@ export const addressSelectorLogic = addressSelectorMachine.provide({
       };
     }),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
   },
   guards: {
     ...failureGuards,

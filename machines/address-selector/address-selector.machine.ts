@@ -54,7 +54,7 @@ export const addressSelectorMachine = setup({
     })),
     assignFailure: {} as GivenAction<FailedCall>,
     clearError: assign({ error: null }),
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     askFromNowOn: assign({ isDirect: false }),
     assignSelected: assign({ outcome: 'selected' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({

@@ -4,7 +4,7 @@ import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
 import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
-import { assignFailure } from '../failure.logic.ts';
+import { assignFailure, assignTimeout } from '../failure.logic.ts';
 import { factsOf } from './cart.summary.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartLineRef } from './cart.types.ts';
@@ -19,6 +19,7 @@ const isSameProduct = (one: CartItem, other: CartItem | undefined): boolean =>
 export const cartLogic = cartMachine.provide({
   actions: {
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
     syncLines: ({ context }, { cart, writer }) => {
       const before = itemsById(context.cart);
       const now = itemsById(cart);

@@ -53,7 +53,7 @@ export const catalogueMachine = setup({
       error: null,
     })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {

@@ -68,7 +68,7 @@ export const checkoutMachine = setup({
     assignKey: assign((_, { key }: { key: string }) => ({ key, hasAskedInVain: false, error: null })),
     assignPlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed, error: null })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearError: assign({ error: null, isNotPlaced: false }),
     assignNotPlaced: assign(({ context }) => ({
       isNotPlaced: context.key !== '',

@@ -43,7 +43,7 @@ export const consentsMachine = setup({
     assignChange: assign((_, { legalId, accepted }: Change) => ({ change: { legalId, accepted } })),
     dropChange: assign({ change: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
   },
   guards: {

@@ -71,7 +71,7 @@ export const credentialsMachine = setup({
     clearNews: assign({ changed: null, error: null }),
     clearCredentials: assign({ ...nothingBegun, pendingEmail: null, changed: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitUser: emit((_, { user }: { user: UserDetail | null }) => {
       if (user === null) throw new Error('a new user name comes back with its user');
       return { type: 'user.changed' as const, user };

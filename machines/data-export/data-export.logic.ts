@@ -1,7 +1,7 @@
-import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { dataExportMachine } from './data-export.machine.ts';
 
 export const dataExportLogic = dataExportMachine.provide({
-  actions: { assignFailure: assignFailure() },
+  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
   guards: { isInterrupted: failureGuards.isInterrupted },
 });

@@ -34,7 +34,7 @@ export const dataExportMachine = setup({
     assignExported: assign((_, { exported }: { exported: PersonExport }) => ({ exported })),
     clearExported: assign({ exported: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
   },
   guards: {

@@ -30,7 +30,7 @@ export const emailChangeMachine = setup({
   actors: { changeEmail: {} as GivenCall<boolean, { token: string }> },
   actions: {
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
   },
   guards: {

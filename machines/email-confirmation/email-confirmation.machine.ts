@@ -39,7 +39,7 @@ export const emailConfirmationMachine = setup({
   },
   actions: {
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
   },
   guards: {

@@ -31,7 +31,7 @@ export const giftCertificatesMachine = setup({
     tellOfCode: assign(({ context: { code } }) => ({ told: code, code: null })),
     dropCode: assign({ code: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,

@@ -49,7 +49,7 @@ export const giftCodeMachine = setup({
     clearError: assign({ error: null }),
     clearCode: assign({ code: '', error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,

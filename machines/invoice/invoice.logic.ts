@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { billingFaults, billingWarnings } from '../../contract/rules/fiscal/billing.ts';
 import { holderFields } from '../../contract/rules/fiscal/invoice-holder.ts';
-import { assignFailure } from '../failure.logic.ts';
+import { assignFailure, assignTimeout } from '../failure.logic.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 
 export const invoiceLogic = invoiceMachine.provide({
@@ -23,6 +23,7 @@ export const invoiceLogic = invoiceMachine.provide({
       }),
     ),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
   },
   guards: {
     isBillingValid: ({ context }) => Object.keys(billingFaults(context.billing)).length === 0,

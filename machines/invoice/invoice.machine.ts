@@ -42,7 +42,7 @@ export const invoiceMachine = setup({
     })),
     validateBilling: {} as GivenAction,
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitInvoiceChanged: sendTo(
       ({ context }) => context.parent,
       (_, { isNeeded, isSaved }: Omit<InvoiceChanged, 'type'>): InvoiceChanged => ({

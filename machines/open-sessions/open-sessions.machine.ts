@@ -42,7 +42,7 @@ export const openSessionsMachine = setup({
     })),
     dropEnding: assign({ ending: [] }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
   },
   guards: {

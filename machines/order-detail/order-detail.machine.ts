@@ -49,7 +49,7 @@ export const orderDetailMachine = setup({
     assignOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),
     clearOrder: assign({ order: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitOrderCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
       orderId: context.orderId,

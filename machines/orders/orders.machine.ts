@@ -33,7 +33,7 @@ export const ordersMachine = setup({
     assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
     clearList: assign({ list: null, error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
   },
   guards: { isInterrupted: {} as GivenGuard<FailedCall> },
   delays: { answerTimeout: 12_000 },

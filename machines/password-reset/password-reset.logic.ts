@@ -3,7 +3,7 @@ import { flowErrorOf } from '../../contract/api/failure.ts';
 import { newPasswordRules } from '../../contract/rules/session/new-password.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, failureGuards, isRefusedFor } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { passwordResetMachine, type PasswordResetContext } from './password-reset.machine.ts';
 
 /** What is wrong with a new password; of its owner only the e-mail is known here. */
@@ -25,6 +25,7 @@ export const passwordResetLogic = passwordResetMachine.provide({
         : { fieldError: atField.text, error: null };
     }),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
   },
   guards: {
     isPasswordGood: ({ context }, { password }) => faultOf(context, password) === null,

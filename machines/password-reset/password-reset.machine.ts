@@ -55,7 +55,7 @@ export const passwordResetMachine = setup({
     validatePassword: {} as GivenAction<{ password: string }>,
     assignRefusal: {} as GivenAction<FailedCall>,
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearErrors: assign({ fieldError: null, error: null }),
     emitReset: emit(({ context: { email } }: { context: PasswordResetContext }) => ({
       type: 'password.reset' as const,

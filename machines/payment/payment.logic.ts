@@ -1,10 +1,10 @@
 import { orderStatusCodes, transactionStatusCodes } from '../../contract/api/codes.ts';
 import { isPaid } from '../../contract/rules/checkout/transaction-status.ts';
-import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const paymentLogic = paymentMachine.provide({
-  actions: { assignFailure: assignFailure() },
+  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
   guards: {
     ...failureGuards,
     isCancelled: ({ context: { order } }) =>

@@ -43,7 +43,7 @@ export const paymentMachine = setup({
     })),
     assignRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitMethodChanged: emit(({ context }) => ({
       type: 'paymentMethod.changed' as const,
       orderId: context.orderId,

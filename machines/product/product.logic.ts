@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { chooseLess, chooseMore, chooseTyped } from '../../contract/rules/quantity/quantity-choice.ts';
 import { productMachine, type ProductContext } from './product.machine.ts';
 import { chosenQuantity } from './product.selectors.ts';
@@ -13,6 +13,7 @@ const choose = ({ context }: { context: ProductContext }, step: typeof chooseMor
 export const productLogic = productMachine.provide({
   actions: {
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
     stepUp: assign((at) => choose(at, chooseMore)),
     stepDown: assign((at) => choose(at, chooseLess)),
     assignTyped: assign((at, { text }: { text: string }) =>

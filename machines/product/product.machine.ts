@@ -52,7 +52,7 @@ export const productMachine = setup({
     stepDown: {} as GivenAction,
     assignTyped: {} as GivenAction<{ text: string }>,
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitMissing: emit({ type: 'page.missing' }),
   },
   guards: {

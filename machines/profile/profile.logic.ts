@@ -4,7 +4,7 @@ import { billingFaults, billingWarnings } from '../../contract/rules/fiscal/bill
 import { birthdateText } from '../../contract/rules/fiscal/birthdate-text.ts';
 import { personRules } from '../../contract/rules/session/person.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, failureGuards, refusalOf } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards, refusalOf } from '../failure.logic.ts';
 import { profileMachine } from './profile.machine.ts';
 import type { PersonFields, ProfileContext } from './profile.types.ts';
 
@@ -77,6 +77,7 @@ export const profileLogic = profileMachine.provide({
       return { billingErrors: atFields, error: besides };
     }),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
   },
   guards: {
     isPersonGood: ({ context }) => Object.keys(personFaults(context)).length === 0,

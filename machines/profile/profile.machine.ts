@@ -80,7 +80,7 @@ export const profileMachine = setup({
       interrupted: operation,
     })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitSaved: emit({ type: 'profile.saved' }),
   },
   guards: {

@@ -73,7 +73,7 @@ export const recoveryRequestMachine = setup({
     validateAccount: {} as GivenAction,
     clearErrors: assign({ fieldError: null, error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitSent: emit(({ context: { means, email } }: { context: RecoveryRequestContext }) => ({
       type: 'recovery.sent' as const,
       email: means === 'email' ? email.trim() : '',

@@ -12,7 +12,7 @@ import { lettersRule } from '../../contract/rules/validation/letters.ts';
 import { phoneRule } from '../../contract/rules/validation/phone.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure } from '../failure.logic.ts';
+import { assignFailure, assignTimeout } from '../failure.logic.ts';
 import { registrationMachine } from './registration.machine.ts';
 import type {
   RegistrationContext,
@@ -128,6 +128,7 @@ export const registrationLogic = registrationMachine.provide({
       };
     }),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
     clearForm: assign({
       fields: blank,
       terms: { storeId: null, statements: [], accepted: [] },

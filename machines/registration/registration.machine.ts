@@ -80,7 +80,7 @@ export const registrationMachine = setup({
     clearErrors: assign({ fieldErrors: {}, error: null }),
     assignRefusal: {} as GivenAction<FailedCall>,
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     clearForm: {} as GivenAction,
     sendPlace: sendTo('area', ({ context }) => ({ type: 'place.changed' as const, place: placeOf(context) })),
     sendPoint: sendTo('terms', (_, { point }: { point: AreaChecked['point'] }) => ({

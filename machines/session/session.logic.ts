@@ -1,10 +1,10 @@
 import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
-import { assignFailure } from '../failure.logic.ts';
+import { assignFailure, assignTimeout } from '../failure.logic.ts';
 import { sessionMachine } from './session.machine.ts';
 
 /** The session with its reading of failures and of user ids (SES-01); actors and `forgetSession` are provided by the composition root. */
 export const sessionLogic = sessionMachine.provide({
-  actions: { assignFailure: assignFailure() },
+  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
   guards: {
     isSomeone: (_, { user }) => isAuthenticated(user?.userId),
     isNobody: (_, { userId }) => !isAuthenticated(userId),

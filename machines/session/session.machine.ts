@@ -88,7 +88,7 @@ export const sessionMachine = setup({
       isLoginWanted: false,
     })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
     forgetSession: {} as GivenAction,
     emitSessionOpened: emit({ type: 'session.opened' }),

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { initialTab, isSelectable, visibleDays } from '../../contract/rules/checkout/timeslots.ts';
-import { assignFailure, failureGuards } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { timeslotPickerMachine } from './timeslot-picker.machine.ts';
 import type { SlotChoice } from './timeslot-picker.types.ts';
 
@@ -26,6 +26,7 @@ export const timeslotPickerLogic = timeslotPickerMachine.provide({
       };
     }),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
   },
   guards: {
     ...failureGuards,

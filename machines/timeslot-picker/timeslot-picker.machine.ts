@@ -48,7 +48,7 @@ export const timeslotPickerMachine = setup({
     })),
     assignFailure: {} as GivenAction<FailedCall>,
     clearError: assign({ error: null }),
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,

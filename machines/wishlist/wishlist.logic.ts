@@ -10,7 +10,7 @@ import { minusQuantity } from '../../contract/rules/quantity/quantity-step.ts';
 import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 import { isEditable, isOwn, quantityOf } from './wishlist.selectors.ts';
 import type { ItemChange } from './wishlist.types.ts';
@@ -48,6 +48,7 @@ export const wishlistLogic = wishlistMachine.provide({
       error: null,
     })),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
     assignRefusal: assign((_, { error }: FailedCall) => {
       const { atFields, besides } = refusalOf(error, (field) => (field === 'name' ? field : null));
       return { nameError: atFields.name ?? null, error: besides };

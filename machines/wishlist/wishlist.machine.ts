@@ -88,7 +88,7 @@ export const wishlistMachine = setup({
     assignFailure: {} as GivenAction<FailedCall>,
     /** A refusal of the name is said at its field. */
     assignRefusal: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
   },
   guards: {
     isEditable: {} as GivenGuard,

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
+import { assignFailure, assignTimeout, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
 import { wishlistsMachine } from './wishlists.machine.ts';
 
 export const wishlistsLogic = wishlistsMachine.provide({
@@ -11,6 +11,7 @@ export const wishlistsLogic = wishlistsMachine.provide({
       error: null,
     })),
     assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
     assignRefusal: assign((_, { error }: FailedCall) => {
       const { atFields, besides } = refusalOf(error, (field) => (field === 'name' ? field : null));
       return { nameError: atFields.name ?? null, error: besides };

@@ -28,7 +28,7 @@ export const wishlistsMachine = setup({
     assignFailure: {} as GivenAction<FailedCall>,
     /** A refusal of the name is said at its field. */
     assignRefusal: {} as GivenAction<FailedCall>,
-    assignTimeout: assign({ error: { failure: 'timeout', messages: [] } }),
+    assignTimeout: {} as GivenAction,
   },
   guards: {
     isNamed: {} as GivenGuard,
