@@ -5,7 +5,7 @@ type Deletion = SnapshotFrom<typeof accountDeletionMachine>;
 
 export const isDeletionBlocked = (deletion: Deletion): boolean => deletion.matches('blocked');
 export const hasDeletionCheckFailed = (deletion: Deletion): boolean => deletion.matches('failed');
-export const isDeletionParked = (deletion: Deletion): boolean => deletion.matches('awaitingSession');
+export const isDeletionAwaitingSession = (deletion: Deletion): boolean => deletion.matches('awaitingSession');
 export const isConfirmingDeletionRequest = (deletion: Deletion): boolean =>
   deletion.matches('confirmingRequest');
 export const isRequestingDeletion = (deletion: Deletion): boolean => deletion.matches('requesting');

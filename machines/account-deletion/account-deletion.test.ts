@@ -12,7 +12,7 @@ import {
   isDeletionConfirmable,
   isDeletionLinkExpired,
   isDeletionMailed,
-  isDeletionParked,
+  isDeletionAwaitingSession,
 } from './account-deletion.selectors.ts';
 
 const link = { login: 'giulia@posta.example', token: 'a-token' };
@@ -111,7 +111,7 @@ test.each([
   const { actor, at, look, end } = await confirmable();
   actor.send({ type: 'deletion.confirm' });
   await end.latest().fail(failed(kind));
-  expect(isDeletionParked(at())).toBe(true);
+  expect(isDeletionAwaitingSession(at())).toBe(true);
   actor.send({ type: back });
   await look.latest().answer('confirmable');
   expect([isDeletionConfirmable(at()), look.calls.length, end.calls.length]).toEqual([true, 2, 1]);

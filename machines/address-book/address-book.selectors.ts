@@ -6,7 +6,7 @@ type Book = SnapshotFrom<typeof addressBookMachine>;
 export const bookedAddresses = (book: Book) => book.context.addresses;
 export const isBookLoading = (book: Book): boolean => book.matches('loading');
 export const hasBookFailed = (book: Book): boolean => book.matches('failed');
-export const isBookParked = (book: Book): boolean => book.matches('awaitingSession');
+export const isBookAwaitingSession = (book: Book): boolean => book.matches('awaitingSession');
 /** A change is on its way: no other one can be begun. */
 export const isBookBusy = (book: Book): boolean => book.hasTag('busy');
 export const bookSubject = (book: Book) => book.context.subject;

@@ -10,7 +10,7 @@ import {
   bookError,
   bookSubject,
   doorErrors,
-  isBookParked,
+  isBookAwaitingSession,
   isConfirmingRemoval,
   isDoorOpen,
 } from './address-book.selectors.ts';
@@ -94,7 +94,7 @@ test('SES-07: a door that a 419 interrupts is saved once the shopper is back', a
   actor.send({ type: 'door.save' });
   actor.send({ type: 'session.closed', reason: 'expired' });
   await save.latest().fail(failed('sessionExpired'));
-  expect([isBookParked(at()), bookDoor(at())?.floor]).toEqual([true, '4']);
+  expect([isBookAwaitingSession(at()), bookDoor(at())?.floor]).toEqual([true, '4']);
   actor.send({ type: 'session.opened' });
   expect(save.calls.map(({ input }) => input.door.floor)).toEqual(['4', '4']);
 });

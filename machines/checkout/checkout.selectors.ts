@@ -27,7 +27,7 @@ export const bagsRef = (checkout: Checkout) => checkout.children.bags;
 export const isReviewing = (checkout: Checkout): boolean =>
   checkout.matches('reviewing') && !checkout.hasTag('busy');
 /** The session expired: the choices wait for the login. */
-export const isCheckoutParked = (checkout: Checkout): boolean => checkout.matches('awaitingSession');
+export const isCheckoutAwaitingSession = (checkout: Checkout): boolean => checkout.matches('awaitingSession');
 /** A buy came to nothing: no order, nothing charged. */
 export const isNotPlaced = (checkout: Checkout): boolean => checkout.context.isNotPlaced;
 /** What became of the buy was asked, and nobody answered. */

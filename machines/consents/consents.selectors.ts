@@ -9,6 +9,7 @@ export const areConsentsBusy = (consents: Consents): boolean =>
   consents.matches('loading') || consents.matches('saving');
 export const haveConsentsFailed = (consents: Consents): boolean => consents.matches('failed');
 /** They wait for session or service, and ask for nothing meanwhile. */
-export const areConsentsParked = (consents: Consents): boolean => consents.matches('awaitingSession');
+export const areConsentsAwaitingSession = (consents: Consents): boolean =>
+  consents.matches('awaitingSession');
 export const consentsError = (consents: Consents) => consents.context.error;
 export const areConsentsSettled = (consents: Consents): boolean => !consents.matches('loading');

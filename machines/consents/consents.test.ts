@@ -5,7 +5,7 @@ import { consentsWith } from '../../paths/fixtures/consent-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { consentsLogic } from './consents.logic.ts';
 import {
-  areConsentsParked,
+  areConsentsAwaitingSession,
   changingConsent,
   consentList,
   consentsError,
@@ -80,7 +80,7 @@ test.each([
   const { actor, at, list, change } = await shown();
   actor.send({ type: 'consent.change', ...offers });
   await change.latest().fail(failed(kind));
-  expect([areConsentsParked(at()), consentList(at())]).toEqual([true, null]);
+  expect([areConsentsAwaitingSession(at()), consentList(at())]).toEqual([true, null]);
   actor.send({ type: back });
   await list.latest().answer(consentsWith(1));
   expect(change.calls.map(({ input }) => input)).toEqual([offers, offers]);

@@ -7,7 +7,7 @@ type DataExport = SnapshotFrom<typeof dataExportMachine>;
 export const exportedData = (data: DataExport) => data.context.exported;
 export const dataExportError = (data: DataExport) => data.context.error;
 /** The request waits for session or service. */
-export const isDataExportParked = (data: DataExport): boolean => data.matches('awaitingSession');
+export const isDataExportAwaitingSession = (data: DataExport): boolean => data.matches('awaitingSession');
 /** Asked for, and not yet in the shopper's hands. */
 export const isDataOnItsWay = (data: DataExport): boolean =>
   data.matches('collecting') || data.matches('saving');

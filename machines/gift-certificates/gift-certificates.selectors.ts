@@ -13,5 +13,6 @@ export const isGiftOnItsWay = (gifts: GiftCertificates): boolean => gifts.matche
 export const isCardShown = (gifts: GiftCertificates): boolean => gifts.matches('showingCard');
 export const hasLoyaltyFailed = (gifts: GiftCertificates): boolean => gifts.matches('failed');
 /** It waits for session or service, and asks for nothing meanwhile. */
-export const isLoyaltyParked = (gifts: GiftCertificates): boolean => gifts.matches('awaitingSession');
+export const isLoyaltyAwaitingSession = (gifts: GiftCertificates): boolean =>
+  gifts.matches('awaitingSession');
 export const isLoyaltySettled = (gifts: GiftCertificates): boolean => !gifts.matches('loading');

@@ -9,7 +9,7 @@ import { giftCertificatesLogic } from './gift-certificates.logic.ts';
 import {
   hasLoyaltyFailed,
   isCardShown,
-  isLoyaltyParked,
+  isLoyaltyAwaitingSession,
   loyaltyError,
   shownLoyalty,
   toldCode,
@@ -85,7 +85,7 @@ test.each([
   const { actor, at, use, view, apply } = await shown();
   use('GIFT5');
   await apply.latest().fail(failed(kind));
-  expect([isLoyaltyParked(at()), shownLoyalty(at())]).toEqual([true, null]);
+  expect([isLoyaltyAwaitingSession(at()), shownLoyalty(at())]).toEqual([true, null]);
   actor.send({ type: back });
   await view.latest().answer(aLoyalty());
   expect(apply.calls.map(({ input }) => input)).toEqual([{ code: 'GIFT5' }, { code: 'GIFT5' }]);

@@ -8,6 +8,7 @@ export const openSessionList = (sessions: OpenSessions) => sessions.context.list
 export const endingSessions = (sessions: OpenSessions) => sessions.context.ending;
 export const haveOpenSessionsFailed = (sessions: OpenSessions): boolean => sessions.matches('failed');
 /** They wait for session or service, and ask for nothing meanwhile. */
-export const areOpenSessionsParked = (sessions: OpenSessions): boolean => sessions.matches('awaitingSession');
+export const areOpenSessionsAwaitingSession = (sessions: OpenSessions): boolean =>
+  sessions.matches('awaitingSession');
 export const areOpenSessionsSettled = (sessions: OpenSessions): boolean => !sessions.matches('loading');
 export const openSessionsError = (sessions: OpenSessions) => sessions.context.error;

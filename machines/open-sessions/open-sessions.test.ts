@@ -5,7 +5,7 @@ import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { openSessionsOf } from '../../paths/fixtures/open-session-fixtures.ts';
 import { openSessionsLogic } from './open-sessions.logic.ts';
 import {
-  areOpenSessionsParked,
+  areOpenSessionsAwaitingSession,
   endingSessions,
   haveOpenSessionsFailed,
   openSessionList,
@@ -92,7 +92,7 @@ test.each([
   const { actor, at, list, end } = await shown();
   actor.send({ type: 'others.end' });
   await end.latest().fail(failed(kind));
-  expect([areOpenSessionsParked(at()), openSessionList(at())]).toEqual([true, null]);
+  expect([areOpenSessionsAwaitingSession(at()), openSessionList(at())]).toEqual([true, null]);
   actor.send({ type: back });
   await list.latest().answer(all);
   expect(end.calls.map(({ input }) => input)).toEqual([

@@ -10,4 +10,5 @@ export const isConfirmingCancel = (detail: OrderDetail): boolean => detail.hasTa
 export const isCancelling = (detail: OrderDetail): boolean => detail.matches('cancelling');
 export const canCancelOrder = (detail: OrderDetail): boolean => detail.can({ type: 'order.cancel' });
 /** It waits for session or service, and asks for nothing meanwhile. */
-export const isOrderDetailParked = (detail: OrderDetail): boolean => detail.matches('awaitingSession');
+export const isOrderDetailAwaitingSession = (detail: OrderDetail): boolean =>
+  detail.matches('awaitingSession');

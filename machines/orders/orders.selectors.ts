@@ -7,4 +7,4 @@ export const orderList = (orders: Orders) => (orders.matches('awaitingSession') 
 export const isOrderListLoading = (orders: Orders): boolean => orders.matches('loading');
 export const hasOrderListFailed = (orders: Orders): boolean => orders.matches('failed');
 /** It waits for session or service, and asks for nothing meanwhile. */
-export const isOrderListParked = (orders: Orders): boolean => orders.matches('awaitingSession');
+export const isOrderListAwaitingSession = (orders: Orders): boolean => orders.matches('awaitingSession');

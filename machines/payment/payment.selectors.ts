@@ -30,4 +30,4 @@ export const paymentAuths = (payment: Payment) => payment.context.auths;
 export const heldAmount = (payment: Payment) => payment.context.heldAmount;
 export const canChangeMethod = (payment: Payment): boolean => payment.can({ type: 'method.change' });
 /** It waits for session or service, and asks for nothing meanwhile. */
-export const isPaymentParked = (payment: Payment): boolean => payment.matches('awaitingSession');
+export const isPaymentAwaitingSession = (payment: Payment): boolean => payment.matches('awaitingSession');

@@ -9,7 +9,7 @@ export const isMasterProfile = ({ context: { user } }: Profile): boolean =>
   user !== null && isMasterAccount(user.userTypeId);
 export const isProfileLoading = (profile: Profile): boolean => profile.matches('loading');
 export const hasProfileFailed = (profile: Profile): boolean => profile.matches('failed');
-export const isProfileParked = (profile: Profile): boolean => profile.matches('awaitingSession');
+export const isProfileAwaitingSession = (profile: Profile): boolean => profile.matches('awaitingSession');
 export const personFields = (profile: Profile) => profile.context.person;
 export const personErrors = (profile: Profile) => profile.context.personErrors;
 export const isSavingPerson = (profile: Profile): boolean => profile.matches('savingPerson');

@@ -13,7 +13,7 @@ import {
   hasProfileFailed,
   isBillingOpen,
   isMasterProfile,
-  isProfileParked,
+  isProfileAwaitingSession,
   personErrors,
   personFields,
   profileError,
@@ -138,7 +138,7 @@ test.each(['sessionExpired', 'serviceDown'] as const)('SES-07, ERR-13: %s is wai
   type({ phone: '333 1234567' });
   actor.send({ type: 'person.save' });
   await person.latest().fail(failed(failure));
-  expect(isProfileParked(at())).toBe(true);
+  expect(isProfileAwaitingSession(at())).toBe(true);
   actor.send({ type: failure === 'serviceDown' ? 'service.resumed' : 'session.opened' });
   expect(person.latest().input.person.phone).toBe('333 1234567');
   await person.latest().answer(aUser());
@@ -151,7 +151,7 @@ test('SES-14: whoever gives the login up keeps what was typed', async () => {
   actor.send({ type: 'person.save' });
   await person.latest().fail(failed('sessionExpired'));
   actor.send({ type: 'login.dismissed' });
-  expect([isProfileParked(at()), personFields(at()).phone]).toEqual([false, '333 1234567']);
+  expect([isProfileAwaitingSession(at()), personFields(at()).phone]).toEqual([false, '333 1234567']);
   actor.send({ type: 'billing.edit' });
   bill({ city: 'Rieti' });
   actor.send({ type: 'billing.save' });
@@ -165,7 +165,11 @@ test('SES-08: whoever leaves takes everything along; an expired session nothing'
   actor.send({ type: 'session.closed', reason: 'expired' });
   expect(profileUser(at())).toEqual(aUser());
   actor.send({ type: 'session.closed', reason: 'logout' });
-  expect([profileUser(at()), personFields(at()).firstName, isProfileParked(at())]).toEqual([null, '', true]);
+  expect([profileUser(at()), personFields(at()).firstName, isProfileAwaitingSession(at())]).toEqual([
+    null,
+    '',
+    true,
+  ]);
   actor.send({ type: 'session.opened' });
   expect(view.calls.length).toBe(2);
 });

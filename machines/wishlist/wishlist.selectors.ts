@@ -37,7 +37,7 @@ export const isListLoading = (list: List): boolean => list.matches('loading');
 export const hasListFailed = (list: List): boolean => list.matches('failed');
 export const isListMissing = (list: List): boolean => list.matches('missing');
 export const isListDeleted = (list: List): boolean => list.matches('deleted');
-export const isListParked = (list: List): boolean => list.matches('awaitingSession');
+export const isListAwaitingSession = (list: List): boolean => list.matches('awaitingSession');
 /** A change of the list itself is on its way: no other one can be begun. */
 export const isListBusy = (list: List): boolean => list.hasTag('busy');
 export const isListEditable = ({ context: { list } }: List): boolean => isEditable(list);

@@ -6,7 +6,7 @@ import { failed, held } from '../../tests/machines/held.ts';
 import { wishlistLogic } from './wishlist.logic.ts';
 import {
   isListMissing,
-  isListParked,
+  isListAwaitingSession,
   itemQuantity,
   listedItems,
   listError,
@@ -102,7 +102,7 @@ test('SES-07: a quantity a 419 interrupts is sent again; one that breaks is undo
   const { actor, at, view, save, quantity } = await opened();
   actor.send({ type: 'item.change', change: { kind: 'more', productId } });
   await save.latest().fail(failed('sessionExpired'));
-  expect([isListParked(at()), quantity()]).toEqual([true, 3]);
+  expect([isListAwaitingSession(at()), quantity()]).toEqual([true, 3]);
   actor.send({ type: 'session.opened' });
   expect(save.calls.map(({ input }) => input.items)).toEqual([
     [{ itemId: 501, quantity: 3 }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { wishlistsLogic } from './wishlists.logic.ts';
 import {
-  areListsParked,
+  areListsAwaitingSession,
   haveListsFailed,
   knownLists,
   listsError,
@@ -73,7 +73,7 @@ test('SES-07: a list whose session expired is made once the shopper is back', as
   actor.send({ type: 'name.save' });
   actor.send({ type: 'session.closed', reason: 'expired' });
   await create.latest().fail(failed('sessionExpired'));
-  expect(areListsParked(at())).toBe(true);
+  expect(areListsAwaitingSession(at())).toBe(true);
   actor.send({ type: 'session.opened' });
   expect(create.calls.map(({ input }) => input)).toEqual([{ name: 'Festa' }, { name: 'Festa' }]);
 });

@@ -12,7 +12,7 @@ import {
   isDeletionConfirmable,
   isDeletionLinkExpired,
   isDeletionMailed,
-  isDeletionParked,
+  isDeletionAwaitingSession,
   isDeletionSettled,
   isRequestingDeletion,
 } from '../../../machines/account-deletion/account-deletion.selectors.ts';
@@ -250,7 +250,7 @@ export const accountDeletionModel = flowModel<
         isInterruption(step.failed('requestMail')?.error) ||
         isInterruption(step.failed('deleteAccount')?.error),
       holds: (step) =>
-        isDeletionParked(step.after) &&
+        isDeletionAwaitingSession(step.after) &&
         deletionError(step.after) === null &&
         step.inFlight('lookAhead') + step.inFlight('requestMail') + step.inFlight('deleteAccount') === 0,
     },
@@ -258,11 +258,11 @@ export const accountDeletionModel = flowModel<
       id: 'SES-07',
       says: 'When the way is free again it is looked up once.',
       when: (step) =>
-        (isDeletionParked(step.before) &&
+        (isDeletionAwaitingSession(step.before) &&
           (step.sent('session.opened') !== null || step.sent('service.resumed') !== null)) ||
         (hasDeletionCheckFailed(step.before) && step.sent('service.resumed') !== null) ||
         (step.sent('deletion.retry') !== null &&
-          (isDeletionParked(step.before) ||
+          (isDeletionAwaitingSession(step.before) ||
             isDeletionBlocked(step.before) ||
             hasDeletionCheckFailed(step.before))),
       holds: (step) => step.calls('lookAhead').length === 1,
@@ -271,7 +271,9 @@ export const accountDeletionModel = flowModel<
       id: 'ERR-04',
       says: 'What failed, waits or is in the way can be looked up again.',
       from: (deletion: Deletion) =>
-        hasDeletionCheckFailed(deletion) || isDeletionParked(deletion) || isDeletionBlocked(deletion),
+        hasDeletionCheckFailed(deletion) ||
+        isDeletionAwaitingSession(deletion) ||
+        isDeletionBlocked(deletion),
       via: ({ id }) => id === 'deletion.retry',
       to: (deletion) => !isDeletionSettled(deletion),
     }),

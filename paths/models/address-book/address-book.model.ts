@@ -10,7 +10,7 @@ import {
   doorErrors,
   hasBookFailed,
   isBookLoading,
-  isBookParked,
+  isBookAwaitingSession,
   isConfirmingRemoval,
   isDoorOpen,
   isSavingDoor,
@@ -59,7 +59,7 @@ const failed = (step: BookStep): unknown =>
 const rang = (step: BookStep): boolean =>
   step.elapsed('answerTimeout') && operations.some((operation) => step.wasInFlight(operation) > 0);
 const isBack = (step: BookStep): boolean =>
-  isBookParked(step.before) &&
+  isBookAwaitingSession(step.before) &&
   (step.sent('session.opened') !== null ||
     step.sent('service.resumed') !== null ||
     step.sent('book.reload') !== null);
@@ -288,7 +288,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       says: 'A change a lost session interrupts is done again once it is back, whole, and only then.',
       when: (step) => failed(step) !== undefined && isInterrupted(failed(step)),
       holds: (step) =>
-        isBookParked(step.after) &&
+        isBookAwaitingSession(step.after) &&
         step.after.context.interrupted !== null &&
         bookSubject(step.after) === bookSubject(step.before) &&
         bookDoor(step.after) === bookDoor(step.before),
@@ -311,7 +311,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       id: 'SES-14',
       says: 'Whoever gives the login up keeps what is typed of the door, and drops the rest.',
       when: (step) =>
-        isBookParked(step.before) &&
+        isBookAwaitingSession(step.before) &&
         step.sent('login.dismissed') !== null &&
         bookedAddresses(step.before) !== null,
       holds: (step) =>
@@ -333,7 +333,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
         step.sent('session.closed')?.reason === 'expired'
           ? bookedAddresses(step.after) === bookedAddresses(step.before) &&
             bookDoor(step.after) === bookDoor(step.before)
-          : isBookParked(step.after) &&
+          : isBookAwaitingSession(step.after) &&
             bookedAddresses(step.after) === null &&
             bookSubject(step.after) === null &&
             bookDoor(step.after) === null &&

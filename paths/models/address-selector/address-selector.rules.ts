@@ -45,7 +45,7 @@ const isChoosing = (selector: Selector): boolean => selector.matches('awaitingCh
 
 const isEditing = (selector: Selector): boolean => selector.matches('editing');
 
-const isParked = (selector: Selector): boolean => selector.matches('awaitingSession');
+const isAwaitingSession = (selector: Selector): boolean => selector.matches('awaitingSession');
 
 /** What must hold of the flow, whatever its chart says. */
 export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
@@ -214,7 +214,7 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
         (call) => step.failed(call) !== null && isInterrupted(step.failed(call)?.error),
       ),
     holds: (step) =>
-      isParked(step.after) &&
+      isAwaitingSession(step.after) &&
       deliveryChoice(step.after) === deliveryChoice(step.before) &&
       selectorError(step.after) === selectorError(step.before),
   },
@@ -222,7 +222,7 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     id: 'SES-07',
     says: 'When they are back the list is asked for, and nothing is chosen by itself.',
     when: (step) =>
-      isParked(step.before) &&
+      isAwaitingSession(step.before) &&
       (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
     holds: (step) =>
       step.calls('listHomeAddresses').length + step.calls('listPickupStores').length === 1 &&

@@ -61,7 +61,7 @@ const takeSuggestion: Deed = async (scene) => {
 };
 
 /** The session was gone while the address was saved or chosen. */
-const isParked = (at: Editor): boolean => at.matches('awaitingSession');
+const isAwaitingSession = (at: Editor): boolean => at.matches('awaitingSession');
 
 const whyWrong = (at: Editor): string | null => {
   const error = editorError(at);
@@ -119,7 +119,7 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     if (id === 'place.fieldChanged') return at.matches('enteringPlace');
     if (id === 'address.save') return canSave(at);
     // Over a question, or behind the login, it cannot be closed.
-    return id !== 'editor.dismiss' || !(isConfirming(at) || isParked(at));
+    return id !== 'editor.dismiss' || !(isConfirming(at) || isAwaitingSession(at));
   },
   answers: {
     checkAddress: { 'the address is served': asIs },
@@ -158,7 +158,7 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
   },
   expects(at) {
     if (at.status === 'done') return at.output === 'selected' ? { dialog: 'Fascia oraria' } : {};
-    if (isParked(at)) return { dialog: 'Accedi' };
+    if (isAwaitingSession(at)) return { dialog: 'Accedi' };
     return {
       isPlaceAsked: !isEnteringDetails(at),
       isDoorAsked: isEnteringDetails(at),

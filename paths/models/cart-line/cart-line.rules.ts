@@ -30,7 +30,8 @@ const broke = (step: LineStep, call: 'saveLine' | 'removeLine'): boolean =>
 
 const isResting = (line: Line): boolean => line.matches('resting');
 
-const isParked = (line: Line): boolean => line.matches('awaitingSession') || line.matches('awaitingService');
+const isAwaitingSessionOrService = (line: Line): boolean =>
+  line.matches('awaitingSession') || line.matches('awaitingService');
 
 const changes = (step: LineStep): boolean =>
   step.sent('quantity.increase') !== null ||
@@ -70,7 +71,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     holds: (step) =>
       (step.sent('removal.confirm') !== null && isConfirmingRemoval(step.before)) ||
       ((step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
-        isParked(step.before) &&
+        isAwaitingSessionOrService(step.before) &&
         wantedQuantity(step.before) === 0),
   },
   {
@@ -279,7 +280,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     says: 'A write that meets a 419 or a service that is down keeps the wanted number and says nothing.',
     when: (step) => lost(step, 'saveLine') || lost(step, 'removeLine'),
     holds: (step) =>
-      isParked(step.after) &&
+      isAwaitingSessionOrService(step.after) &&
       isUnsaved(step.after) &&
       wantedQuantity(step.after) === wantedQuantity(step.before) &&
       step.emitted('failure.raised').length === 0,

@@ -4,7 +4,7 @@ import type { consentsActors } from '../../../machines/consents/consents.actors.
 import { consentsLogic } from '../../../machines/consents/consents.logic.ts';
 import {
   areConsentsBusy,
-  areConsentsParked,
+  areConsentsAwaitingSession,
   changingConsent,
   consentList,
   consentsError,
@@ -201,7 +201,7 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
         isInterruption(step.failed('listConsents')?.error) ||
         isInterruption(step.failed('changeConsent')?.error),
       holds: (step) =>
-        areConsentsParked(step.after) &&
+        areConsentsAwaitingSession(step.after) &&
         consentList(step.after) === null &&
         consentsError(step.after) === null &&
         step.inFlight('listConsents') === 0 &&
@@ -221,21 +221,21 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
       says: 'Who leaves, or closes the login, leaves nothing to be done.',
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
-        (step.sent('login.dismissed') !== null && areConsentsParked(step.before)),
-      holds: (step) => areConsentsParked(step.after) && changingConsent(step.after) === null,
+        (step.sent('login.dismissed') !== null && areConsentsAwaitingSession(step.before)),
+      holds: (step) => areConsentsAwaitingSession(step.after) && changingConsent(step.after) === null,
     },
     {
       id: 'SES-07',
       says: 'When session or service are back the list is asked for once.',
       when: (step) =>
-        areConsentsParked(step.before) &&
+        areConsentsAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('listConsents').length === 1,
     },
     offers({
       id: 'SES-14',
       says: 'A list that failed or waits can be asked for again.',
-      from: (consents: Consents) => haveConsentsFailed(consents) || areConsentsParked(consents),
+      from: (consents: Consents) => haveConsentsFailed(consents) || areConsentsAwaitingSession(consents),
       via: ({ id }) => id === 'consents.reload',
       to: areConsentsBusy,
     }),

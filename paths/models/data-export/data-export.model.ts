@@ -5,7 +5,7 @@ import {
   dataExportError,
   exportedData,
   isDataOnItsWay,
-  isDataExportParked,
+  isDataExportAwaitingSession,
 } from '../../../machines/data-export/data-export.selectors.ts';
 import { aPersonExport } from '../../fixtures/person-export-fixtures.ts';
 import { fails, says } from '../../kit/cases.ts';
@@ -89,7 +89,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       when: (step) => step.calls('collectData').length > 0,
       holds: (step) =>
         step.sent('export.request') !== null ||
-        (isDataExportParked(step.before) &&
+        (isDataExportAwaitingSession(step.before) &&
           (step.sent('session.opened') !== null || step.sent('service.resumed') !== null)),
     },
     {
@@ -128,9 +128,9 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       when: (step) =>
         isInterrupted(step) ||
         (step.sent('session.closed')?.reason === 'expired' &&
-          (isCollecting(step.before) || isDataExportParked(step.before))),
+          (isCollecting(step.before) || isDataExportAwaitingSession(step.before))),
       holds: (step) =>
-        isDataExportParked(step.after) &&
+        isDataExportAwaitingSession(step.after) &&
         dataExportError(step.after) === null &&
         step.inFlight('collectData') === 0,
     },
@@ -138,7 +138,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       id: 'SES-07',
       says: 'It goes on by itself, once, when the way is free.',
       when: (step) =>
-        isDataExportParked(step.before) &&
+        isDataExportAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('collectData').length === 1 && isCollecting(step.after),
     },
@@ -149,7 +149,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
         step.sent('session.closed')?.reason === 'logout' ||
         (step.sent('session.closed') !== null &&
           !isCollecting(step.before) &&
-          !isDataExportParked(step.before)),
+          !isDataExportAwaitingSession(step.before)),
       holds: (step) =>
         isBare(step.after) &&
         dataExportError(step.after) === null &&
@@ -158,7 +158,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
     {
       id: 'SES-14',
       says: 'Who does not want to log in waits for nothing.',
-      when: (step) => step.sent('login.dismissed') !== null && isDataExportParked(step.before),
+      when: (step) => step.sent('login.dismissed') !== null && isDataExportAwaitingSession(step.before),
       holds: (step) => isBare(step.after) && step.calls('collectData').length === 0,
     },
     offers({

@@ -20,7 +20,7 @@ const heart = (hearts: Hearts, { productId }: { productId: number }): boolean =>
   isFavourite(hearts, productId);
 const known = (hearts: Hearts): readonly number[] => hearts.context.favourites?.productIds ?? [];
 const isAway = (hearts: Hearts): boolean => hearts.matches('away');
-const isParked = (hearts: Hearts): boolean => hearts.matches('awaitingSession');
+const isAwaitingSession = (hearts: Hearts): boolean => hearts.matches('awaitingSession');
 /** Products whose heart was pressed, and is not so at the shop yet. */
 const pressed = ({ context: { sending, presses } }: Hearts): number[] =>
   [...presses, ...(sending === null ? [] : [sending])].map(({ product }) => product.productId);
@@ -125,9 +125,11 @@ export const favouritesModel = flowModel<typeof favouritesLogic, ReturnType<type
       says: 'A press of nobody asks for the login, once, and is not sent yet; every other press asks for none.',
       when: (step) => step.sent('favourite.toggle') !== null,
       holds: (step) =>
-        isAway(step.before) || isParked(step.before)
-          ? step.emitted('login.requested').length === 1 && writes(step) === 0 && isParked(step.after)
-          : step.emitted('login.requested').length === 0 && !isParked(step.after),
+        isAway(step.before) || isAwaitingSession(step.before)
+          ? step.emitted('login.requested').length === 1 &&
+            writes(step) === 0 &&
+            isAwaitingSession(step.after)
+          : step.emitted('login.requested').length === 0 && !isAwaitingSession(step.after),
     },
     {
       id: 'SES-23',
@@ -135,7 +137,7 @@ export const favouritesModel = flowModel<typeof favouritesLogic, ReturnType<type
       when: (step) => step.sent('favourite.toggle') === null,
       holds: (step) =>
         step.emitted('login.requested').length ===
-        (isParked(step.before) && step.sent('session.absent') !== null ? 1 : 0),
+        (isAwaitingSession(step.before) && step.sent('session.absent') !== null ? 1 : 0),
     },
     {
       id: 'LIST-10',
@@ -274,20 +276,20 @@ export const favouritesModel = flowModel<typeof favouritesLogic, ReturnType<type
       id: 'SES-07',
       says: 'A session that is lost, or a service that is down, keeps every press and every heart.',
       when: (step) => interrupted(step) || step.sent('session.closed')?.reason === 'expired',
-      holds: (step) => isParked(step.after) && isAsShown(step),
+      holds: (step) => isAwaitingSession(step.after) && isAsShown(step),
     },
     {
       id: 'SES-07',
       says: 'What was kept goes on once: the hearts are asked for, then sent.',
       when: (step) =>
-        isParked(step.before) &&
+        isAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('loadFavourites').length === 1 && writes(step) === 0 && isAsShown(step),
     },
     {
       id: 'SES-14',
       says: 'Whoever gives the login up drops what was pressed.',
-      when: (step) => isParked(step.before) && step.sent('login.dismissed') !== null,
+      when: (step) => isAwaitingSession(step.before) && step.sent('login.dismissed') !== null,
       holds: (step) => isAway(step.after) && seen(step).every((product) => !heart(step.after, product)),
     },
     {

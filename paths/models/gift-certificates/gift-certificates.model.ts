@@ -6,7 +6,7 @@ import {
   hasLoyaltyFailed,
   isCardShown,
   isGiftOnItsWay,
-  isLoyaltyParked,
+  isLoyaltyAwaitingSession,
   isLoyaltySettled,
   loyaltyError,
   shownLoyalty,
@@ -200,7 +200,7 @@ export const giftCertificatesModel = flowModel<
         isInterruption(step.failed('viewLoyalty')?.error) ||
         isInterruption(step.failed('applyGift')?.error),
       holds: (step) =>
-        isLoyaltyParked(step.after) &&
+        isLoyaltyAwaitingSession(step.after) &&
         shownLoyalty(step.after) === null &&
         toldCode(step.after) === null &&
         loyaltyError(step.after) === null &&
@@ -221,14 +221,14 @@ export const giftCertificatesModel = flowModel<
       says: 'Who leaves, or closes the login, leaves nothing to be done.',
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
-        (step.sent('login.dismissed') !== null && isLoyaltyParked(step.before)),
-      holds: (step) => isLoyaltyParked(step.after) && usedCode(step.after) === null,
+        (step.sent('login.dismissed') !== null && isLoyaltyAwaitingSession(step.before)),
+      holds: (step) => isLoyaltyAwaitingSession(step.after) && usedCode(step.after) === null,
     },
     {
       id: 'SES-07',
       says: 'When session or service are back the page is asked for once.',
       when: (step) =>
-        isLoyaltyParked(step.before) &&
+        isLoyaltyAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('viewLoyalty').length === 1,
     },
@@ -246,7 +246,7 @@ export const giftCertificatesModel = flowModel<
     offers({
       id: 'SES-14',
       says: 'A page that failed or waits can be asked for again.',
-      from: (gifts: Gifts) => hasLoyaltyFailed(gifts) || isLoyaltyParked(gifts),
+      from: (gifts: Gifts) => hasLoyaltyFailed(gifts) || isLoyaltyAwaitingSession(gifts),
       via: ({ id }) => id === 'loyalty.reload',
       to: (gifts: Gifts) => !isLoyaltySettled(gifts),
     }),

@@ -12,7 +12,7 @@ type GiftStep = Step<typeof giftCodeLogic, ReturnType<typeof giftCodeActors>>;
 type Gift = GiftStep['after'];
 
 const isTyping = (gift: Gift): boolean => gift.matches('typing');
-const isParked = (gift: Gift): boolean => gift.matches('awaitingSession');
+const isAwaitingSession = (gift: Gift): boolean => gift.matches('awaitingSession');
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 const rang = (step: GiftStep, call: 'applyCode' | 'removeCode'): boolean =>
@@ -134,7 +134,7 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
       says: 'A code that meets a 419 or a service that is down waits without a word.',
       when: (step) => isInterrupted(step.failed('applyCode')?.error),
       holds: (step) =>
-        isParked(step.after) &&
+        isAwaitingSession(step.after) &&
         typedCode(step.after) === typedCode(step.before) &&
         giftError(step.after) === giftError(step.before) &&
         isQuiet(step),
@@ -143,7 +143,7 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
       id: 'SES-07',
       says: 'When they are back the code is applied once.',
       when: (step) =>
-        isParked(step.before) &&
+        isAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) =>
         step.calls('applyCode').length === 1 &&
@@ -152,14 +152,14 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     {
       id: 'SES-14',
       says: 'A dismissed login drops the code that waits, and nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isParked(step.before),
+      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
       holds: (step) => isTyping(step.after) && isQuiet(step),
     },
     {
       id: 'RULE-SESSION-6',
       says: 'A code no longer waits once it is changed or its owner has logged out.',
       when: (step) => step.calls('applyCode').length > 0,
-      holds: (step) => step.sent('code.apply') !== null || isParked(step.before),
+      holds: (step) => step.sent('code.apply') !== null || isAwaitingSession(step.before),
     },
     {
       id: 'RULE-SESSION-1',

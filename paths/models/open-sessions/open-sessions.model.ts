@@ -2,7 +2,7 @@ import { failureOf } from '../../../contract/api/failure.ts';
 import type { openSessionsActors } from '../../../machines/open-sessions/open-sessions.actors.ts';
 import { openSessionsLogic } from '../../../machines/open-sessions/open-sessions.logic.ts';
 import {
-  areOpenSessionsParked,
+  areOpenSessionsAwaitingSession,
   endingSessions,
   haveOpenSessionsFailed,
   openSessionList,
@@ -194,7 +194,7 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
         isInterruption(step.failed('listSessions')?.error) ||
         isInterruption(step.failed('endSessions')?.error),
       holds: (step) =>
-        areOpenSessionsParked(step.after) &&
+        areOpenSessionsAwaitingSession(step.after) &&
         openSessionList(step.after) === null &&
         openSessionsError(step.after) === null &&
         step.inFlight('listSessions') === 0 &&
@@ -214,21 +214,22 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
       says: 'Who leaves, or closes the login, leaves nothing to be done.',
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
-        (step.sent('login.dismissed') !== null && areOpenSessionsParked(step.before)),
-      holds: (step) => areOpenSessionsParked(step.after) && endingSessions(step.after).length === 0,
+        (step.sent('login.dismissed') !== null && areOpenSessionsAwaitingSession(step.before)),
+      holds: (step) => areOpenSessionsAwaitingSession(step.after) && endingSessions(step.after).length === 0,
     },
     {
       id: 'SES-07',
       says: 'When session or service are back the list is asked for once.',
       when: (step) =>
-        areOpenSessionsParked(step.before) &&
+        areOpenSessionsAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('listSessions').length === 1,
     },
     offers({
       id: 'SES-14',
       says: 'A list that failed or waits can be asked for again.',
-      from: (sessions: Sessions) => haveOpenSessionsFailed(sessions) || areOpenSessionsParked(sessions),
+      from: (sessions: Sessions) =>
+        haveOpenSessionsFailed(sessions) || areOpenSessionsAwaitingSession(sessions),
       via: ({ id }) => id === 'sessions.reload',
       to: isBusy,
     }),

@@ -18,7 +18,7 @@ import { fails, refuses, says } from '../../kit/cases.ts';
 type DetailStep = Step<typeof orderDetailLogic, ReturnType<typeof orderDetailActors>>;
 type Detail = DetailStep['after'];
 
-const isParked = (detail: Detail): boolean => detail.matches('awaitingSession');
+const isAwaitingSession = (detail: Detail): boolean => detail.matches('awaitingSession');
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 const rang = (step: DetailStep, call: 'viewOrder' | 'cancelOrder'): boolean =>
@@ -129,13 +129,13 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       says: 'A call that meets a 419 or a service that is down waits without a word.',
       when: (step) =>
         isInterrupted(step.failed('viewOrder')?.error) || isInterrupted(step.failed('cancelOrder')?.error),
-      holds: (step) => isParked(step.after) && step.emitted('failure.raised').length === 0,
+      holds: (step) => isAwaitingSession(step.after) && step.emitted('failure.raised').length === 0,
     },
     {
       id: 'SES-07',
       says: 'When they are back the order is asked for, and nothing is cancelled by itself.',
       when: (step) =>
-        isParked(step.before) &&
+        isAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('viewOrder').length === 1 && step.calls('cancelOrder').length === 0,
     },
@@ -149,7 +149,7 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       id: 'SES-08',
       says: 'With the session gone nothing of the order is kept.',
       when: (step) => step.sent('session.closed') !== null,
-      holds: ({ after }) => isParked(after) && detailedOrder(after) === null,
+      holds: ({ after }) => isAwaitingSession(after) && detailedOrder(after) === null,
     },
     {
       id: 'ORD-17',
@@ -166,7 +166,8 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     offers({
       id: 'ORD-03',
       says: 'An order that is shown, failed or waits can be asked for again.',
-      from: (detail: Detail) => detail.matches('shown') || hasOrderDetailFailed(detail) || isParked(detail),
+      from: (detail: Detail) =>
+        detail.matches('shown') || hasOrderDetailFailed(detail) || isAwaitingSession(detail),
       via: ({ id }) => id === 'order.reload',
       to: (after: Detail) => after.matches('loading'),
     }),
@@ -185,7 +186,7 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     reaches({
       id: 'ORD-03',
       says: 'What waits or failed can come to be shown.',
-      from: (detail: Detail) => isParked(detail) || hasOrderDetailFailed(detail),
+      from: (detail: Detail) => isAwaitingSession(detail) || hasOrderDetailFailed(detail),
       to: (detail: Detail) => detail.matches('shown'),
     }),
   ],

@@ -14,7 +14,7 @@ import { fails, says } from '../../kit/cases.ts';
 
 type OrdersStep = Step<typeof ordersLogic, ReturnType<typeof ordersActors>>;
 
-const isParked = (orders: OrdersStep['after']): boolean => orders.matches('awaitingSession');
+const isAwaitingSession = (orders: OrdersStep['after']): boolean => orders.matches('awaitingSession');
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 
@@ -78,7 +78,7 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
       says: 'With the session gone, or while it may be, nothing of the orders is shown or kept.',
       when: (step) => step.sent('session.closed') !== null || isInterrupted(step.failed('listOrders')?.error),
       holds: (step) =>
-        isParked(step.after) &&
+        isAwaitingSession(step.after) &&
         orderList(step.after) === null &&
         step.after.context.list === null &&
         step.inFlight('listOrders') === 0,
@@ -87,7 +87,7 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
       id: 'SES-07',
       says: 'When session or service are back the list is asked for once.',
       when: (step) =>
-        isParked(step.before) &&
+        isAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('listOrders').length === 1,
     },
@@ -114,7 +114,7 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
       id: 'ORD-01',
       says: 'A list that is shown, failed or waits can be asked for again.',
       from: (orders: OrdersStep['after']) =>
-        orders.matches('shown') || hasOrderListFailed(orders) || isParked(orders),
+        orders.matches('shown') || hasOrderListFailed(orders) || isAwaitingSession(orders),
       via: ({ id }) => id === 'orders.reload',
       to: isOrderListLoading,
     }),

@@ -68,7 +68,7 @@ const isAsked = (step: PaymentStep): boolean =>
       (step.elapsed('answerTimeout') && step.wasInFlight(call) > 0),
   );
 
-const isParked = (payment: Payment): boolean => payment.matches('awaitingSession');
+const isAwaitingSession = (payment: Payment): boolean => payment.matches('awaitingSession');
 
 /** What must hold of the flow, whatever its chart says. */
 export const paymentRules: readonly Rule<PaymentStep>[] = [
@@ -242,14 +242,16 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
         (call) => step.failed(call) !== null && isInterrupted(step.failed(call)?.error),
       ),
     holds: (step) =>
-      isParked(step.after) && !isAttempt(step) && paymentError(step.after) === paymentError(step.before),
+      isAwaitingSession(step.after) &&
+      !isAttempt(step) &&
+      paymentError(step.after) === paymentError(step.before),
   },
   {
     id: 'SES-07',
     says: 'When they are back the order is asked for once.',
     when: (step) =>
       (step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
-      isParked(step.before),
+      isAwaitingSession(step.before),
     holds: (step) =>
       step.calls('viewOrder').length === 1 &&
       step.calls('viewOrder')[0]?.orderId === step.after.context.orderId,
@@ -309,7 +311,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
       paymentAuths(step.after).length === 0 &&
       heldAmount(step.after) === null &&
       inFlight(step) === 0 &&
-      isParked(step.after),
+      isAwaitingSession(step.after),
   },
   {
     id: 'CHK-27',
@@ -380,14 +382,14 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   offers({
     id: 'CHK-19',
     says: 'A page that could not be loaded, or that waits, can be loaded again.',
-    from: (payment: Payment) => hasPaymentFailedToLoad(payment) || isParked(payment),
+    from: (payment: Payment) => hasPaymentFailedToLoad(payment) || isAwaitingSession(payment),
     via: ({ id }) => id === 'order.reload',
     to: isPaymentBusy,
   }),
   offers({
     id: 'SES-07',
     says: 'A login loads the page that waits.',
-    from: isParked,
+    from: isAwaitingSession,
     via: ({ id }) => id === 'session.opened',
     to: isPaymentBusy,
   }),

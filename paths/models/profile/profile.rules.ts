@@ -9,7 +9,7 @@ import {
   hasProfileFailed,
   isBillingOpen,
   isProfileLoading,
-  isProfileParked,
+  isProfileAwaitingSession,
   isSavingBilling,
   isSavingPerson,
   personErrors,
@@ -39,7 +39,7 @@ const isEditing = (profile: Profile): boolean =>
   profileUser(profile) !== null &&
   !isSavingPerson(profile) &&
   !isBillingOpen(profile) &&
-  !isProfileParked(profile) &&
+  !isProfileAwaitingSession(profile) &&
   !isProfileLoading(profile) &&
   !hasProfileFailed(profile);
 const isBillingEdited = (profile: Profile): boolean => isBillingOpen(profile) && !isSavingBilling(profile);
@@ -50,7 +50,7 @@ const failed = (step: ProfileStep) =>
 const rang = (step: ProfileStep): boolean =>
   step.elapsed('answerTimeout') && saves.some((call) => step.wasInFlight(call) > 0);
 const isBack = (step: ProfileStep): boolean =>
-  isProfileParked(step.before) &&
+  isProfileAwaitingSession(step.before) &&
   (step.sent('session.opened') !== null ||
     step.sent('service.resumed') !== null ||
     step.sent('profile.reload') !== null);
@@ -103,7 +103,7 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
     id: 'SES-07',
     says: 'A profile without a session waits for one.',
     when: (step) => step.failed('viewProfile') !== null && isInterruption(step.failed('viewProfile')?.error),
-    holds: (step) => isProfileParked(step.after) && profileError(step.after) === null,
+    holds: (step) => isProfileAwaitingSession(step.after) && profileError(step.after) === null,
   },
   {
     id: 'REG-16',
@@ -293,7 +293,7 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
       return failure !== null && isInterruption(failure.error);
     },
     holds: (step) =>
-      isProfileParked(step.after) &&
+      isProfileAwaitingSession(step.after) &&
       personFields(step.after) === personFields(step.before) &&
       editedBilling(step.after) === editedBilling(step.before) &&
       profileError(step.after) === null,
@@ -328,7 +328,7 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
     id: 'SES-14',
     says: 'Whoever gives the login up is back in the form, and nothing is sent.',
     when: (step) =>
-      isProfileParked(step.before) &&
+      isProfileAwaitingSession(step.before) &&
       step.sent('login.dismissed') !== null &&
       profileUser(step.before) !== null,
     holds: (step) =>
@@ -356,7 +356,7 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
         ? profileUser(step.after) === profileUser(step.before) &&
           personFields(step.after) === personFields(step.before) &&
           editedBilling(step.after) === editedBilling(step.before)
-        : isProfileParked(step.after) &&
+        : isProfileAwaitingSession(step.after) &&
           profileUser(step.after) === null &&
           Object.values(personFields(step.after)).every((value) => value === '') &&
           editedBilling(step.after) === null &&

@@ -9,7 +9,7 @@ import {
   isListEditable,
   isListLoading,
   isListMissing,
-  isListParked,
+  isListAwaitingSession,
   isOwnList,
   isRenamingList,
   isSavingListName,
@@ -125,7 +125,7 @@ const broke = (step: ListStep, ...calls: readonly (typeof operations)[number][])
 const isNameRefused = (step: ListStep): boolean =>
   failureOf(step.failed('renameWishlist')?.error) === 'refused';
 const isBack = (step: ListStep): boolean =>
-  isListParked(step.before) &&
+  isListAwaitingSession(step.before) &&
   (step.sent('session.opened') !== null ||
     step.sent('service.resumed') !== null ||
     step.sent('list.reload') !== null);
@@ -492,7 +492,7 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       says: 'What a lost session interrupts waits whole, with what was pressed and typed.',
       when: (step) => failure(step) !== undefined && isInterrupted(failure(step)),
       holds: (step) =>
-        isListParked(step.after) &&
+        isListAwaitingSession(step.after) &&
         step.after.context.interrupted !== null &&
         wanted(step.after) === wanted(step.before) &&
         listName(step.after) === listName(step.before) &&
@@ -520,7 +520,7 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       id: 'SES-14',
       says: 'Whoever gives the login up keeps the name that was typed, and drops the rest.',
       when: (step) =>
-        isListParked(step.before) &&
+        isListAwaitingSession(step.before) &&
         step.sent('login.dismissed') !== null &&
         shownWishlist(step.before) !== null,
       holds: (step) =>
@@ -535,10 +535,10 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       id: 'SES-14',
       says: 'Whoever gives the login up before the list is known still waits for it.',
       when: (step) =>
-        isListParked(step.before) &&
+        isListAwaitingSession(step.before) &&
         step.sent('login.dismissed') !== null &&
         shownWishlist(step.before) === null,
-      holds: (step) => isListParked(step.after),
+      holds: (step) => isListAwaitingSession(step.after),
     },
     {
       id: 'SES-08',
@@ -547,7 +547,7 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       holds: (step) =>
         step.sent('session.closed')?.reason === 'expired'
           ? stays(step) && listName(step.after) === listName(step.before)
-          : isListParked(step.after) &&
+          : isListAwaitingSession(step.after) &&
             shownWishlist(step.after) === null &&
             Object.keys(step.after.context.wanted).length === 0 &&
             Object.keys(step.after.context.sending).length === 0 &&

@@ -4,7 +4,7 @@ import type { wishlistsActors } from '../../../machines/wishlists/wishlists.acto
 import { wishlistsLogic } from '../../../machines/wishlists/wishlists.logic.ts';
 import {
   areListsLoading,
-  areListsParked,
+  areListsAwaitingSession,
   haveListsFailed,
   isCreatingList,
   knownLists,
@@ -57,7 +57,7 @@ const isInterrupted = (error: unknown): boolean =>
 const isOpen = (lists: Lists): boolean => isNaming(lists) && !isCreatingList(lists);
 const creates = (step: ListsStep): number => step.calls('createWishlist').length;
 const isBack = (step: ListsStep): boolean =>
-  areListsParked(step.before) &&
+  areListsAwaitingSession(step.before) &&
   (step.sent('session.opened') !== null ||
     step.sent('service.resumed') !== null ||
     step.sent('lists.reload') !== null);
@@ -241,7 +241,8 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
       says: 'A new list that a lost session interrupts waits with its name.',
       when: (step) =>
         step.failed('createWishlist') !== null && isInterrupted(step.failed('createWishlist')?.error),
-      holds: (step) => areListsParked(step.after) && newListName(step.after) === newListName(step.before),
+      holds: (step) =>
+        areListsAwaitingSession(step.after) && newListName(step.after) === newListName(step.before),
     },
     {
       id: 'SES-07',
@@ -256,7 +257,7 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
       id: 'SES-14',
       says: 'Whoever gives the login up keeps the name that was typed.',
       when: (step) =>
-        areListsParked(step.before) &&
+        areListsAwaitingSession(step.before) &&
         step.sent('login.dismissed') !== null &&
         (newListName(step.before) !== null || knownLists(step.before) !== null),
       holds: (step) =>
@@ -268,11 +269,11 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
       id: 'SES-14',
       says: 'Whoever gives the login up before the lists are known still waits for them.',
       when: (step) =>
-        areListsParked(step.before) &&
+        areListsAwaitingSession(step.before) &&
         step.sent('login.dismissed') !== null &&
         newListName(step.before) === null &&
         knownLists(step.before) === null,
-      holds: (step) => areListsParked(step.after),
+      holds: (step) => areListsAwaitingSession(step.after),
     },
     {
       id: 'SES-08',
@@ -282,7 +283,7 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
         step.sent('session.closed')?.reason === 'expired'
           ? knownLists(step.after) === knownLists(step.before) &&
             newListName(step.after) === newListName(step.before)
-          : areListsParked(step.after) &&
+          : areListsAwaitingSession(step.after) &&
             knownLists(step.after) === null &&
             newListName(step.after) === null &&
             newListNameError(step.after) === null &&

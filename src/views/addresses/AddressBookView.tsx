@@ -4,7 +4,7 @@ import {
   bookedAddresses,
   bookError,
   hasBookFailed,
-  isBookParked,
+  isBookAwaitingSession,
   isDoorOpen,
 } from '../../../machines/address-book/address-book.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -49,7 +49,7 @@ function Addresses({ book }: { book: AddressBookRef }) {
   const { t } = useLingui();
   const addresses = useSelector(book, bookedAddresses);
   const hasFailed = useSelector(book, hasBookFailed);
-  const parked = useSelector(book, isBookParked);
+  const isAwaitingSession = useSelector(book, isBookAwaitingSession);
   const describing = useSelector(book, isDoorOpen);
   const error = useErrorMessage(useSelector(book, bookError));
   const reload = () => book.send({ type: 'book.reload' });
@@ -59,7 +59,7 @@ function Addresses({ book }: { book: AddressBookRef }) {
         {t`Non riusciamo a caricare gli indirizzi.`}
       </Alert>
     );
-  if (parked)
+  if (isAwaitingSession)
     return (
       <AwaitingSession level={2} onRetry={reload}>
         <AddressesSkeleton />

@@ -9,7 +9,7 @@ import {
   isOrderMissing,
   isOrderPaid,
   isPaymentExpired,
-  isPaymentParked,
+  isPaymentAwaitingSession,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
 import { shortHours } from '../../text/day.ts';
@@ -40,14 +40,14 @@ export function PaymentResultView({ payment }: { payment: PaymentRef }) {
   const order = useSelector(payment, paidOrder);
   const missing = useSelector(payment, isOrderMissing);
   const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
-  const parked = useSelector(payment, isPaymentParked);
+  const isAwaitingSession = useSelector(payment, isPaymentAwaitingSession);
   if (missing) return <NotFoundView />;
   return (
     <Page top="md" tall>
       {order === null ? (
         hasFailed ? (
           <ResultUnknown payment={payment} />
-        ) : parked ? (
+        ) : isAwaitingSession ? (
           <AwaitingSession level={1} onRetry={() => payment.send({ type: 'order.reload' })}>
             <Loading />
           </AwaitingSession>

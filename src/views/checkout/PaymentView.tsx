@@ -7,7 +7,7 @@ import {
   canPlaceOrder,
   checkoutError,
   isBuying,
-  isCheckoutParked,
+  isCheckoutAwaitingSession,
   isOutcomeAskedAgain,
   isOutcomeUnknown,
   isPaying,
@@ -62,11 +62,11 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
   const choice = useSelector(checkout, paymentChoice);
   const auths = useSelector(checkout, storedCards);
   const asked = useSelector(checkout, isOutcomeAskedAgain);
-  const parked = useSelector(checkout, isCheckoutParked);
+  const isAwaitingSession = useSelector(checkout, isCheckoutAwaitingSession);
   const reviewing = useSelector(checkout, isReviewing);
   const buying = useSelector(checkout, isBuying);
   if (unknown || asked) return <OutcomeUnknown checkout={checkout} />;
-  if (parked) return <CheckoutEntrance />;
+  if (isAwaitingSession) return <CheckoutEntrance />;
   if (reviewing) return <ReviewFirst />;
   if (cart === null || !paying) return <CheckoutSkeleton />;
   const type = cart.paymentTypes.find((candidate) => candidate.paymentTypeId === choice?.paymentTypeId);

@@ -9,7 +9,7 @@ import { shownLoyalty } from '../../../machines/gift-certificates/gift-certifica
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts';
 import {
   hasOrderListFailed,
-  isOrderListParked,
+  isOrderListAwaitingSession,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -40,7 +40,7 @@ interface DashboardProps {
 /** 'Panoramica': the next order, what waits for its payment, points and shortcuts (NAV-12). */
 export function DashboardView({ orders, gifts }: DashboardProps) {
   const { t } = useLingui();
-  const parked = useSelector(orders, isOrderListParked);
+  const isAwaitingSession = useSelector(orders, isOrderListAwaitingSession);
   const reload = () => {
     orders.send({ type: 'orders.reload' });
     gifts.send({ type: 'loyalty.reload' });
@@ -48,7 +48,7 @@ export function DashboardView({ orders, gifts }: DashboardProps) {
   return (
     <ProfileLayout current={paths.dashboard}>
       <Heading level={1}>{t`Panoramica`}</Heading>
-      {parked ? (
+      {isAwaitingSession ? (
         <AwaitingSession level={2} onRetry={reload}>
           <OrderSkeleton />
         </AwaitingSession>

@@ -6,7 +6,7 @@ import {
   hasListFailed,
   isListDeleted,
   isListMissing,
-  isListParked,
+  isListAwaitingSession,
   isRenamingList,
   isSavingListName,
   listedItems,
@@ -69,7 +69,7 @@ function Detail({ wishlist }: { wishlist: WishlistRef }) {
   const { t } = useLingui();
   const list = useSelector(wishlist, shownWishlist);
   const hasFailed = useSelector(wishlist, hasListFailed);
-  const parked = useSelector(wishlist, isListParked);
+  const isAwaitingSession = useSelector(wishlist, isListAwaitingSession);
   const missing = useSelector(wishlist, isListMissing);
   const deleted = useSelector(wishlist, isListDeleted);
   const reload = () => wishlist.send({ type: 'list.reload' });
@@ -95,7 +95,7 @@ function Detail({ wishlist }: { wishlist: WishlistRef }) {
         </Alert>
       </>
     );
-  if (parked)
+  if (isAwaitingSession)
     return (
       <>
         <Heading level={1}>{t`Dettaglio lista`}</Heading>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
   areListsLoading,
-  areListsParked,
+  areListsAwaitingSession,
   haveListsFailed,
   isCreatingList,
   knownLists,
@@ -64,7 +64,7 @@ function Lists({ lists }: { lists: WishlistsRef }) {
   const { t } = useLingui();
   const known = useSelector(lists, knownLists);
   const hasFailed = useSelector(lists, haveListsFailed);
-  const parked = useSelector(lists, areListsParked);
+  const isAwaitingSession = useSelector(lists, areListsAwaitingSession);
   const reload = () => lists.send({ type: 'lists.reload' });
   if (hasFailed)
     return (
@@ -72,7 +72,7 @@ function Lists({ lists }: { lists: WishlistsRef }) {
         {t`Non riusciamo a caricare le liste.`}
       </Alert>
     );
-  if (parked)
+  if (isAwaitingSession)
     return (
       <AwaitingSession level={2} onRetry={reload}>
         <ListsSkeleton />

@@ -4,7 +4,7 @@ import type { Loyalty } from '../../../contract/api/account/loyalty.ts';
 import { giftsInOrder, giftState } from '../../../contract/rules/checkout/gift-state.ts';
 import {
   hasLoyaltyFailed,
-  isLoyaltyParked,
+  isLoyaltyAwaitingSession,
   shownLoyalty,
 } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -27,7 +27,7 @@ import { PointsPanel } from './PointsPanel.tsx';
 export function LoyaltyView({ gifts }: { gifts: GiftsRef }) {
   const { t } = useLingui();
   const loyalty = useSelector(gifts, shownLoyalty);
-  const parked = useSelector(gifts, isLoyaltyParked);
+  const isAwaitingSession = useSelector(gifts, isLoyaltyAwaitingSession);
   const failed = useSelector(gifts, hasLoyaltyFailed);
   const reload = () => gifts.send({ type: 'loyalty.reload' });
   return (
@@ -37,7 +37,7 @@ export function LoyaltyView({ gifts }: { gifts: GiftsRef }) {
         <Alert tone="danger" role="alert" action={<Button onClick={reload}>{t`Riprova`}</Button>}>
           {t`Non riusciamo a caricare punti e buoni.`}
         </Alert>
-      ) : parked ? (
+      ) : isAwaitingSession ? (
         <AwaitingSession level={2} onRetry={reload}>
           <LoyaltySkeleton />
         </AwaitingSession>

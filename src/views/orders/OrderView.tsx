@@ -12,7 +12,7 @@ import {
   hasOrderDetailFailed,
   isCancelling,
   isOrderDetailMissing,
-  isOrderDetailParked,
+  isOrderDetailAwaitingSession,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { addressText } from '../../text/address.ts';
 import { euro } from '../../text/money.ts';
@@ -48,7 +48,7 @@ export function OrderView({ detail }: { detail: DetailRef }) {
   const order = useSelector(detail, detailedOrder);
   const missing = useSelector(detail, isOrderDetailMissing);
   const hasFailed = useSelector(detail, hasOrderDetailFailed);
-  const parked = useSelector(detail, isOrderDetailParked);
+  const isAwaitingSession = useSelector(detail, isOrderDetailAwaitingSession);
   if (missing) return <NotFoundView />;
   return (
     <ProfileLayout current={paths.orders}>
@@ -66,7 +66,7 @@ export function OrderView({ detail }: { detail: DetailRef }) {
         <OrderDetail detail={detail} order={order} />
       ) : (
         !hasFailed &&
-        (parked ? (
+        (isAwaitingSession ? (
           <AwaitingSession level={2} onRetry={() => detail.send({ type: 'order.reload' })}>
             <OrderSkeleton />
           </AwaitingSession>

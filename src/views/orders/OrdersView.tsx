@@ -6,7 +6,7 @@ import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts';
 import {
   hasOrderListFailed,
-  isOrderListParked,
+  isOrderListAwaitingSession,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
 import { shortHours } from '../../text/day.ts';
@@ -38,7 +38,7 @@ type OrdersRef = ActorRefFrom<typeof ordersMachine>;
 export function OrdersView({ orders }: { orders: OrdersRef }) {
   const { t } = useLingui();
   const list = useSelector(orders, orderList);
-  const parked = useSelector(orders, isOrderListParked);
+  const isAwaitingSession = useSelector(orders, isOrderListAwaitingSession);
   const hasFailed = useSelector(orders, hasOrderListFailed);
   return (
     <ProfileLayout current={paths.orders}>
@@ -51,7 +51,7 @@ export function OrdersView({ orders }: { orders: OrdersRef }) {
         >
           {t`Non riusciamo a caricare i tuoi ordini.`}
         </Alert>
-      ) : parked ? (
+      ) : isAwaitingSession ? (
         <AwaitingSession level={2} onRetry={() => orders.send({ type: 'orders.reload' })}>
           <OrdersSkeleton />
         </AwaitingSession>

@@ -5,7 +5,7 @@ import type { AnsweredDisclaimer } from '../../../contract/api/account/disclaime
 import type { consentsMachine } from '../../../machines/consents/consents.machine.ts';
 import {
   areConsentsBusy,
-  areConsentsParked,
+  areConsentsAwaitingSession,
   changingConsent,
   consentList,
   consentsError,
@@ -33,7 +33,7 @@ interface ConsentsProps {
 export function ConsentsView({ consents }: ConsentsProps) {
   const { t } = useLingui();
   const list = useSelector(consents, consentList);
-  const parked = useSelector(consents, areConsentsParked);
+  const isAwaitingSession = useSelector(consents, areConsentsAwaitingSession);
   const failed = useSelector(consents, haveConsentsFailed);
   const reload = () => consents.send({ type: 'consents.reload' });
   return (
@@ -43,7 +43,7 @@ export function ConsentsView({ consents }: ConsentsProps) {
         <Alert tone="danger" role="alert" action={<Button onClick={reload}>{t`Riprova`}</Button>}>
           {t`Non riusciamo a caricare i tuoi consensi.`}
         </Alert>
-      ) : parked ? (
+      ) : isAwaitingSession ? (
         <AwaitingSession level={2} onRetry={reload}>
           <ConsentsSkeleton />
         </AwaitingSession>

@@ -5,13 +5,13 @@ import type { accountDeletionMachine } from '../../../machines/account-deletion/
 import {
   hasDeletionCheckFailed,
   isAccountDeleted,
-  isDeletionParked,
+  isDeletionAwaitingSession,
   isDeletionSettled,
 } from '../../../machines/account-deletion/account-deletion.selectors.ts';
 import type { dataExportMachine } from '../../../machines/data-export/data-export.machine.ts';
-import { isDataExportParked } from '../../../machines/data-export/data-export.selectors.ts';
+import { isDataExportAwaitingSession } from '../../../machines/data-export/data-export.selectors.ts';
 import type { openSessionsMachine } from '../../../machines/open-sessions/open-sessions.machine.ts';
-import { areOpenSessionsParked } from '../../../machines/open-sessions/open-sessions.selectors.ts';
+import { areOpenSessionsAwaitingSession } from '../../../machines/open-sessions/open-sessions.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -35,14 +35,15 @@ interface PrivacyProps {
 export function PrivacyView({ deletion, data, sessions }: PrivacyProps) {
   const { t } = useLingui();
   const settled = useSelector(deletion, isDeletionSettled);
-  const isExportParked = useSelector(data, isDataExportParked);
-  const areSessionsParked = useSelector(sessions, areOpenSessionsParked);
-  const isParked = useSelector(deletion, isDeletionParked) || isExportParked || areSessionsParked;
+  const isExportAwaitingSession = useSelector(data, isDataExportAwaitingSession);
+  const areSessionsAwaitingSession = useSelector(sessions, areOpenSessionsAwaitingSession);
+  const isAwaitingSession =
+    useSelector(deletion, isDeletionAwaitingSession) || isExportAwaitingSession || areSessionsAwaitingSession;
   const failed = useSelector(deletion, hasDeletionCheckFailed);
   const deleted = useSelector(deletion, isAccountDeleted);
   const retry = () => {
-    if (isExportParked) data.send({ type: 'export.request' });
-    if (areSessionsParked) sessions.send({ type: 'sessions.reload' });
+    if (isExportAwaitingSession) data.send({ type: 'export.request' });
+    if (areSessionsAwaitingSession) sessions.send({ type: 'sessions.reload' });
     deletion.send({ type: 'deletion.retry' });
   };
   if (deleted) return <AccountDeletedView />;
@@ -53,7 +54,7 @@ export function PrivacyView({ deletion, data, sessions }: PrivacyProps) {
         <Alert tone="danger" role="alert" action={<Button onClick={retry}>{t`Riprova`}</Button>}>
           {t`Non riusciamo a controllare il tuo account.`}
         </Alert>
-      ) : isParked ? (
+      ) : isAwaitingSession ? (
         <AwaitingSession level={2} onRetry={retry}>
           <PrivacySkeleton />
         </AwaitingSession>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import {
   hasProfileFailed,
   isMasterProfile,
-  isProfileParked,
+  isProfileAwaitingSession,
   profileUser,
 } from '../../../machines/profile/profile.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -52,7 +52,7 @@ function ProfileParts({ profile, credentials }: ProfileProps) {
   const { t } = useLingui();
   const user = useSelector(profile, profileUser);
   const failed = useSelector(profile, hasProfileFailed);
-  const parked = useSelector(profile, isProfileParked);
+  const isAwaitingSession = useSelector(profile, isProfileAwaitingSession);
   const reload = () => profile.send({ type: 'profile.reload' });
   if (failed)
     return (
@@ -60,7 +60,7 @@ function ProfileParts({ profile, credentials }: ProfileProps) {
         {t`Non riusciamo a caricare i tuoi dati.`}
       </Alert>
     );
-  if (parked)
+  if (isAwaitingSession)
     return (
       <AwaitingSession level={2} onRetry={reload}>
         <ProfileSkeleton />
