@@ -10,13 +10,13 @@ import type {
   OrderRequest,
   ProductRequest,
 } from './add-to-cart.types.ts';
-import { factsOf } from '../cart/cart.summary.ts';
+import { summaryOf } from '../cart/cart.summary.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
 import { aCart, anAnonymousCart, anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 const summary = (cart: Cart, bypass = { address: false, timeslot: false }): CartSummary =>
-  factsOf({ cart, bypass, answeredAt: 0 });
+  summaryOf({ cart, bypass, answeredAt: 0 });
 
 const ready = summary(aCart());
 const nobody = summary(anAnonymousCart());

@@ -5,7 +5,7 @@ import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
 import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import type { CartLineEvent } from '../cart-line/cart-line.types.ts';
 import { assignFailure, assignTimeout } from '../failure.logic.ts';
-import { factsOf } from './cart.summary.ts';
+import { summaryOf } from './cart.summary.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartLineRef } from './cart.types.ts';
 
@@ -57,7 +57,7 @@ export const cartLogic = cartMachine.provide({
     emitCartChanged: emit(({ context: { cart, answeredAt, receivedAt, bypass } }) =>
       cart === null
         ? { type: 'cart.unavailable' as const }
-        : { type: 'cart.changed' as const, summary: factsOf({ cart, answeredAt, receivedAt, bypass }) },
+        : { type: 'cart.changed' as const, summary: summaryOf({ cart, answeredAt, receivedAt, bypass }) },
     ),
   },
   guards: {

@@ -15,7 +15,7 @@ interface KnownCart {
 }
 
 /** What the other flows may know of this cart (GATE-07, CAT-13). */
-export function factsOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: KnownCart): CartSummary {
+export function summaryOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: KnownCart): CartSummary {
   const { timeslot, shippingAddress } = cart;
   return {
     isLoggedIn: isAuthenticated(cart.user.userId),

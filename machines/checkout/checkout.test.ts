@@ -5,7 +5,7 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
-import { factsOf } from '../cart/cart.summary.ts';
+import { summaryOf } from '../cart/cart.summary.ts';
 import {
   bagsRef,
   canContinue,
@@ -23,9 +23,9 @@ import { aCart, aCartItem, anAnswer } from '../../paths/fixtures/cart-fixtures.t
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 const cart = aCart({ cartItems: [aCartItem()] });
-const summaryOf = (given: Cart) =>
-  factsOf({ cart: given, answeredAt: 0, bypass: { address: false, timeslot: false } });
-const summary = summaryOf(cart);
+const summarised = (given: Cart) =>
+  summaryOf({ cart: given, answeredAt: 0, bypass: { address: false, timeslot: false } });
+const summary = summarised(cart);
 const prepared: PreparedCart = {
   ...cart,
   cartStatusId: 2,
@@ -138,7 +138,7 @@ describe('reviewing', () => {
       cartItems: [aCartItem()],
       cartInfos: { order_comment: '', need_invoice: 'true', substitutions: 'replace' },
     });
-    const checkout = await reviewing(summaryOf(asked));
+    const checkout = await reviewing(summarised(asked));
     expect(canContinue(checkout.actor.getSnapshot())).toBe(false);
     checkout.actor.send({ type: 'invoice.changed', isNeeded: true, isSaved: true });
     expect(canContinue(checkout.actor.getSnapshot())).toBe(true);
@@ -185,7 +185,7 @@ describe('paying', () => {
       const checkout = await paying();
       const lockedUntil = '2026-11-21T10:30:00Z';
       const told = (given: Partial<Cart>) =>
-        checkout.actor.send({ type: 'cart.changed', summary: summaryOf({ ...cart, ...given }) });
+        checkout.actor.send({ type: 'cart.changed', summary: summarised({ ...cart, ...given }) });
       told({ cartStatusId: locked, lockedUntil });
       expect(checkout.actor.getSnapshot().value).toEqual({ choosingPayment: 'ready' });
       expect([canPlaceOrder(checkout.actor.getSnapshot()), leadsTo(checkout.emitted).at(-1)]).toEqual([

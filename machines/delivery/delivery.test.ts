@@ -5,7 +5,7 @@ import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopp
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { addressEditorLogic } from '../address-editor/address-editor.logic.ts';
 import { addressSelectorLogic } from '../address-selector/address-selector.logic.ts';
-import { factsOf } from '../cart/cart.summary.ts';
+import { summaryOf } from '../cart/cart.summary.ts';
 import type { Cart } from '../../contract/api/shopping/cart.ts';
 import { deliveryMachine } from './delivery.machine.ts';
 import { addressSelectorRef, timeslotPickerRef } from './delivery.selectors.ts';
@@ -101,7 +101,7 @@ function start(given: Partial<DeliveryInput> = {}) {
     tell: (cart: Cart) =>
       actor.send({
         type: 'cart.changed',
-        summary: factsOf({ cart, answeredAt: 0, bypass: { address: false, timeslot: false } }),
+        summary: summaryOf({ cart, answeredAt: 0, bypass: { address: false, timeslot: false } }),
       }),
   };
 }

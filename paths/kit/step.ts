@@ -36,7 +36,7 @@ export interface Step<M extends AnyStateMachine, A extends Actors> {
   ended(flow: string): { readonly output: unknown } | null;
   /** An invoked flow died of a bug of its own in this step. */
   broke(flow: string): boolean;
-  /** A timer rang in this step: this one, or any where none is named. */
+  /** A timer ended in this step: this one, or any where none is named. */
   elapsed(delay?: string): boolean;
   /** Inputs of the calls made in this step. */
   calls<K extends keyof A & string>(call: K): readonly InputFrom<A[K]>[];

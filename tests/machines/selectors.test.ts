@@ -18,7 +18,7 @@ import * as adding from '../../machines/add-to-cart/add-to-cart.selectors.ts';
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
 import * as editing from '../../machines/address-editor/address-editor.selectors.ts';
-import { factsOf } from '../../machines/cart/cart.summary.ts';
+import { summaryOf } from '../../machines/cart/cart.summary.ts';
 import { cartLogic } from '../../machines/cart/cart.logic.ts';
 import * as cart from '../../machines/cart/cart.selectors.ts';
 import { cartLineLogic } from '../../machines/cart-line/cart-line.logic.ts';
@@ -193,7 +193,7 @@ describe('a line', () => {
 });
 
 describe('the checkout', () => {
-  const summary = factsOf({ cart: aCart(), answeredAt: 0, bypass: { address: false, timeslot: false } });
+  const summary = summaryOf({ cart: aCart(), answeredAt: 0, bypass: { address: false, timeslot: false } });
   const { at, where } = standing(checkoutLogic, { summary });
 
   test('shows what its state says', () => {

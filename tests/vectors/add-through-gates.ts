@@ -21,7 +21,7 @@ const option = {
   selected: null,
 };
 
-const factsOf = ({ loggedIn, address, slot }: Adding): CartSummary => ({
+const summaryOf = ({ loggedIn, address, slot }: Adding): CartSummary => ({
   isLoggedIn: loggedIn,
   isAddressAssigned: address,
   isTimeslotAssigned: slot,
@@ -54,7 +54,7 @@ export function addThroughGates(adding: Adding): { opens: Gate[]; thenAdds: bool
   );
   flow.on('gate.opened', ({ gate }) => opens.push(gate));
   flow.start();
-  let known = factsOf(adding);
+  let known = summaryOf(adding);
   const learn = (facts: Partial<CartSummary>) => {
     known = { ...known, ...facts };
     flow.send({ type: 'cart.changed', summary: known });

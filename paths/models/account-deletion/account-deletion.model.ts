@@ -37,7 +37,7 @@ const isResting = (deletion: Deletion): boolean =>
 const hasLink = ({ context }: Deletion): boolean => context.token !== '';
 const isInterruption = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const rang = (step: DeletionStep, call: 'lookAhead' | 'requestMail' | 'deleteAccount'): boolean =>
+const timedOut = (step: DeletionStep, call: 'lookAhead' | 'requestMail' | 'deleteAccount'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 const shows: Readonly<Record<DeletionOutlook, (deletion: Deletion) => boolean>> = {
@@ -223,20 +223,21 @@ export const accountDeletionModel = flowModel<
     {
       id: 'ERR-04',
       says: 'What could not be looked up says so.',
-      when: (step) => rang(step, 'lookAhead') || failureOf(step.failed('lookAhead')?.error) === 'network',
+      when: (step) => timedOut(step, 'lookAhead') || failureOf(step.failed('lookAhead')?.error) === 'network',
       holds: (step) => hasDeletionCheckFailed(step.after) && deletionError(step.after) !== null,
     },
     {
       id: 'ERR-04',
       says: 'A mail that may not have gone out says so, and can be asked for again.',
-      when: (step) => rang(step, 'requestMail') || failureOf(step.failed('requestMail')?.error) === 'network',
+      when: (step) =>
+        timedOut(step, 'requestMail') || failureOf(step.failed('requestMail')?.error) === 'network',
       holds: (step) => isResting(step.after) && deletionError(step.after) !== null,
     },
     {
       id: 'ERR-04',
       says: 'A deletion that does not come back, or breaks, says so and leaves the question.',
       when: (step) =>
-        rang(step, 'deleteAccount') || failureOf(step.failed('deleteAccount')?.error) === 'network',
+        timedOut(step, 'deleteAccount') || failureOf(step.failed('deleteAccount')?.error) === 'network',
       holds: (step) => isReady(step.after) && deletionError(step.after) !== null,
     },
     {

@@ -9,7 +9,7 @@ import type {
 import { aCart, anAnswer, aProduct } from '../../fixtures/cart-fixtures.ts';
 import { flowModel } from '../../kit/model.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
-import { cartSummary } from '../facts-cases.ts';
+import { cartSummary } from '../cart-summary-cases.ts';
 import { addToCartRules } from './add-to-cart.rules.ts';
 import { penne, isPenne } from './add-to-cart.terms.ts';
 

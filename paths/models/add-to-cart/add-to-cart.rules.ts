@@ -3,7 +3,7 @@ import { productAwaitingOptions } from '../../../machines/add-to-cart/add-to-car
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { count, from } from '../../kit/step.ts';
 import { closedGate, lacksChoice, ledgerOf, requestToSend, type AddStep } from './add-to-cart.ledger.ts';
-import { cartSummary } from '../facts-cases.ts';
+import { cartSummary } from '../cart-summary-cases.ts';
 import type { Rule } from '../../kit/model.ts';
 import { isPenne } from './add-to-cart.terms.ts';
 

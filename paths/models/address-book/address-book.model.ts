@@ -56,7 +56,7 @@ const begun = (step: BookStep): number =>
   operations.reduce((sum, operation) => sum + step.calls(operation).length, 0);
 const failed = (step: BookStep): unknown =>
   operations.map((operation) => step.failed(operation)?.error).find((error) => error !== undefined);
-const rang = (step: BookStep): boolean =>
+const timedOut = (step: BookStep): boolean =>
   step.elapsed('answerTimeout') && operations.some((operation) => step.wasInFlight(operation) > 0);
 const isBack = (step: BookStep): boolean =>
   isBookAwaitingSession(step.before) &&
@@ -277,7 +277,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
     {
       id: 'ERR-04',
       says: 'A change that breaks, or does not come back, says so; what was typed of the door stays.',
-      when: (step) => (failed(step) !== undefined && !isInterrupted(failed(step))) || rang(step),
+      when: (step) => (failed(step) !== undefined && !isInterrupted(failed(step))) || timedOut(step),
       holds: (step) =>
         bookError(step.after) !== null &&
         bookDoor(step.after) === bookDoor(step.before) &&

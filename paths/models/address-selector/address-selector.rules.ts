@@ -35,11 +35,11 @@ const isQuiet = (step: SelectorStep): boolean => calls.every((call) => step.call
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 
-const rang = (step: SelectorStep, call: Call): boolean =>
+const timedOut = (step: SelectorStep, call: Call): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 const broke = (step: SelectorStep, call: Call): boolean =>
-  rang(step, call) || (step.failed(call) !== null && !isInterrupted(step.failed(call)?.error));
+  timedOut(step, call) || (step.failed(call) !== null && !isInterrupted(step.failed(call)?.error));
 
 const isChoosing = (selector: Selector): boolean => selector.matches('awaitingChoice');
 

@@ -24,7 +24,7 @@ const place = {
   longitude: 12.51,
 };
 const isOpen = (suggest: SuggestStep['after']): boolean => openSuggestions(suggest).length > 0;
-const rang = (step: SuggestStep, call: 'suggest' | 'resolve'): boolean =>
+const timedOut = (step: SuggestStep, call: 'suggest' | 'resolve'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 export const addressSuggestModel = flowModel<
@@ -103,9 +103,9 @@ export const addressSuggestModel = flowModel<
       says: 'A place service that fails shows nothing, says nothing, and typing goes on.',
       when: (step) =>
         step.failed('suggest') !== null ||
-        rang(step, 'suggest') ||
+        timedOut(step, 'suggest') ||
         step.failed('resolve') !== null ||
-        rang(step, 'resolve'),
+        timedOut(step, 'resolve'),
       holds: (step) =>
         !isOpen(step.after) &&
         step.after.context.suggestions.length === 0 &&

@@ -19,7 +19,7 @@ const halfTyped = { ...aPlace, postalcode: '001' };
 const slot = { dateIso: '2026-11-22', beginTime: '18:00', endTime: '20:00', price: 3.9 };
 const isSilent = (area: Area): boolean =>
   !isAreaServed(area) && !isAreaUnserved(area) && firstFreeSlot(area) === null;
-const rang = (step: AreaStep, call: 'checkPlace' | 'findSlot'): boolean =>
+const timedOut = (step: AreaStep, call: 'checkPlace' | 'findSlot'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 export const areaCheckModel = flowModel<typeof areaCheckLogic, ReturnType<typeof areaCheckActors>>({
@@ -120,8 +120,8 @@ export const areaCheckModel = flowModel<typeof areaCheckLogic, ReturnType<typeof
       when: (step) =>
         step.failed('checkPlace') !== null ||
         step.failed('findSlot') !== null ||
-        rang(step, 'checkPlace') ||
-        rang(step, 'findSlot'),
+        timedOut(step, 'checkPlace') ||
+        timedOut(step, 'findSlot'),
       holds: (step) =>
         step.told('parent').length === 0 &&
         firstFreeSlot(step.after) === null &&

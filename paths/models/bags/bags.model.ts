@@ -9,7 +9,7 @@ import { fails, refuses, says } from '../../kit/cases.ts';
 
 type BagsStep = Step<typeof bagsMachine, ReturnType<typeof bagsActors>>;
 
-const rang = (step: BagsStep, call: 'listBags' | 'removeBag'): boolean =>
+const timedOut = (step: BagsStep, call: 'listBags' | 'removeBag'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsActors>>({
@@ -48,7 +48,7 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
     {
       id: 'ERR-03',
       says: 'Bags that do not come hide themselves, and nothing is said.',
-      when: (step) => step.failed('listBags') !== null || rang(step, 'listBags'),
+      when: (step) => step.failed('listBags') !== null || timedOut(step, 'listBags'),
       holds: (step) =>
         listedBags(step.after).length === 0 &&
         !isBagBusy(step.after) &&
@@ -78,7 +78,7 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
     {
       id: 'ERR-11',
       says: 'A removal that fails says why, once, and the bags stay listed.',
-      when: (step) => step.failed('removeBag') !== null || rang(step, 'removeBag'),
+      when: (step) => step.failed('removeBag') !== null || timedOut(step, 'removeBag'),
       holds: (step) =>
         step.emitted('failure.raised').length === 1 && step.after.matches('listed') && !isBagBusy(step.after),
     },

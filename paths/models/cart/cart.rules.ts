@@ -2,7 +2,7 @@ import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import type { CartAnswer } from '../../../contract/api/shopping/cart-answer.ts';
-import { factsOf } from '../../../machines/cart/cart.summary.ts';
+import { summaryOf } from '../../../machines/cart/cart.summary.ts';
 import {
   cartLines,
   isCartLoading,
@@ -48,7 +48,7 @@ const availableIn = ({ context: { cart } }: CartSnapshot, line: number): number 
 const isQuiet = (step: CartStep): boolean =>
   step.calls('loadCart').length + step.calls('refreshCart').length === 0;
 
-const rang = (step: CartStep, call: 'loadCart' | 'refreshCart'): boolean =>
+const timedOut = (step: CartStep, call: 'loadCart' | 'refreshCart'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 const heardByLine = (step: CartStep, type: string): number => step.told('cartLine', type).length;
@@ -77,7 +77,7 @@ export const cartRules: readonly Rule<CartStep>[] = [
         step.emitted('cart.changed').length === 1 &&
         JSON.stringify(changed?.summary) ===
           JSON.stringify(
-            factsOf({
+            summaryOf({
               cart: answer.cart,
               answeredAt: answer.answeredAt,
               receivedAt: answer.receivedAt,
@@ -225,7 +225,7 @@ export const cartRules: readonly Rule<CartStep>[] = [
   {
     id: 'ERR-11',
     says: 'A cart that cannot be loaded is told so once, with the reason.',
-    when: (step) => step.failed('loadCart') !== null || rang(step, 'loadCart'),
+    when: (step) => step.failed('loadCart') !== null || timedOut(step, 'loadCart'),
     holds: (step) =>
       isCartUnavailable(step.after) &&
       step.emitted('cart.unavailable').length === 1 &&
@@ -234,7 +234,7 @@ export const cartRules: readonly Rule<CartStep>[] = [
   {
     id: 'ERR-11',
     says: 'A refresh that fails leaves the cart that is shown, and keeps the reason.',
-    when: (step) => step.failed('refreshCart') !== null || rang(step, 'refreshCart'),
+    when: (step) => step.failed('refreshCart') !== null || timedOut(step, 'refreshCart'),
     holds: (step) =>
       shownCart(step.after) === shownCart(step.before) &&
       !isCartSettling(step.after) &&
@@ -251,7 +251,7 @@ export const cartRules: readonly Rule<CartStep>[] = [
     id: 'ERR-11',
     says: 'Unavailable is told only of a load that failed.',
     when: (step) => step.emitted('cart.unavailable').length > 0,
-    holds: (step) => step.failed('loadCart') !== null || rang(step, 'loadCart'),
+    holds: (step) => step.failed('loadCart') !== null || timedOut(step, 'loadCart'),
   },
   offers({
     id: 'RULE-CART-4',

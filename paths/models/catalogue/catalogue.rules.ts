@@ -27,7 +27,7 @@ const isFurther = (step: ListStep): boolean =>
 
 const isRefreshing = (catalogue: Catalogue): boolean => catalogue.matches('refreshing');
 
-const rang = (step: ListStep, call: 'viewCategory' | 'listProducts'): boolean =>
+const timedOut = (step: ListStep, call: 'viewCategory' | 'listProducts'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 const shownIds = (catalogue: Catalogue): string =>
@@ -96,7 +96,7 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
     id: 'CAT-05',
     says: 'A page that does not come leaves what is shown, and says why.',
     when: (step) =>
-      isLoadingMore(step.before) && (step.failed('listProducts') !== null || rang(step, 'listProducts')),
+      isLoadingMore(step.before) && (step.failed('listProducts') !== null || timedOut(step, 'listProducts')),
     holds: (step) =>
       isShown(step.after) &&
       shownIds(step.after) === shownIds(step.before) &&
@@ -159,10 +159,10 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
     says: 'A category or list that cannot be loaded says why, and nothing old is shown under it.',
     when: (step) =>
       (step.wasInFlight('viewCategory') > 0 &&
-        (rang(step, 'viewCategory') ||
+        (timedOut(step, 'viewCategory') ||
           !['unexpected', 'notFound'].includes(failureOf(step.failed('viewCategory')?.error)))) ||
       (step.before.matches('loading') &&
-        (rang(step, 'listProducts') || step.failed('listProducts') !== null)),
+        (timedOut(step, 'listProducts') || step.failed('listProducts') !== null)),
     holds: ({ after }) => hasListFailed(after) && after.context.error !== null && productList(after) === null,
   },
   {
@@ -211,7 +211,7 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
       isRefreshing(step.before) &&
       (step.done('listProducts') !== null ||
         step.failed('listProducts') !== null ||
-        rang(step, 'listProducts')),
+        timedOut(step, 'listProducts')),
     holds: (step) =>
       isShown(step.after) &&
       step.after.context.error === step.before.context.error &&

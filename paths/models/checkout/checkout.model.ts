@@ -5,7 +5,7 @@ import { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { flowModel } from '../../kit/model.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
-import { cartSummary } from '../facts-cases.ts';
+import { cartSummary } from '../cart-summary-cases.ts';
 import { checkoutRules } from './checkout.rules.ts';
 import {
   prepared,

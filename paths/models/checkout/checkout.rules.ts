@@ -14,7 +14,7 @@ import {
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { count, since } from '../../kit/step.ts';
-import { cartSummary } from '../facts-cases.ts';
+import { cartSummary } from '../cart-summary-cases.ts';
 import type { Rule } from '../../kit/model.ts';
 import {
   isReady,
@@ -33,7 +33,7 @@ type Call = (typeof calls)[number];
 
 const isQuiet = (step: CheckoutStep): boolean => calls.every((call) => step.calls(call).length === 0);
 
-const rang = (step: CheckoutStep, call: Call): boolean =>
+const timedOut = (step: CheckoutStep, call: Call): boolean =>
   step.elapsed(call === 'buy' ? 'buyTimeout' : 'answerTimeout') && step.wasInFlight(call) > 0;
 
 const is419 = (step: CheckoutStep, call: Call): boolean =>
@@ -119,7 +119,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'CHK-02',
     says: 'A question about restrictions that fails shows why, and gives the page back.',
-    when: (step) => step.failed('viewRestriction') !== null || rang(step, 'viewRestriction'),
+    when: (step) => step.failed('viewRestriction') !== null || timedOut(step, 'viewRestriction'),
     holds: (step) => isReviewing(step.after) && checkoutError(step.after) !== null && isQuiet(step),
   },
   {
@@ -342,7 +342,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     says: 'A prepare or note that fails gives the cart back for edits, with the reason; what it left is asked for.',
     when: (step) =>
       (['saveNote', 'prepare'] as const).some(
-        (call) => (step.failed(call) !== null && !is419(step, call)) || rang(step, call),
+        (call) => (step.failed(call) !== null && !is419(step, call)) || timedOut(step, call),
       ),
     holds: (step) =>
       isReviewing(step.after) &&
@@ -392,7 +392,8 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'RULE-CHECKOUT-7',
     says: 'A buy nobody answers, or that was done already, is asked about at once.',
-    when: (step) => rang(step, 'buy') || isRefusedWith(step.failed('buy')?.error, 'checkout.alreadyOrdered'),
+    when: (step) =>
+      timedOut(step, 'buy') || isRefusedWith(step.failed('buy')?.error, 'checkout.alreadyOrdered'),
     holds: (step) => step.calls('findPlacedOrder').length === 1,
   },
   {
@@ -441,7 +442,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'CHK-10',
     says: 'A question nobody answered says so.',
-    when: (step) => step.failed('findPlacedOrder') !== null || rang(step, 'findPlacedOrder'),
+    when: (step) => step.failed('findPlacedOrder') !== null || timedOut(step, 'findPlacedOrder'),
     holds: ({ after }) => hasAskedInVain(after),
   },
   {
@@ -453,7 +454,7 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   {
     id: 'CHK-10',
     says: 'A question that fails leaves the outcome unknown, and says why.',
-    when: (step) => step.failed('findPlacedOrder') !== null || rang(step, 'findPlacedOrder'),
+    when: (step) => step.failed('findPlacedOrder') !== null || timedOut(step, 'findPlacedOrder'),
     holds: (step) =>
       isOutcomeUnknown(step.after) && checkoutError(step.after) !== null && leadsTo(step).length === 0,
   },

@@ -4,7 +4,7 @@ import type { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts
 import { aCart, aCartItem } from '../../fixtures/cart-fixtures.ts';
 import { type Step } from '../../kit/step.ts';
 import { says } from '../../kit/cases.ts';
-import { cartSummary } from '../facts-cases.ts';
+import { cartSummary } from '../cart-summary-cases.ts';
 
 export type CheckoutStep = Step<typeof checkoutLogic, ReturnType<typeof checkoutActors>>;
 

@@ -22,7 +22,7 @@ type Consents = ConsentsStep['after'];
 const isResting = (consents: Consents): boolean => consents.matches('shown');
 const isInterruption = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const rang = (step: ConsentsStep, call: 'listConsents' | 'changeConsent'): boolean =>
+const timedOut = (step: ConsentsStep, call: 'listConsents' | 'changeConsent'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 const isGiven = (list: readonly AnsweredDisclaimer[] | null, legalId: number): boolean | undefined =>
@@ -166,7 +166,7 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
       id: 'ERR-04',
       says: 'After a change of unknown outcome the shop is asked what is so, and the failure is said meanwhile.',
       when: (step) =>
-        rang(step, 'changeConsent') || failureOf(step.failed('changeConsent')?.error) === 'network',
+        timedOut(step, 'changeConsent') || failureOf(step.failed('changeConsent')?.error) === 'network',
       holds: (step) =>
         step.calls('listConsents').length === 1 &&
         changingConsent(step.after) === null &&
@@ -182,7 +182,7 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
       id: 'ERR-04',
       says: 'A list that cannot be loaded says why.',
       when: (step) =>
-        rang(step, 'listConsents') || failureOf(step.failed('listConsents')?.error) === 'network',
+        timedOut(step, 'listConsents') || failureOf(step.failed('listConsents')?.error) === 'network',
       holds: ({ after }) => haveConsentsFailed(after) && consentsError(after) !== null,
     },
     {

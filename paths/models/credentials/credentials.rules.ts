@@ -66,7 +66,7 @@ const wrongFields = (credentials: Credentials): string => {
     .join();
 };
 
-const rang = (step: CredentialsStep, call: 'changeCredential' | 'resendMail'): boolean =>
+const timedOut = (step: CredentialsStep, call: 'changeCredential' | 'resendMail'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const isBack = (step: CredentialsStep): boolean =>
   isAwaitingSession(step.before) &&
@@ -209,7 +209,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
     id: 'ERR-04',
     says: 'A change that is refused, breaks or does not come back leaves the form as it was.',
     when: (step) =>
-      rang(step, 'changeCredential') ||
+      timedOut(step, 'changeCredential') ||
       (step.failed('changeCredential') !== null && !isInterruption(step.failed('changeCredential')?.error)),
     holds: (step) =>
       isTyping(step.after) &&
@@ -233,7 +233,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
     says: 'A mail that went again is told of; one that did not says so.',
     when: (step) =>
       step.done('resendMail') !== null ||
-      rang(step, 'resendMail') ||
+      timedOut(step, 'resendMail') ||
       (step.failed('resendMail') !== null && !isInterruption(step.failed('resendMail')?.error)),
     holds: (step) =>
       isClosed(step.after) &&

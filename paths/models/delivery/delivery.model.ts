@@ -5,7 +5,7 @@ import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import { count, type Step, type Trail, type NoActors } from '../../kit/step.ts';
 import { says } from '../../kit/cases.ts';
-import { cartSummary } from '../facts-cases.ts';
+import { cartSummary } from '../cart-summary-cases.ts';
 
 type DeliveryStep = Step<typeof deliveryMachine, NoActors>;
 type DeliveryTrail = Trail<typeof deliveryMachine, NoActors>;

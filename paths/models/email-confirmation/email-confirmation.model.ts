@@ -27,7 +27,7 @@ const isOpen = (confirmation: Confirmation): boolean =>
 /** Where one is who asks for the mail. */
 const isBack = (confirmation: Confirmation): boolean =>
   confirmation.matches(confirmation.context.code === null ? 'mailed' : 'rejected');
-const rang = (step: ConfirmationStep, call: 'confirmEmail' | 'resendMail'): boolean =>
+const timedOut = (step: ConfirmationStep, call: 'confirmEmail' | 'resendMail'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 export const emailConfirmationModel = flowModel<
@@ -90,7 +90,7 @@ export const emailConfirmationModel = flowModel<
       id: 'ERR-04',
       says: 'An answer that does not come, or breaks, says so and leaves the link to be tried again.',
       when: (step) =>
-        rang(step, 'confirmEmail') ||
+        timedOut(step, 'confirmEmail') ||
         (step.failed('confirmEmail') !== null && failureOf(step.failed('confirmEmail')?.error) !== 'refused'),
       holds: (step) => hasConfirmationFailed(step.after) && confirmationError(step.after) !== null,
     },
@@ -132,7 +132,7 @@ export const emailConfirmationModel = flowModel<
     {
       id: 'REG-07',
       says: 'A mail that did not go says so, and can be asked for again.',
-      when: (step) => step.failed('resendMail') !== null || rang(step, 'resendMail'),
+      when: (step) => step.failed('resendMail') !== null || timedOut(step, 'resendMail'),
       holds: (step) => isBack(step.after) && confirmationError(step.after) !== null,
     },
     offers({

@@ -26,7 +26,7 @@ type Gifts = GiftsStep['after'];
 const isResting = (gifts: Gifts): boolean => gifts.matches('shown');
 const isInterruption = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const rang = (step: GiftsStep, call: 'viewLoyalty' | 'applyGift'): boolean =>
+const timedOut = (step: GiftsStep, call: 'viewLoyalty' | 'applyGift'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const isQuiet = (step: GiftsStep): boolean =>
   step.calls('viewLoyalty').length + step.calls('applyGift').length === 0;
@@ -151,7 +151,7 @@ export const giftCertificatesModel = flowModel<
       id: 'LOY-06',
       says: 'A certificate that is refused, or whose answer does not come, says so, and the page stays.',
       when: (step) =>
-        rang(step, 'applyGift') ||
+        timedOut(step, 'applyGift') ||
         (step.failed('applyGift') !== null && !isInterruption(step.failed('applyGift')?.error)),
       holds: (step) =>
         isResting(step.after) &&
@@ -181,7 +181,8 @@ export const giftCertificatesModel = flowModel<
     {
       id: 'ERR-04',
       says: 'What cannot be loaded says why.',
-      when: (step) => rang(step, 'viewLoyalty') || failureOf(step.failed('viewLoyalty')?.error) === 'network',
+      when: (step) =>
+        timedOut(step, 'viewLoyalty') || failureOf(step.failed('viewLoyalty')?.error) === 'network',
       holds: ({ after }) => hasLoyaltyFailed(after) && loyaltyError(after) !== null,
     },
     {

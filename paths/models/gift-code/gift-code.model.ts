@@ -15,7 +15,7 @@ const isTyping = (gift: Gift): boolean => gift.matches('typing');
 const isAwaitingSession = (gift: Gift): boolean => gift.matches('awaitingSession');
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const rang = (step: GiftStep, call: 'applyCode' | 'removeCode'): boolean =>
+const timedOut = (step: GiftStep, call: 'applyCode' | 'removeCode'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const isQuiet = (step: GiftStep): boolean =>
   step.calls('applyCode').length + step.calls('removeCode').length === 0;
@@ -106,7 +106,7 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
       id: 'CHK-17',
       says: 'A code that is refused, or whose answer does not come, says so at the field and stays there.',
       when: (step) =>
-        rang(step, 'applyCode') ||
+        timedOut(step, 'applyCode') ||
         (step.failed('applyCode') !== null && !isInterrupted(step.failed('applyCode')?.error)),
       holds: (step) =>
         isTyping(step.after) &&
@@ -126,7 +126,7 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     {
       id: 'ERR-11',
       says: 'A code that cannot be taken out is told once, and the field is free.',
-      when: (step) => step.failed('removeCode') !== null || rang(step, 'removeCode'),
+      when: (step) => step.failed('removeCode') !== null || timedOut(step, 'removeCode'),
       holds: (step) => step.emitted('failure.raised').length === 1 && isTyping(step.after),
     },
     {

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import type { CartSummary } from '../../../machines/cart/cart.types.ts';
-import { factsOf } from '../../../machines/cart/cart.summary.ts';
+import { summaryOf } from '../../../machines/cart/cart.summary.ts';
 import { chooseHome, chooseSlot, fill, plenty } from '../../../tests/backend/journeys.ts';
 import type { Shopper } from '../../kit/http/shopper.ts';
 import type { Visitor } from '../../kit/http/visitor.ts';
@@ -33,4 +33,4 @@ export const renewCode = (visitor: Visitor): Promise<void> =>
 
 /** What the flows know of a real cart. */
 export const realFacts = (cart: Cart): CartSummary =>
-  factsOf({ cart, answeredAt: Date.now(), bypass: { address: false, timeslot: false } });
+  summaryOf({ cart, answeredAt: Date.now(), bypass: { address: false, timeslot: false } });

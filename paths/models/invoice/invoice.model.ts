@@ -41,10 +41,10 @@ const blanks = (billing: Billing) => required.filter((field) => billing[field] =
 const isWrong = ({ city }: Billing): boolean => city === '';
 const calls = ['viewInvoice', 'saveNeed', 'saveBilling'] as const;
 const isQuiet = (step: InvoiceStep): boolean => calls.every((call) => step.calls(call).length === 0);
-const rang = (step: InvoiceStep, call: (typeof calls)[number]): boolean =>
+const timedOut = (step: InvoiceStep, call: (typeof calls)[number]): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const broke = (step: InvoiceStep, call: (typeof calls)[number]): boolean =>
-  step.failed(call) !== null || rang(step, call);
+  step.failed(call) !== null || timedOut(step, call);
 const isEditing = (invoice: Invoice): boolean => invoice.matches('editing');
 /** Somebody new, or a holder the account knows. */
 function asksForHolder(step: InvoiceStep): boolean {

@@ -22,7 +22,7 @@ const isBusy = (sessions: Sessions): boolean => sessions.matches('loading') || s
 const isResting = (sessions: Sessions): boolean => sessions.matches('shown');
 const isInterruption = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const rang = (step: SessionsStep, call: 'listSessions' | 'endSessions'): boolean =>
+const timedOut = (step: SessionsStep, call: 'listSessions' | 'endSessions'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 const othersIn = (list: ReturnType<typeof openSessionList>): string[] =>
@@ -159,7 +159,8 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
     {
       id: 'ERR-04',
       says: 'After an end of unknown outcome the shop is asked what is open, and the failure is said meanwhile.',
-      when: (step) => rang(step, 'endSessions') || failureOf(step.failed('endSessions')?.error) === 'network',
+      when: (step) =>
+        timedOut(step, 'endSessions') || failureOf(step.failed('endSessions')?.error) === 'network',
       holds: (step) =>
         step.calls('listSessions').length === 1 &&
         endingSessions(step.after).length === 0 &&
@@ -175,7 +176,7 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
       id: 'ERR-04',
       says: 'A list that cannot be loaded says why.',
       when: (step) =>
-        rang(step, 'listSessions') || failureOf(step.failed('listSessions')?.error) === 'network',
+        timedOut(step, 'listSessions') || failureOf(step.failed('listSessions')?.error) === 'network',
       holds: ({ after }) => haveOpenSessionsFailed(after) && openSessionsError(after) !== null,
     },
     {

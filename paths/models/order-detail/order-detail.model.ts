@@ -21,7 +21,7 @@ type Detail = DetailStep['after'];
 const isAwaitingSession = (detail: Detail): boolean => detail.matches('awaitingSession');
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const rang = (step: DetailStep, call: 'viewOrder' | 'cancelOrder'): boolean =>
+const timedOut = (step: DetailStep, call: 'viewOrder' | 'cancelOrder'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<typeof orderDetailActors>>({
@@ -120,7 +120,7 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       id: 'ORD-06',
       says: 'A cancelling that fails says why and asks for the order again.',
       when: (step) =>
-        rang(step, 'cancelOrder') ||
+        timedOut(step, 'cancelOrder') ||
         (step.failed('cancelOrder') !== null && !isInterrupted(step.failed('cancelOrder')?.error)),
       holds: (step) => step.calls('viewOrder').length === 1 && step.emitted('failure.raised').length === 1,
     },
@@ -160,7 +160,7 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     {
       id: 'ERR-04',
       says: 'An order that cannot be loaded says why.',
-      when: (step) => rang(step, 'viewOrder') || failureOf(step.failed('viewOrder')?.error) === 'network',
+      when: (step) => timedOut(step, 'viewOrder') || failureOf(step.failed('viewOrder')?.error) === 'network',
       holds: ({ after }) => hasOrderDetailFailed(after) && after.context.error !== null,
     },
     offers({

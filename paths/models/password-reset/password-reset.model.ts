@@ -28,7 +28,7 @@ const refusedAtField = new ApiFailure('refused', {
 
 const isChecking = (reset: Reset): boolean => reset.matches('checking');
 const isChoosing = (reset: Reset): boolean => isResetFormOpen(reset) && !isSavingPassword(reset);
-const rang = (step: ResetStep, call: 'checkLink' | 'resetPassword'): boolean =>
+const timedOut = (step: ResetStep, call: 'checkLink' | 'resetPassword'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 export const passwordResetModel = flowModel<
@@ -92,7 +92,7 @@ export const passwordResetModel = flowModel<
     {
       id: 'ERR-04',
       says: 'A link nobody could check says so, and is neither good nor expired.',
-      when: (step) => step.failed('checkLink') !== null || rang(step, 'checkLink'),
+      when: (step) => step.failed('checkLink') !== null || timedOut(step, 'checkLink'),
       holds: (step) => hasResetFailed(step.after) && resetError(step.after) !== null,
     },
     {
@@ -166,7 +166,7 @@ export const passwordResetModel = flowModel<
       id: 'ERR-04',
       says: 'A save that does not come back, or breaks, says so and leaves the form.',
       when: (step) =>
-        rang(step, 'resetPassword') ||
+        timedOut(step, 'resetPassword') ||
         (step.failed('resetPassword') !== null &&
           failureOf(step.failed('resetPassword')?.error) !== 'refused'),
       holds: (step) => isChoosing(step.after) && resetError(step.after) !== null,

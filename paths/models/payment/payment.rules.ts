@@ -47,7 +47,7 @@ const inFlight = (step: PaymentStep): number => step.inFlight('payOrder') + step
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 
-const rang = (step: PaymentStep, call: 'viewOrder' | (typeof attempts)[number]): boolean =>
+const timedOut = (step: PaymentStep, call: 'viewOrder' | (typeof attempts)[number]): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 /** The order as the server told it last; null after the session was lost. */
@@ -221,7 +221,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
     when: (step) =>
       attempts.some(
         (call) =>
-          (step.failed(call) !== null && !isInterrupted(step.failed(call)?.error)) || rang(step, call),
+          (step.failed(call) !== null && !isInterrupted(step.failed(call)?.error)) || timedOut(step, call),
       ),
     holds: (step) => step.calls('viewOrder').length === 1 && paymentError(step.after) !== null,
   },
@@ -322,7 +322,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   {
     id: 'ERR-04',
     says: 'An order that cannot be loaded says so and can be asked for again.',
-    when: (step) => failureOf(step.failed('viewOrder')?.error) === 'network' || rang(step, 'viewOrder'),
+    when: (step) => failureOf(step.failed('viewOrder')?.error) === 'network' || timedOut(step, 'viewOrder'),
     holds: ({ after }) => hasPaymentFailedToLoad(after) && paymentError(after) !== null,
   },
   {

@@ -47,7 +47,7 @@ const isBillingEdited = (profile: Profile): boolean => isBillingOpen(profile) &&
 const begun = (step: ProfileStep): number => saves.reduce((sum, call) => sum + step.calls(call).length, 0);
 const failed = (step: ProfileStep) =>
   saves.map((call) => step.failed(call)).find((failure) => failure !== null) ?? null;
-const rang = (step: ProfileStep): boolean =>
+const timedOut = (step: ProfileStep): boolean =>
   step.elapsed('answerTimeout') && saves.some((call) => step.wasInFlight(call) > 0);
 const isBack = (step: ProfileStep): boolean =>
   isProfileAwaitingSession(step.before) &&
@@ -276,7 +276,7 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
     says: 'A save that is refused, breaks or does not come back leaves the form as it was, and open.',
     when: (step) => {
       const failure = failed(step);
-      return rang(step) || (failure !== null && !isInterruption(failure.error));
+      return timedOut(step) || (failure !== null && !isInterruption(failure.error));
     },
     holds: (step) =>
       personFields(step.after) === personFields(step.before) &&

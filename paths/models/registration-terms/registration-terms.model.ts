@@ -22,10 +22,10 @@ const point = { latitude: 41.88, longitude: 12.51 };
 const [one, other] = [101, 102] as const;
 const stores = [aStore(one), aStore(other)];
 const isReady = (terms: Terms): boolean => terms.matches('ready');
-const rang = (step: TermsStep, call: 'listStores' | 'listStatements'): boolean =>
+const timedOut = (step: TermsStep, call: 'listStores' | 'listStatements'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const broke = (step: TermsStep, call: 'listStores' | 'listStatements'): boolean =>
-  step.failed(call) !== null || rang(step, call);
+  step.failed(call) !== null || timedOut(step, call);
 /** What the form was told last. */
 const told = (trail: readonly TermsStep[]) =>
   trail.flatMap((step) => step.told('parent', 'terms.changed')).at(-1);

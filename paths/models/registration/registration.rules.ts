@@ -21,7 +21,7 @@ type Rules = FlowModel<typeof registrationLogic, ReturnType<typeof registrationA
 const isEditing = (registration: Registration): boolean => registration.matches({ filling: 'editing' });
 const isSending = (registration: Registration): boolean => registration.matches({ filling: 'sending' });
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const rang = (step: RegistrationStep, call: 'viewPerson' | 'register'): boolean =>
+const timedOut = (step: RegistrationStep, call: 'viewPerson' | 'register'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const messagesOf = (error: unknown) => (error instanceof ApiFailure ? error.messages : []);
 const placeIn = ({ context: { fields } }: Registration) => ({
@@ -182,7 +182,7 @@ export const registrationRules: Rules = [
   {
     id: 'ERR-11',
     says: 'A registration nobody answers says so, and waits to be sent again by hand.',
-    when: (step) => rang(step, 'register'),
+    when: (step) => timedOut(step, 'register'),
     holds: (step) =>
       isEditing(step.after) &&
       registrationError(step.after)?.failure === 'timeout' &&
@@ -265,7 +265,7 @@ export const registrationRules: Rules = [
   {
     id: 'REG-09',
     says: 'A provider that does not answer leaves an ordinary form, and says why.',
-    when: (step) => step.failed('viewPerson') !== null || rang(step, 'viewPerson'),
+    when: (step) => step.failed('viewPerson') !== null || timedOut(step, 'viewPerson'),
     holds: (step) =>
       isEditing(step.after) && registrationError(step.after) !== null && vouchedPerson(step.after) === null,
   },

@@ -42,7 +42,7 @@ const isBlank = (area: Area): boolean =>
   askedArea(area) === null &&
   freeSlots(area).length === 0 &&
   nearestStores(area).length === 0;
-const rang = (step: AreaStep, call: 'viewArea' | 'findSlots' | 'findStores'): boolean =>
+const timedOut = (step: AreaStep, call: 'viewArea' | 'findSlots' | 'findStores'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 /** The postal code a step asks about; null where it asks about none. */
 const wanted = (step: AreaStep): string | null =>
@@ -155,8 +155,8 @@ export const serviceAreaModel = flowModel<typeof serviceAreaLogic, ReturnType<ty
       when: (step) =>
         step.failed('findSlots') !== null ||
         step.failed('findStores') !== null ||
-        rang(step, 'findSlots') ||
-        rang(step, 'findStores'),
+        timedOut(step, 'findSlots') ||
+        timedOut(step, 'findStores'),
       holds: (step) =>
         isServed(step.after) === isServed(step.before) &&
         isUnserved(step.after) === isUnserved(step.before) &&
@@ -166,7 +166,7 @@ export const serviceAreaModel = flowModel<typeof serviceAreaLogic, ReturnType<ty
     {
       id: 'ERR-04',
       says: 'A question nobody answers says so.',
-      when: (step) => step.failed('viewArea') !== null || rang(step, 'viewArea'),
+      when: (step) => step.failed('viewArea') !== null || timedOut(step, 'viewArea'),
       holds: (step) =>
         isAreaFailed(step.after) && !isCheckingArea(step.after) && askedArea(step.after) === null,
     },

@@ -1,7 +1,7 @@
 import { shopLogic } from '../../../machines/shop/shop.logic.ts';
 import { flowModel } from '../../kit/model.ts';
 import { says } from '../../kit/cases.ts';
-import { cartSummary } from '../facts-cases.ts';
+import { cartSummary } from '../cart-summary-cases.ts';
 import { shopRules } from './shop.rules.ts';
 import { at, type ShopActors, type Shop } from './shop.terms.ts';
 

@@ -20,7 +20,7 @@ const isCheckoutPage = (page: FlowPage): boolean => page === 'checkout' || page 
 const pageOf = (trail: ShopTrail): FlowPage =>
   trail.findLast((one) => one.sent('route.entered') !== null)?.sent('route.entered')?.page ?? 'other';
 
-const factsOf = (trail: ShopTrail) =>
+const summaryOf = (trail: ShopTrail) =>
   trail.findLast((one) => one.sent('cart.changed') !== null)?.sent('cart.changed')?.summary ?? null;
 
 /** Neither address nor slot may be touched. */
@@ -28,7 +28,7 @@ const isFrozen = (trail: ShopTrail): boolean => pageOf(trail) === 'payment' || i
 
 /** The address of an order that is amended stays as it was ordered. */
 const isAddressOfOrder = (step: ShopStep, trail: ShopTrail): boolean =>
-  step.sent('gate.opened')?.gate === 'address' && factsOf(trail)?.statusId === 7;
+  step.sent('gate.opened')?.gate === 'address' && summaryOf(trail)?.statusId === 7;
 
 const isLost = (step: ShopStep): boolean => {
   const closed = step.sent('session.closed');
@@ -67,7 +67,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       (step.sent('gate.opened') !== null || step.sent('delivery.open') !== null) &&
       isClosed(step.before) &&
       isFrozen(trail) &&
-      factsOf(trail)?.isLoggedIn === true,
+      summaryOf(trail)?.isLoggedIn === true,
     holds: (step) => isClosed(step.after) && step.calls('loadDelivery').length === 0,
   },
   {
@@ -97,11 +97,11 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     when: (step, trail) =>
       step.sent('delivery.open') !== null &&
       isClosed(step.before) &&
-      factsOf(trail)?.isLoggedIn === true &&
+      summaryOf(trail)?.isLoggedIn === true &&
       !isFrozen(trail),
     holds: (step, trail) => {
       const want = step.sent('delivery.open')?.want;
-      const isAmended = want === 'address' && factsOf(trail)?.statusId === 7;
+      const isAmended = want === 'address' && summaryOf(trail)?.statusId === 7;
       return (
         step.calls('loadDelivery').length === (isAmended ? 0 : 1) &&
         isClosed(step.after) === isAmended &&
@@ -113,7 +113,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     id: 'SES-23',
     says: 'Nobody is asked to log in first, and what was wanted opens when the cart is there.',
     when: (step, trail) =>
-      step.sent('delivery.open') !== null && isClosed(step.before) && factsOf(trail)?.isLoggedIn !== true,
+      step.sent('delivery.open') !== null && isClosed(step.before) && summaryOf(trail)?.isLoggedIn !== true,
     holds: (step) =>
       step.told('session', 'login.request').length === 1 &&
       step.calls('loadDelivery').length === 0 &&
@@ -139,7 +139,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     says: 'The dialogs open when their code is there, with what the cart was last heard to have.',
     when: (step) => step.done('loadDelivery') !== null,
     holds: (step, trail) => {
-      const summary = factsOf(trail);
+      const summary = summaryOf(trail);
       return (
         isOpen(step.after) &&
         JSON.stringify(step.opened('delivery')) ===
@@ -239,7 +239,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       at(step.before).checkout === 'away' &&
       isCheckoutPage(pageOf(trail)),
     holds: (step, trail) =>
-      step.calls('loadCheckout').length === (factsOf(trail)?.isLoggedIn === true ? 1 : 0) &&
+      step.calls('loadCheckout').length === (summaryOf(trail)?.isLoggedIn === true ? 1 : 0) &&
       at(step.after).checkout !== 'away',
   },
   {
@@ -274,7 +274,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     when: (step) => step.done('loadCheckout') !== null,
     holds: (step, trail) => {
       const [opened] = step.opened('checkout');
-      return opened instanceof Object && 'summary' in opened && opened.summary === factsOf(trail);
+      return opened instanceof Object && 'summary' in opened && opened.summary === summaryOf(trail);
     },
   },
   {
@@ -292,7 +292,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       (step.sent('checkout.retry') !== null ||
         (step.sent('route.entered') !== null &&
           isCheckoutPage(pageOf(trail)) &&
-          factsOf(trail)?.isLoggedIn === true)),
+          summaryOf(trail)?.isLoggedIn === true)),
     holds: (step) => step.calls('loadCheckout').length === 1,
   },
   {
@@ -325,7 +325,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     says: 'Another slot or warehouse is told once, and nothing else is told so.',
     when: (step) => step.sent('cart.changed') !== null || step.emitted('hash.changed').length > 0,
     holds: (step, trail) => {
-      const before = factsOf(trail.slice(0, -1))?.hash ?? 'w0d0t0';
+      const before = summaryOf(trail.slice(0, -1))?.hash ?? 'w0d0t0';
       const now = step.sent('cart.changed')?.summary.hash ?? before;
       const [told, ...more] = step.emitted('hash.changed').map(({ hash }) => hash);
       return (
@@ -338,7 +338,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     says: 'Where the shopper is and how the cart stands is known in every region.',
     when: () => true,
     holds: ({ after }, trail) =>
-      after.context.page === pageOf(trail) && after.context.summary === factsOf(trail),
+      after.context.page === pageOf(trail) && after.context.summary === summaryOf(trail),
   },
   {
     id: 'CHK-01',

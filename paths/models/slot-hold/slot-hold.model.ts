@@ -20,7 +20,8 @@ const aHold = (minutes: number, isExtended = false): SlotHold => ({
   isExtended,
 });
 const isEnding = (hold: Hold): boolean => hold.matches('expiring');
-const rang = (step: HoldStep): boolean => step.elapsed('answerTimeout') && step.wasInFlight('extendHold') > 0;
+const timedOut = (step: HoldStep): boolean =>
+  step.elapsed('answerTimeout') && step.wasInFlight('extendHold') > 0;
 
 export const slotHoldModel = flowModel<typeof slotHoldMachine, ReturnType<typeof slotHoldActors>>({
   name: 'slot-hold',
@@ -106,7 +107,7 @@ export const slotHoldModel = flowModel<typeof slotHoldMachine, ReturnType<typeof
     {
       id: 'SLOT-10',
       says: 'An extension that fails is not offered again; the cart is asked for.',
-      when: (step) => step.failed('extendHold') !== null || rang(step),
+      when: (step) => step.failed('extendHold') !== null || timedOut(step),
       holds: (step) =>
         isEnding(step.after) &&
         !canExtendHold(step.after) &&

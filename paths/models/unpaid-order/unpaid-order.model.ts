@@ -13,7 +13,7 @@ type Snapshot = UnpaidStep['after'];
 
 const foundAt = Date.parse('2026-11-21T10:00:00Z');
 const order: UnpaidOrder = { orderId: 900, totalPrice: 54.9, dueUntil: foundAt + 3_600_000, foundAt };
-const rang = (step: UnpaidStep, call: keyof Actors): boolean =>
+const timedOut = (step: UnpaidStep, call: keyof Actors): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const asks = (step: UnpaidStep): boolean => step.calls('findUnpaidOrder').length === 1;
 /** The order that ended by what was heard of; null where nothing was. */
@@ -70,7 +70,7 @@ export const unpaidOrderModel = flowModel<typeof unpaidOrderMachine, Actors>({
     {
       id: 'ERR-03',
       says: 'A question that fails says nothing and changes nothing that is shown.',
-      when: (step) => step.failed('findUnpaidOrder') !== null || rang(step, 'findUnpaidOrder'),
+      when: (step) => step.failed('findUnpaidOrder') !== null || timedOut(step, 'findUnpaidOrder'),
       holds: (step) =>
         unpaidOrder(step.after) === unpaidOrder(step.before) && step.emitted('failure.raised').length === 0,
     },
@@ -151,7 +151,7 @@ export const unpaidOrderModel = flowModel<typeof unpaidOrderMachine, Actors>({
     {
       id: 'ERR-11',
       says: 'A return that fails says why; order and cart are asked for.',
-      when: (step) => step.failed('returnOrder') !== null || rang(step, 'returnOrder'),
+      when: (step) => step.failed('returnOrder') !== null || timedOut(step, 'returnOrder'),
       holds: (step) =>
         step.emitted('failure.raised').length === 1 &&
         step.emitted('cart.outcomeUnknown').length === 1 &&

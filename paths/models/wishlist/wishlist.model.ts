@@ -114,10 +114,10 @@ const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 const failure = (step: ListStep): unknown =>
   operations.map((operation) => step.failed(operation)?.error).find((error) => error !== undefined);
-const rang = (step: ListStep, ...calls: readonly (typeof operations)[number][]): boolean =>
+const timedOut = (step: ListStep, ...calls: readonly (typeof operations)[number][]): boolean =>
   step.elapsed('answerTimeout') && calls.some((call) => step.wasInFlight(call) > 0);
 const broke = (step: ListStep, ...calls: readonly (typeof operations)[number][]): boolean =>
-  rang(step, ...calls) ||
+  timedOut(step, ...calls) ||
   calls.some((call) => {
     const failed = step.failed(call);
     return failed !== null && !isInterrupted(failed.error);

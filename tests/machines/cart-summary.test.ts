@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '../../contract/api/shopping/cart.ts';
-import { factsOf } from '../../machines/cart/cart.summary.ts';
+import { summaryOf } from '../../machines/cart/cart.summary.ts';
 import { aCart, aCartItem, anAnonymousCart } from '../../paths/fixtures/cart-fixtures.ts';
 
 const none = { address: false, timeslot: false };
 const instant = Date.parse('2026-11-21T10:00:00Z');
 const of = (given: Partial<Cart> = {}, bypass = none) =>
-  factsOf({ cart: aCart(given), answeredAt: instant, bypass });
+  summaryOf({ cart: aCart(given), answeredAt: instant, bypass });
 
 describe('what the flows may know of a cart', () => {
   test('GATE-07, CAT-13: of one that is ready to be filled', () => {
@@ -35,7 +35,7 @@ describe('what the flows may know of a cart', () => {
   });
 
   test('GATE-07: of nobody’s', () => {
-    const summary = factsOf({ cart: anAnonymousCart(), answeredAt: instant, bypass: none });
+    const summary = summaryOf({ cart: anAnonymousCart(), answeredAt: instant, bypass: none });
     expect(summary).toMatchObject({
       isLoggedIn: false,
       isAddressAssigned: false,

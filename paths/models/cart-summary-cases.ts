@@ -1,10 +1,10 @@
 import type { Cart } from '../../contract/api/shopping/cart.ts';
-import { factsOf } from '../../machines/cart/cart.summary.ts';
+import { summaryOf } from '../../machines/cart/cart.summary.ts';
 import type { CartSummary } from '../../machines/cart/cart.types.ts';
 import { aCart, aCartItem, anAnonymousCart } from '../fixtures/cart-fixtures.ts';
 
 const summary = (cart: Cart): CartSummary =>
-  factsOf({
+  summaryOf({
     cart,
     answeredAt: Date.parse('2026-11-21T10:00:00Z'),
     bypass: { address: false, timeslot: false },
@@ -14,7 +14,7 @@ const lockedUntil = '2026-11-21T10:30:00Z';
 
 const full = aCart({ cartItems: [aCartItem()] });
 
-/** Facts of carts that flows meet. */
+/** What flows may know of the carts they meet. */
 export const cartSummary = {
   /** Logged in, address and slot chosen, one line. */
   ready: summary(full),
