@@ -12,7 +12,7 @@ const ham = {
   weight: 350,
 };
 
-describe('QTY-10 room in a product class', () => {
+describe('QTY-10 what a product class allows', () => {
   const rule = { productClassId: 7, max: 3, unit: 'pz' };
 
   test('is the maximum less the other lines of the class', () => {

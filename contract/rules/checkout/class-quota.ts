@@ -1,7 +1,7 @@
 import { effectiveQuantity, isWeighed } from './cart-line.ts';
 import type { LineQuantity } from './cart-line.ts';
 import { decimal, multiply } from '../number/decimal.ts';
-import { classRoom } from '../quantity/class-room.ts';
+import { classAllowance } from '../quantity/class-allowance.ts';
 import type { SellingInfo } from '../quantity/selling-info.ts';
 import { sellingKind } from '../quantity/selling-terms.ts';
 import { clampThousandths, fromThousandths, quantityThousandths } from '../number/thousandths.ts';
@@ -37,7 +37,7 @@ function counted(line: ClassLine, unit: string | null | undefined): number {
 /**
  * What the class maximum leaves to a line of `product`, in the unit of its quantity: the maximum less every other
  * line of the class (QTY-10). A weighed line counts its weight against a maximum in weight, and 1 against one in
- * pieces. Never below 0; null without a maximum, and for a weighed line that one piece of room covers.
+ * pieces. Never below 0; null without a maximum, and for a weighed line where one piece is allowed.
  */
 export function classQuota(input: {
   readonly rule: ClassMaximum | null | undefined;
@@ -52,7 +52,10 @@ export function classQuota(input: {
     .filter((line) => line.itemId !== itemId)
     .filter((line) => line.product.productClasses?.some((one) => one.productClassId === rule.productClassId))
     .reduce((sum, line) => sum + counted(line, rule.unit), 0);
-  const room = fromThousandths(Math.max(0, quantityThousandths(rule.max) - taken));
+  const allowance = fromThousandths(Math.max(0, quantityThousandths(rule.max) - taken));
   const info = product.productInfos ?? {};
-  return classRoom(room, rule.unit, { kind: sellingKind(info), sellingUnit: info.WEIGHT_UNIT_SELLING });
+  return classAllowance(allowance, rule.unit, {
+    kind: sellingKind(info),
+    sellingUnit: info.WEIGHT_UNIT_SELLING,
+  });
 }

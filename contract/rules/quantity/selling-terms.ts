@@ -10,7 +10,7 @@ import {
   positiveWhole,
   toThousandths,
 } from '../number/thousandths.ts';
-import { classRoom } from './class-room.ts';
+import { classAllowance } from './class-allowance.ts';
 import { baseUnit, unitRatio } from './unit.ts';
 
 /** How a product is sold, from TIPOLOGIA; anything unknown is sold by the piece. */
@@ -54,7 +54,7 @@ function classQuotaOf(
   kind: SellingTerms['kind'],
 ): number | null {
   if (!rule) return null;
-  return rule.left ?? classRoom(rule.max, rule.unit, { kind, sellingUnit: info.WEIGHT_UNIT_SELLING });
+  return rule.left ?? classAllowance(rule.max, rule.unit, { kind, sellingUnit: info.WEIGHT_UNIT_SELLING });
 }
 
 /**
