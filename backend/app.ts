@@ -61,17 +61,18 @@ function contextsByTenant(
 ): (facts: TenantFacts) => TenantContext {
   const services = sharedServices(deps);
   const dayOf = createDayClock();
-  const holders = new Map(
-    deps.tenants.map(
-      (tenant) => [tenant.facts.tenantId, { tenant, snapshots: createCatalogueCache(tenant.facts) }] as const,
-    ),
+  const byId = new Map(
+    deps.tenants.map((tenant) => {
+      const catalogueCache = createCatalogueCache(tenant.facts);
+      return [tenant.facts.tenantId, { tenant, catalogueCache }] as const;
+    }),
   );
   return ({ tenantId }) => {
-    const holder = holders.get(tenantId);
-    if (holder === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
+    const known = byId.get(tenantId);
+    if (known === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
     const { db, begin } = deps.database;
     const now = deps.clock();
-    return createTenantContext({ ...holder, services, log: deps.log, changes, now, dayOf, db, begin });
+    return createTenantContext({ ...known, services, log: deps.log, changes, now, dayOf, db, begin });
   };
 }
 

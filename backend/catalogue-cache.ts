@@ -6,7 +6,7 @@ import {
   readCatalogueVersion,
   renewPromotions,
 } from './modules/catalogue/catalogue.reader.ts';
-import type { ShopSnapshot } from './modules/catalogue/shop-snapshot.ts';
+import type { CatalogueSnapshot } from './modules/catalogue/catalogue-snapshot.ts';
 import { createStoreDirectory } from './modules/store/store-directory.ts';
 import { readStores } from './modules/store/store.repository.ts';
 import { readTemplates } from './modules/timeslot/timeslot-template.repository.ts';
@@ -26,13 +26,13 @@ interface SnapshotRequest {
 
 /** Hands out a tenant's snapshot, loaded once per catalogue version and day. */
 export interface CatalogueCache {
-  current(request: SnapshotRequest): Promise<ShopSnapshot>;
+  current(request: SnapshotRequest): Promise<CatalogueSnapshot>;
 }
 
 // The catalogue may be changed by hand, which announces nothing: lists may be this late, checkout never is.
 const recheckMs = 5_000;
 
-async function load(db: Database, facts: TenantFacts, today: string): Promise<ShopSnapshot> {
+async function load(db: Database, facts: TenantFacts, today: string): Promise<CatalogueSnapshot> {
   await renewPromotions(db, facts.tenantId, today);
   const rows = await readCatalogue(db, facts.tenantId, today);
   const stores = await readStores(db, facts.tenantId);
@@ -46,7 +46,7 @@ async function load(db: Database, facts: TenantFacts, today: string): Promise<Sh
 interface CachedSnapshot {
   readonly catalogueVersion: number;
   readonly today: string;
-  readonly snapshot: ShopSnapshot;
+  readonly snapshot: CatalogueSnapshot;
   version: number | null;
   checkedAt: number;
 }
@@ -54,9 +54,9 @@ interface CachedSnapshot {
 /** A cache of one tenant's snapshot. Requests that need the same load wait for one. */
 export function createCatalogueCache(facts: TenantFacts): CatalogueCache {
   let cached: CachedSnapshot | null = null;
-  const loading = new Map<string, Promise<ShopSnapshot>>();
+  const loading = new Map<string, Promise<CatalogueSnapshot>>();
 
-  async function refresh({ db, today, version }: SnapshotRequest): Promise<ShopSnapshot> {
+  async function refresh({ db, today, version }: SnapshotRequest): Promise<CatalogueSnapshot> {
     const checkedAt = performance.now();
     const catalogueVersion = await readCatalogueVersion(db, facts.tenantId);
     if (cached !== null && cached.today === today && cached.catalogueVersion === catalogueVersion) {

@@ -80,7 +80,7 @@ interface TenantContextParts {
   readonly tenant: BackendTenant;
   readonly services: BackendServices;
   readonly log: Log;
-  readonly snapshots: CatalogueCache;
+  readonly catalogueCache: CatalogueCache;
   readonly changes: CacheInvalidation;
   readonly now: Date;
   readonly dayOf: DayClock;
@@ -127,7 +127,7 @@ function contextOver(
   db: Database,
   transaction: Transaction | null,
 ): TenantContext {
-  const { services, log, now, snapshots, changes } = parts;
+  const { services, log, now, catalogueCache, changes } = parts;
   const { facts, mailLook } = parts.tenant;
   const { tenantId } = facts;
   const today = parts.dayOf(now);
@@ -151,7 +151,7 @@ function contextOver(
     today,
     ...repositoriesOver({ db, tenantId, now, notifyChange: notifyOfChange }),
     shop: (options) =>
-      snapshots.current({
+      catalogueCache.current({
         db,
         isInTransaction: transaction !== null,
         today,

@@ -43,7 +43,7 @@ export async function seedDemo(input: {
   const changes = createCacheInvalidation(deps.database, deps.log);
   for (const tenant of tenants) {
     const { facts } = tenant;
-    const snapshots = createCatalogueCache(facts);
+    const catalogueCache = createCatalogueCache(facts);
     await seedTenant({
       db,
       tenant,
@@ -56,7 +56,7 @@ export async function seedDemo(input: {
           tenant,
           services,
           log: deps.log,
-          snapshots,
+          catalogueCache,
           changes,
           now,
           dayOf,

@@ -7,7 +7,7 @@ import { applyFacets, chosenFacets } from '../catalogue/facets.ts';
 import type { PriceContext } from '../catalogue/price-context.ts';
 import type { PriceList } from '../catalogue/price-list.ts';
 import { productsView } from '../catalogue/products-view.ts';
-import type { ShopSnapshot } from '../catalogue/shop-snapshot.ts';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
 import { orderOf } from '../catalogue/sorting.ts';
 import type { BrowseContext } from './browse.context.ts';
 
@@ -15,7 +15,7 @@ type Asked = EndpointParams<typeof listProducts>;
 
 const longestQuery = 200;
 
-function startingPoint(shop: ShopSnapshot, asked: Asked, query: string) {
+function startingPoint(shop: CatalogueSnapshot, asked: Asked, query: string) {
   const { catalogue } = shop;
   const inCategory =
     asked.parent_category_id === undefined ? catalogue.shelf : catalogue.inCategory(asked.parent_category_id);
@@ -31,7 +31,7 @@ function startingPoint(shop: ShopSnapshot, asked: Asked, query: string) {
 }
 
 function compute(
-  shop: ShopSnapshot,
+  shop: CatalogueSnapshot,
   asked: Asked,
   context: { prices: PriceList; query: string; preferred: ReadonlySet<number> | null },
 ): ComputedList {

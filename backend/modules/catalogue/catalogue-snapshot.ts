@@ -3,7 +3,7 @@ import type { TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** What a tenant sells and where, on one day, in memory. Stock and places are always read from the database. */
-export interface ShopSnapshot {
+export interface CatalogueSnapshot {
   readonly catalogue: Catalogue;
   readonly stores: StoreDirectory;
   readonly templates: readonly TimeslotTemplate[];

@@ -1,6 +1,6 @@
 import type { PlatformContext, RepositoryScope } from '../../platform/platform-context.ts';
 import { createPictureRepository } from './picture.repository.ts';
-import type { ShopSnapshot } from './shop-snapshot.ts';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { createStockRepository } from './stock.repository.ts';
 
 /** The module's repositories over one connection. */
@@ -9,12 +9,12 @@ export const catalogueRepositories = (scope: RepositoryScope) => ({
   stock: createStockRepository(scope.db, scope.tenantId, scope.notifyChange),
 });
 
-interface ShopSource {
+interface SnapshotSource {
   /** Catalogue, stores and slots of the week; `exact` asks the database whether they still hold. */
-  shop(options?: { exact: boolean }): Promise<ShopSnapshot>;
+  shop(options?: { exact: boolean }): Promise<CatalogueSnapshot>;
 }
 
 /** Everything a use case of this module may touch; each takes its pick. */
 export type CatalogueContext = PlatformContext &
   Readonly<ReturnType<typeof catalogueRepositories>> &
-  ShopSource;
+  SnapshotSource;
