@@ -130,7 +130,7 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
       world: realisation.name,
       start: start.says,
       title: `path ${index + 1} of ${journeys.length}`,
-      again: `--path ${index + 1}`,
+      rerun: `--path ${index + 1}`,
     };
     const open = (plan: Plan) => realisation.open({ model, start, coverage, plan });
     steps += one.length;

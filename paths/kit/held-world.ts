@@ -4,14 +4,14 @@ import { noEffects } from './effects.ts';
 import { vertexId } from './explore.ts';
 import { HeldCalls } from './held-calls.ts';
 import type { AnyFlowModel, Start } from './model.ts';
-import { RingingClock } from './ringing-clock.ts';
+import { ManualClock } from './manual-clock.ts';
 import { StubFlows } from './stub-flows.ts';
 import type { World } from './world.ts';
 
 /** World (a): the real actor, with calls that are answered when the path says so and a clock that waits. */
 export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, coverage: Coverage): World {
   let effects = noEffects();
-  const clock = new RingingClock();
+  const clock = new ManualClock();
   const calls = new HeldCalls();
   const flows = new StubFlows(() => effects);
   const callNames = new Set(Object.keys(model.answers));
@@ -40,7 +40,7 @@ export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, covera
   return {
     async play(move) {
       if (move.kind === 'sent') actor.send(move.event);
-      else if (move.kind === 'elapsed') clock.ring();
+      else if (move.kind === 'elapsed') clock.advance();
       else if (callNames.has(move.src)) await calls.answer(move);
       else flows.end(move);
       return move.value;

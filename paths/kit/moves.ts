@@ -95,7 +95,7 @@ function answerMoves(model: AnyFlowModel, snapshot: AnyMachineSnapshot): Move[] 
 const spoken = (ms: number): string =>
   ms >= 120_000 ? `${ms / 60_000} min` : ms >= 1000 ? `${ms / 1000} s` : `${ms} ms`;
 
-/** Of the timers running, only the shortest can ring next: another one would have to wait for it. */
+/** Of the timers running, only the shortest can end next: another one would have to wait for it. */
 function timerMoves(snapshot: AnyMachineSnapshot, types: readonly string[]): Move[] {
   const timers = types.flatMap((type) => {
     const name = readEventName(type);

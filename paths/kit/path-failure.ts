@@ -15,7 +15,7 @@ export interface PathPosition {
   /** Tells it from the others, such as `path 3 of 90`. */
   readonly title: string;
   /** The options that run it again. */
-  readonly again: string;
+  readonly rerun: string;
 }
 
 /** All that is known of a failed path. */
@@ -34,7 +34,7 @@ const pad = (n: number): string => String(n).padStart(3);
 
 /** A failed path on one screen: the way there, the step, wanted and got, the rule, and how to run it again. */
 function explain(facts: FailureFacts): string {
-  const { machine, world, start, title, again, before, step, length, wanted, got, rule } = facts;
+  const { machine, world, start, title, rerun, before, step, length, wanted, got, rule } = facts;
   const shown = before.slice(-12);
   const skipped = before.length - shown.length;
   const width = Math.max(0, ...shown.map(({ says }) => says.length));
@@ -46,7 +46,7 @@ function explain(facts: FailureFacts): string {
     `  wanted  ${wanted}`,
     `  got     ${got}`,
     ...(rule === null ? [] : [`  broken  ${rule.id}: ${rule.says}`]),
-    `  again   npm run paths -- --machine ${machine} --world ${world} ${again}`,
+    `  rerun   npm run paths -- --machine ${machine} --world ${world} ${rerun}`,
   ].join('\n');
 }
 

@@ -7,7 +7,7 @@ import type { AnyFlowModel, AnyStep, Start } from './model.ts';
 import { movesOf, strangeMoves, type Move } from './moves.ts';
 import { PathFailure, type PathPosition, type ToldStep } from './path-failure.ts';
 import { place } from './place.ts';
-import { seenStep } from './seen-step.ts';
+import { observedStep } from './observed-step.ts';
 import { stubbed } from './stubbed.ts';
 import type { Plan, World } from './world.ts';
 
@@ -66,7 +66,7 @@ export async function runPath({ model, start, path, position, open, judge, watch
       );
     const after = running.snapshot() ?? at;
     const screen = { before: trail.at(-1)?.screen.after ?? null, after: running.sight?.() ?? null };
-    trail.push(seenStep({ move, before, after, effects: running.effects(), screen }));
+    trail.push(observedStep({ move, before, after, effects: running.effects(), screen }));
     const breach = judge.step(trail);
     const shown = screen.after === null ? '' : `, on the screen ${text(screen.after)}`;
     if (breach !== null) fail(says, { wanted: breach.says, got: `in ${place(after)}${shown}`, rule: breach });
@@ -86,7 +86,7 @@ export async function runPath({ model, start, path, position, open, judge, watch
       const effects = running.effects();
       if (vertexId(model, after) !== id || !isIdle(effects))
         fail(`${move.says} (strange here)`, { wanted: 'nothing happens', got: place(after) });
-      const breach = judge.step([...trail, seenStep({ move, before: snapshot, after, effects })]);
+      const breach = judge.step([...trail, observedStep({ move, before: snapshot, after, effects })]);
       if (breach !== null) fail(move.says, { wanted: breach.says, got: place(after), rule: breach });
     }
   };

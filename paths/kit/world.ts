@@ -10,7 +10,7 @@ export type Plan = readonly Move[];
 
 /** One running realisation of a flow: it is driven by moves and can be looked at. */
 export interface World {
-  /** Does what the move says: sends, answers the call, or lets the timer ring; gives what was really answered. */
+  /** Does what the move says: sends, answers the call, or lets the timer end; gives what was really answered. */
   play(move: Move): Promise<unknown>;
   /** Puts what this world really has into a move, where the cases name something else. */
   readonly adapt?: (move: Move) => Move;

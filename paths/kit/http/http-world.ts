@@ -4,7 +4,7 @@ import type { Coverage } from '../coverage.ts';
 import { noEffects } from '../effects.ts';
 import type { AnyFlowModel, Start } from '../model.ts';
 import type { Move } from '../moves.ts';
-import { RingingClock } from '../ringing-clock.ts';
+import { ManualClock } from '../manual-clock.ts';
 import { StubFlows } from '../stub-flows.ts';
 import type { Plan, World } from '../world.ts';
 import type { HttpFlow } from './http-flow.ts';
@@ -52,7 +52,7 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
     const verdict = await flow.answers[src]?.[wanted.says]?.({ visitor, input, upcoming });
     return verdict ?? injected(wanted);
   };
-  const clock = new RingingClock();
+  const clock = new ManualClock();
   const calls = new LatchedCalls(latch.latch, () => effects);
   const callNames = new Set(Object.keys(model.answers));
   const machine = model.machine.provide({
@@ -102,7 +102,7 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
     async play(move) {
       played += 1;
       if (move.kind === 'sent') actor.send(move.event);
-      else if (move.kind === 'elapsed') clock.ring();
+      else if (move.kind === 'elapsed') clock.advance();
       else if (callNames.has(move.src)) return calls.answer({ id: move.id, wantsDone: move.kind === 'done' });
       else flows.end(move);
       return move.value;

@@ -6,7 +6,7 @@ import type { AnyFlowModel, AnyStep } from '../model.ts';
 import type { Move } from '../moves.ts';
 import { place } from '../place.ts';
 import { activeInvokes, machineSnapshot, parentOf, inputOf } from '../xstate-internals.ts';
-import { seenStep } from '../seen-step.ts';
+import { observedStep } from '../observed-step.ts';
 import type { Wrong } from './scene.ts';
 
 interface LiveFlow {
@@ -134,7 +134,7 @@ export class LiveFlows {
       opened: opened.filter(({ src }) => !(src in model.answers)),
     };
     const move = last === null ? null : moveOf(event, last);
-    trail.push(seenStep({ move, before: last ?? after, after, effects }));
+    trail.push(observedStep({ move, before: last ?? after, after, effects }));
     flow.last = after;
     if (last === null || place(last) !== place(after)) this.changed.set(model.name, place(after));
     const breach = judge.step(trail);

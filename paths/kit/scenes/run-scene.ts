@@ -71,6 +71,6 @@ export function explainScene(scene: Scene, disturbances: readonly Disturbance[],
     ...(wrong === null
       ? []
       : [`  wanted  ${wrong.says}`, `  got     ${wrong.got}`, `  broken  ${wrong.rule}`]),
-    `  again   npm run paths -- --scene ${scene.name}${disturbances.length === 0 ? '' : ` --disturb ${text(disturbances)}`}`,
+    `  rerun   npm run paths -- --scene ${scene.name}${disturbances.length === 0 ? '' : ` --disturb ${text(disturbances)}`}`,
   ].join('\n');
 }

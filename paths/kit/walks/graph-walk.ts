@@ -46,7 +46,7 @@ async function walkFrom(
     world: 'model' as const,
     start: start.says,
     title: 'a random walk',
-    again: `--walks ${walks} --seed ${seed}`,
+    rerun: `--walks ${walks} --seed ${seed}`,
   };
   const walk = async (path: Path): Promise<void> => {
     for (const _ of path) step();

@@ -33,4 +33,4 @@ export function anyAnswered({ requests }: Tab): readonly Act[] {
 
 /** Time goes on to the next timer. */
 export const timePasses = ({ clock }: Tab): readonly Act[] =>
-  clock.isWaiting ? [{ says: 'time goes on to the next timer', run: () => void clock.ring() }] : [];
+  clock.isWaiting ? [{ says: 'time goes on to the next timer', run: () => void clock.advance() }] : [];

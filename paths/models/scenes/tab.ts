@@ -20,7 +20,7 @@ import { paths } from '../../../src/routing/paths.ts';
 import { HeldRequests } from '../../kit/http/held-requests.ts';
 import type { Visitor } from '../../kit/http/visitor.ts';
 import type { OpenLatch } from '../../kit/http/latch.ts';
-import { RingingClock } from '../../kit/ringing-clock.ts';
+import { ManualClock } from '../../kit/manual-clock.ts';
 import { LiveFlows } from '../../kit/scenes/live-flows.ts';
 import { allModels } from '../all-models.ts';
 
@@ -35,7 +35,7 @@ export interface Browser {
 export interface Tab {
   readonly root: WiredShop['flows']['shop'];
   readonly requests: HeldRequests;
-  readonly clock: RingingClock;
+  readonly clock: ManualClock;
   readonly live: LiveFlows;
   /** Where the shopper is. */
   path(): string;
@@ -70,7 +70,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
   const { cookies } = visitor.client;
   const requests = new HeldRequests(latch.latch, visitor.fetch);
   const live = new LiveFlows(allModels);
-  const clock = new RingingClock();
+  const clock = new ManualClock();
   const visited: string[] = [];
 
   const session = createSessionStore({

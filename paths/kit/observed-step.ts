@@ -7,8 +7,8 @@ import { activeInvokes } from './xstate-internals.ts';
 const callsInFlight = (snapshot: AnyMachineSnapshot, call: string): number =>
   activeInvokes(snapshot).filter(({ src }) => src === call).length;
 
-/** Makes of what was seen the step that rules read. */
-export function seenStep({
+/** Makes of what was observed the step that rules read. */
+export function observedStep({
   move,
   before,
   after,

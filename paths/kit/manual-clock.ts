@@ -1,17 +1,17 @@
 interface Timer {
   readonly due: number;
-  readonly ring: () => void;
+  readonly run: () => void;
 }
 
 /** A clock that stands still until it is told to go on to the next timer. */
-export class RingingClock {
+export class ManualClock {
   private now = 0;
   private next = 0;
   private readonly timers = new Map<number, Timer>();
 
-  readonly setTimeout = (ring: () => void, ms: number): number => {
+  readonly setTimeout = (run: () => void, ms: number): number => {
     this.next += 1;
-    this.timers.set(this.next, { due: this.now + ms, ring });
+    this.timers.set(this.next, { due: this.now + ms, run });
     return this.next;
   };
 
@@ -24,15 +24,15 @@ export class RingingClock {
     return this.timers.size > 0;
   }
 
-  /** Goes on to the timer that is due first and lets it ring; answers how many ms passed. */
-  ring(): number {
+  /** Goes on to the timer that is due first and runs it; answers how many ms passed. */
+  advance(): number {
     const [first] = [...this.timers].toSorted(([, a], [, b]) => a.due - b.due);
     if (first === undefined) throw new Error('no timer runs');
-    const [id, { due, ring }] = first;
+    const [id, { due, run }] = first;
     const passed = due - this.now;
     this.timers.delete(id);
     this.now = due;
-    ring();
+    run();
     return passed;
   }
 }
