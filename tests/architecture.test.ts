@@ -14,7 +14,7 @@ import { pageNames } from './architecture/pages.ts';
 import { galleryFiles } from './architecture/gallery-files.ts';
 import { linesOfTable, linesShown } from './architecture/reliability.ts';
 import { barrels, names } from './architecture/shape.ts';
-import { parseSource, readSources, type Bite } from './architecture/source.ts';
+import { parseSource, readSources, type Example } from './architecture/source.ts';
 import { rawStyles } from './architecture/styling.ts';
 import { rawWords } from './architecture/words.ts';
 
@@ -38,18 +38,18 @@ const rules = [
   compositions,
 ];
 
-const titled = (bites: readonly Bite[]): (readonly [string, Bite])[] =>
-  bites.map((entry) => [
+const titled = (examples: readonly Example[]): (readonly [string, Example])[] =>
+  examples.map((entry) => [
     entry.finds[0] ?? `nothing in ${Object.values(entry.of).at(-1)?.replaceAll(/\s+/g, ' ').slice(0, 60)}`,
     entry,
   ]);
 
-describe.each(rules)('$says', ({ check, bites }) => {
+describe.each(rules)('$says', ({ check, examples }) => {
   test('in this repository', () => {
     expect(check(sources)).toEqual([]);
   });
 
-  test.each(titled(bites))('finds %s', (_, { of, finds }) => {
+  test.each(titled(examples))('finds %s', (_, { of, finds }) => {
     const broken = Object.entries(of).map(([path, text]) => parseSource(path, text));
     expect(check(broken)).toEqual(finds);
   });

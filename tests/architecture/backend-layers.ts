@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { importsOf } from './imports.ts';
-import { bite, finding, isTest, type Rule, type Source } from './source.ts';
+import { example, finding, isTest, type Rule, type Source } from './source.ts';
 
 const row = /^\| (?<layer>\d+) +\| (?<modules>[^|]*)\|/gm;
 
@@ -50,39 +50,39 @@ function layersAgainst(source: Source): string[] {
 export const backendLayers: Rule = {
   says: 'every import inside the backend goes down a layer',
   check: (sources) => sources.flatMap(layersAgainst),
-  bites: [
-    bite(
+  examples: [
+    example(
       'backend/modules/gift/x.ts',
       "import type { Cart } from '../cart/cart.ts';",
       '1 imports backend/modules/cart/cart.ts, which is not below it',
     ),
-    bite(
+    example(
       'backend/modules/order/x.ts',
       "import { wish } from '../wishlist/x.ts';",
       '1 imports backend/modules/wishlist/x.ts, which is not below it',
     ),
-    bite(
+    example(
       'backend/modules/cart/x.ts',
       "import type { TenantContext } from '../../tenant-context.ts';",
       '1 imports backend/tenant-context.ts, which is not below it',
     ),
-    bite(
+    example(
       'backend/http/x.ts',
       "import { endSession } from '../modules/auth/x.ts';",
       '1 imports backend/modules/auth/x.ts, which is not below it',
     ),
-    bite(
+    example(
       'backend/platform/x.ts',
       "import { audit } from '../audit/x.ts';",
       '1 imports backend/audit/x.ts, which is not below it',
     ),
-    bite(
+    example(
       'backend/modules/unheard-of/x.ts',
       'export const x = 1;',
       '1 stands in no layer: unheard-of is missing in docs/backend-modules.md',
     ),
-    bite('backend/app.ts', "import { a } from './modules/cart/x.ts';\nimport { b } from './routes.ts';"),
-    bite(
+    example('backend/app.ts', "import { a } from './modules/cart/x.ts';\nimport { b } from './routes.ts';"),
+    example(
       'backend/modules/cart/x.ts',
       "import { a } from '../gift/x.ts';\nimport { b } from '../../http/x.ts';\nimport { c } from './y.ts';",
     ),

@@ -1,4 +1,4 @@
-import { bite, codeOf, finding, isTest, type Rule, type Source } from './source.ts';
+import { example, codeOf, finding, isTest, type Rule, type Source } from './source.ts';
 
 const tenantFile = /^tenants\/([^/]+)\/tenant\.ts$/;
 
@@ -23,7 +23,7 @@ export const tenantNames: Rule = {
     const brands = brandNames(sources);
     return sources.flatMap((source) => brandsIn(source, brands));
   },
-  bites: [
+  examples: [
     {
       of: { ...shop, 'src/app/x.ts': "const a = 1;\nif (tenant === 'bottegaia') order();" },
       finds: ['src/app/x.ts:2 names bottegaia'],
@@ -34,6 +34,6 @@ export const tenantNames: Rule = {
     },
     { of: { ...shop, 'src/app/x.ts': '/** e.g. bottegaia.localhost */' }, finds: [] },
     { of: { ...shop, 'src/app/x.test.ts': "open('bottegaia');" }, finds: [] },
-    bite('src/app/x.ts', "const brand = 'bottegaia';"),
+    example('src/app/x.ts', "const brand = 'bottegaia';"),
   ],
 };

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Visitor, type ESTree } from 'rolldown/utils';
-import { bite, finding, type Rule, type Source } from './source.ts';
+import { example, finding, type Rule, type Source } from './source.ts';
 
 type Node = ESTree.ObjectExpression;
 type Tell = (at: { start: number }, why: string) => void;
@@ -169,61 +169,61 @@ const wait = "after: { answerTimeout: { target: 'b' } }";
 export const charts: Rule = {
   says: 'a chart is one literal, pure, and every wait of it ends',
   check: (sources) => sources.flatMap(chartFaults),
-  bites: [
-    bite(
+  examples: [
+    example(
       path,
       chart(`a: { ${wait}, invoke: { id: 'load', src: 'load', onDone: { target: 'b' } } }`),
       '2 invokes load without onError',
     ),
-    bite(
+    example(
       path,
       chart(`a: { ${wait}, invoke: { id: 'load', src: 'load', onError: { target: 'b' } } }`),
       '2 invokes load without onDone',
     ),
-    bite(path, chart(`a: { ${wait}, invoke: { src: 'load', ${ways} } }`), '2 invokes load without id'),
-    bite(
+    example(path, chart(`a: { ${wait}, invoke: { src: 'load', ${ways} } }`), '2 invokes load without id'),
+    example(
       path,
       chart(`a: { invoke: { id: 'load', src: 'load', ${ways} } }`),
       '2 waits for load without a timeout',
     ),
-    bite(
+    example(
       path,
       chart(`a: { states: { c: { invoke: { id: 'l', src: 'load', ${ways} } } } }`),
       '2 waits for load without a timeout',
     ),
-    bite(
+    example(
       path,
       chart("a: { on: { 'x.go': { target: 'b', meta: { req: [wanted] } } } }"),
       '2 does not write its requirements as a list of ids',
     ),
-    bite(
+    example(
       path,
       chart("a: { always: [{ target: 'b', meta: { req: 'login' } }] }"),
       '2 does not write its requirements as a list of ids',
     ),
-    bite(path, chart("a: { on: { go: { target: 'b' } } }"), '2 hears go, which is no noun.verb'),
-    bite(path, chart("a: { on: { 'x.go': 'b' } }"), '2 names a target without an object'),
-    bite(path, chart("a: { after: { 500: { target: 'b' } } }"), '2 waits 500 ms under no name'),
-    bite(path, chart('Loading: {}'), '2 has the state Loading, which is not camelCase'),
-    bite(path, chart('...others'), '2 is not literal: a spread'),
-    bite(path, chart('[name]: {}'), '2 is not literal: a computed key'),
-    bite(path, chart('a: { entry: () => Date.now() }'), '2 knows Date.now'),
-    bite(path, chart('a: { entry: () => new Date() }'), '2 knows the time'),
-    bite(path, chart('a: { entry: () => localStorage.clear() }'), '2 knows localStorage'),
-    bite(
+    example(path, chart("a: { on: { go: { target: 'b' } } }"), '2 hears go, which is no noun.verb'),
+    example(path, chart("a: { on: { 'x.go': 'b' } }"), '2 names a target without an object'),
+    example(path, chart("a: { after: { 500: { target: 'b' } } }"), '2 waits 500 ms under no name'),
+    example(path, chart('Loading: {}'), '2 has the state Loading, which is not camelCase'),
+    example(path, chart('...others'), '2 is not literal: a spread'),
+    example(path, chart('[name]: {}'), '2 is not literal: a computed key'),
+    example(path, chart('a: { entry: () => Date.now() }'), '2 knows Date.now'),
+    example(path, chart('a: { entry: () => new Date() }'), '2 knows the time'),
+    example(path, chart('a: { entry: () => localStorage.clear() }'), '2 knows localStorage'),
+    example(
       path,
       `import { sendParent } from 'xstate';\n${chart('a: {}')}`,
       '1 uses sendParent, which cannot be explored',
     ),
-    bite(path, "export const xMachine = setup({}).createMachine({ id: 'y' });", '1 is not called x'),
-    bite(
+    example(path, "export const xMachine = setup({}).createMachine({ id: 'y' });", '1 is not called x'),
+    example(
       path,
       "const config = { id: 'x' };\nexport const xMachine = setup({}).createMachine(config);",
       '1 has 0 literal charts',
     ),
-    bite(path, "export const y = setup({}).createMachine({ id: 'x' });", '1 does not export xMachine'),
-    bite(path, chart(`a: { invoke: { id: 'child', src: 'child', ${ways} } }`)),
-    bite(
+    example(path, "export const y = setup({}).createMachine({ id: 'x' });", '1 does not export xMachine'),
+    example(path, chart(`a: { invoke: { id: 'child', src: 'child', ${ways} } }`)),
+    example(
       path,
       chart(
         `a: { ${wait}, invoke: { id: 'load', src: 'load', ${ways} } }`,
@@ -281,11 +281,11 @@ export const roles: Rule = {
         ? []
         : [finding(source, 0, `plays no role in ${folder}`)];
     }),
-  bites: [
-    bite('machines/cart/cart.reducer.ts', 'export const a = 1;', '1 plays no role in cart'),
-    bite('machines/cart/parts/x.logic.ts', 'export const a = 1;', '1 plays no role in cart'),
-    bite('machines/dates.ts', 'export const a = 1;', '1 plays no role in dates.ts'),
-    bite('machines/cart/cart.summary.ts', 'export const a = 1;'),
-    bite('machines/failure.logic.ts', 'export const a = 1;'),
+  examples: [
+    example('machines/cart/cart.reducer.ts', 'export const a = 1;', '1 plays no role in cart'),
+    example('machines/cart/parts/x.logic.ts', 'export const a = 1;', '1 plays no role in cart'),
+    example('machines/dates.ts', 'export const a = 1;', '1 plays no role in dates.ts'),
+    example('machines/cart/cart.summary.ts', 'export const a = 1;'),
+    example('machines/failure.logic.ts', 'export const a = 1;'),
   ],
 };

@@ -1,5 +1,5 @@
 import { Visitor, type ESTree } from 'rolldown/utils';
-import { bite, finding, isTest, type Rule, type Source } from './source.ts';
+import { example, finding, isTest, type Rule, type Source } from './source.ts';
 
 /** What a chart leaves to whoever composes it: its calls, and the charts it invokes or spawns. */
 interface Wanted {
@@ -119,7 +119,7 @@ const composed = (text: string, ...finds: string[]) => ({
 export const compositions: Rule = {
   says: 'what a chart leaves open is given where the app composes it',
   check,
-  bites: [
+  examples: [
     composed('createActor(xMachine);', 'starts x with nothing given'),
     composed('createActor(xLogic, {});', 'starts x with nothing given'),
     composed('xLogic.provide({ actors: xActors(deps) });', 'composes x without y'),
@@ -129,7 +129,7 @@ export const compositions: Rule = {
     composed('xLogic.provide({ actors: { ...xActors(deps), y } });'),
     composed('xLogic.provide({ actors: { load, y } });'),
     composed('xLogic.provide({ actors: { ...lazy } });'),
-    bite(page, 'createActor(xMachine);'),
+    example(page, 'createActor(xMachine);'),
     {
       of: {
         ...chart('machines/x/x.machine.ts', 'go: {} as GivenAction'),

@@ -1,5 +1,5 @@
 import { Visitor } from 'rolldown/utils';
-import { bite, finding, type Rule, type Source } from './source.ts';
+import { example, finding, type Rule, type Source } from './source.ts';
 
 const readers = new Set(['useSelector', 'shallowEqual']);
 
@@ -26,20 +26,20 @@ function startsIn(source: Source): string[] {
 export const construction: Rule = {
   says: 'only src/app and server construct things',
   check: (sources) => sources.flatMap(startsIn),
-  bites: [
-    bite(
+  examples: [
+    example(
       'src/views/x/X.tsx',
       "import { useMachine } from '@xstate/react';",
       '1 holds an actor by useMachine',
     ),
-    bite(
+    example(
       'src/views/x/X.tsx',
       "import { useSelector, useActorRef } from '@xstate/react';",
       '1 holds an actor by useActorRef',
     ),
-    bite('src/views/x/X.tsx', 'const a = 1;\ncart.start();', '2 calls start()'),
-    bite('src/views/x/X.tsx', 'const logic = cartLogic.provide({});', '1 calls provide()'),
-    bite(
+    example('src/views/x/X.tsx', 'const a = 1;\ncart.start();', '2 calls start()'),
+    example('src/views/x/X.tsx', 'const logic = cartLogic.provide({});', '1 calls provide()'),
+    example(
       'src/views/x/X.tsx',
       "import { useSelector } from '@xstate/react';\ncart.send({ type: 'cart.reload' });",
     ),

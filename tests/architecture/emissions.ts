@@ -1,4 +1,4 @@
-import { bite, codeOf, finding, type Rule, type Source } from './source.ts';
+import { example, codeOf, finding, type Rule, type Source } from './source.ts';
 
 const isChart = ({ path }: Source): boolean => /^machines\/[^/]+\/[^/]+\.machine\.ts$/.test(path);
 
@@ -40,9 +40,9 @@ const added = "declare module '../emitted.types.ts' { interface EmittedByFlow { 
 export const emissions: Rule = {
   says: 'what a chart emits is in EmittedByFlow, and nothing else is',
   check,
-  bites: [
-    bite('machines/x/x.machine.ts', chart, '1 emits XEmitted, which is not in EmittedByFlow'),
-    bite('machines/x/x.types.ts', added, '1 adds XEmitted, which no chart emits'),
+  examples: [
+    example('machines/x/x.machine.ts', chart, '1 emits XEmitted, which is not in EmittedByFlow'),
+    example('machines/x/x.types.ts', added, '1 adds XEmitted, which no chart emits'),
     { of: { 'machines/x/x.machine.ts': chart, 'machines/x/x.types.ts': added }, finds: [] },
   ],
 };

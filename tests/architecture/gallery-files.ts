@@ -1,4 +1,4 @@
-import { bite, finding, type Rule, type Source } from './source.ts';
+import { example, finding, type Rule, type Source } from './source.ts';
 
 const component = /^src\/ui\/(.+\.tsx)$/;
 
@@ -17,14 +17,14 @@ export const galleryFiles: Rule = {
       .filter(({ file }) => !there.has(file))
       .map(({ source, file }) => finding(source, 0, `is not shown by ${file}`));
   },
-  bites: [
-    bite(
+  examples: [
+    example(
       'src/ui/buttons/A.tsx',
       'export function A() {}',
       '1 is not shown by gallery/components/buttons/A.tsx',
     ),
-    bite('src/ui/buttons/size.tsx', 'export function size() {}'),
-    bite('src/views/A.tsx', 'export function A() {}'),
+    example('src/ui/buttons/size.tsx', 'export function size() {}'),
+    example('src/views/A.tsx', 'export function A() {}'),
     {
       of: {
         'src/ui/buttons/A.tsx': 'export function A() {}',

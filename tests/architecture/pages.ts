@@ -44,7 +44,7 @@ const home = { 'src/pages/home.page.tsx': 'export const page = {};' };
 export const pageNames: Rule = {
   says: 'a page is called like its file, where its code and its styles are looked for',
   check,
-  bites: [
+  examples: [
     {
       of: { ...home, [table]: "export const routeTable = {\n  home: { page: 'start' },\n};" },
       finds: [`${table}:2 names start, no page`, 'src/pages/home.page.tsx:1 is no page of the table'],

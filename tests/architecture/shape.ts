@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { bite, finding, type Rule, type Source } from './source.ts';
+import { example, finding, type Rule, type Source } from './source.ts';
 
 const dumpingGround = /^(?:utils?|lib|common|helpers?|shared|misc)$/i;
 
@@ -20,10 +20,10 @@ function barrelsIn(source: Source): string[] {
 export const barrels: Rule = {
   says: 'no index file, no file that only re-exports',
   check: (sources) => sources.flatMap(barrelsIn),
-  bites: [
-    bite('src/ui/index.ts', 'export const a = 1;', '1 is an index file'),
-    bite('src/ui/all.ts', "export { a } from './a.ts';\nexport { b } from './b.ts';", '1 only re-exports'),
-    bite('src/ui/a.ts', "export type { B } from './b.ts';\nexport const a = 1;"),
+  examples: [
+    example('src/ui/index.ts', 'export const a = 1;', '1 is an index file'),
+    example('src/ui/all.ts', "export { a } from './a.ts';\nexport { b } from './b.ts';", '1 only re-exports'),
+    example('src/ui/a.ts', "export type { B } from './b.ts';\nexport const a = 1;"),
   ],
 };
 
@@ -36,11 +36,11 @@ export const names: Rule = {
         .filter((part) => dumpingGround.test(part.replace(/\..*$/, '')))
         .map((part) => finding(source, 0, `is called ${part}`)),
     ),
-  bites: [
-    bite('src/utils/money.ts', 'export const a = 1;', '1 is called utils'),
-    bite('services/helpers.ts', 'export const a = 1;', '1 is called helpers.ts'),
-    bite('backend/shared/lib/x.ts', 'export const a = 1;', '1 is called shared', '1 is called lib'),
-    bite('src/ui/common.css.ts', 'export const a = 1;', '1 is called common.css.ts'),
-    bite('backend/library.ts', 'export const a = 1;'),
+  examples: [
+    example('src/utils/money.ts', 'export const a = 1;', '1 is called utils'),
+    example('services/helpers.ts', 'export const a = 1;', '1 is called helpers.ts'),
+    example('backend/shared/lib/x.ts', 'export const a = 1;', '1 is called shared', '1 is called lib'),
+    example('src/ui/common.css.ts', 'export const a = 1;', '1 is called common.css.ts'),
+    example('backend/library.ts', 'export const a = 1;'),
   ],
 };

@@ -54,16 +54,16 @@ export const finding = ({ path, text }: Source, offset: number, why: string): st
 export interface Rule {
   says: string;
   check: (sources: readonly Source[]) => string[];
-  bites: readonly Bite[];
+  examples: readonly Example[];
 }
 
-export interface Bite {
+export interface Example {
   of: Readonly<Record<string, string>>;
   finds: readonly string[];
 }
 
 /** A source that breaks the rule in one place, or in none. */
-export const bite = (path: string, text: string, ...finds: string[]): Bite => ({
+export const example = (path: string, text: string, ...finds: string[]): Example => ({
   of: { [path]: text },
   finds: finds.map((found) => `${path}:${found}`),
 });

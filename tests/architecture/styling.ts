@@ -1,6 +1,6 @@
 import { Visitor } from 'rolldown/utils';
 import { namedColours } from './named-colours.ts';
-import { bite, finding, isTest, type Rule, type Source } from './source.ts';
+import { example, finding, isTest, type Rule, type Source } from './source.ts';
 
 const pixel = /(?<![\w.-])-?(?!0px)\d*\.?\d+px\b/;
 const colour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
@@ -48,21 +48,21 @@ const sheet = (rule: string): string => `export const a = style({ ${rule} });`;
 export const rawStyles: Rule = {
   says: 'no raw colour and no pixel outside tenants/, no style outside *.css.ts',
   check: (sources) => sources.flatMap(rawStylesIn),
-  bites: [
-    bite('src/ui/X.css.ts', sheet("color: '#fff'"), '1 has the raw value #fff'),
-    bite('src/ui/X.css.ts', sheet("color: 'rgb(0 0 0 / 50%)'"), '1 has the raw value rgb('),
-    bite('src/ui/X.css.ts', sheet("color: 'hsla(0, 0%, 0%, 1)'"), '1 has the raw value hsla('),
-    bite('src/ui/X.css.ts', sheet("color: 'oklch(0.7 0.1 20)'"), '1 has the raw value oklch('),
-    bite('src/ui/X.css.ts', sheet("color: 'White'"), '1 has the raw value White'),
-    bite('src/ui/X.css.ts', sheet('border: `${thin} solid tomato`'), '1 has the raw value tomato'),
-    bite('src/ui/X.css.ts', sheet("width: '12px'"), '1 has the raw value 12px'),
-    bite('src/ui/X.css.ts', sheet('margin: `-0.5px ${space}`'), '1 has the raw value -0.5px'),
-    bite('src/ui/X.css.ts', sheet('top: -4'), '1 has the raw length top: 4'),
-    bite('src/ui/X.css.ts', sheet('padding: 8'), '1 has the raw length padding: 8'),
-    bite('src/ui/X.tsx', "const a = <p style={{ width: '40px' }} />;", '1 has the raw value 40px'),
-    bite('src/ui/X.tsx', "import { style } from '@vanilla-extract/css';", '1 styles outside *.css.ts'),
-    bite('src/ui/X.css.ts', sheet("color: 'transparent', zIndex: 2, margin: 0, whiteSpace: 'nowrap'")),
-    bite('src/ui/X.css.ts', sheet("width: '1.5rem', fill: 'currentColor', flex: 1, top: '50%'")),
-    bite('tenants/a/tokens.ts', "export const red = '#c00';"),
+  examples: [
+    example('src/ui/X.css.ts', sheet("color: '#fff'"), '1 has the raw value #fff'),
+    example('src/ui/X.css.ts', sheet("color: 'rgb(0 0 0 / 50%)'"), '1 has the raw value rgb('),
+    example('src/ui/X.css.ts', sheet("color: 'hsla(0, 0%, 0%, 1)'"), '1 has the raw value hsla('),
+    example('src/ui/X.css.ts', sheet("color: 'oklch(0.7 0.1 20)'"), '1 has the raw value oklch('),
+    example('src/ui/X.css.ts', sheet("color: 'White'"), '1 has the raw value White'),
+    example('src/ui/X.css.ts', sheet('border: `${thin} solid tomato`'), '1 has the raw value tomato'),
+    example('src/ui/X.css.ts', sheet("width: '12px'"), '1 has the raw value 12px'),
+    example('src/ui/X.css.ts', sheet('margin: `-0.5px ${space}`'), '1 has the raw value -0.5px'),
+    example('src/ui/X.css.ts', sheet('top: -4'), '1 has the raw length top: 4'),
+    example('src/ui/X.css.ts', sheet('padding: 8'), '1 has the raw length padding: 8'),
+    example('src/ui/X.tsx', "const a = <p style={{ width: '40px' }} />;", '1 has the raw value 40px'),
+    example('src/ui/X.tsx', "import { style } from '@vanilla-extract/css';", '1 styles outside *.css.ts'),
+    example('src/ui/X.css.ts', sheet("color: 'transparent', zIndex: 2, margin: 0, whiteSpace: 'nowrap'")),
+    example('src/ui/X.css.ts', sheet("width: '1.5rem', fill: 'currentColor', flex: 1, top: '50%'")),
+    example('tenants/a/tokens.ts', "export const red = '#c00';"),
   ],
 };

@@ -1,5 +1,5 @@
 import { Visitor } from 'rolldown/utils';
-import { bite, finding, isTest, type Rule, type Source } from './source.ts';
+import { example, finding, isTest, type Rule, type Source } from './source.ts';
 
 const letter = /\p{L}/u;
 /** Something to read rather than a token: two words, a capital before small letters, an accent. */
@@ -61,18 +61,18 @@ function rawWordsIn(source: Source): string[] {
 export const rawWords: Rule = {
   says: 'every word a shopper reads goes through Lingui, and ui/ has none',
   check: (sources) => sources.flatMap(rawWordsIn),
-  bites: [
-    bite('src/views/x/X.tsx', 'const a = <p>\n  Aggiungi\n</p>;', '2 says Aggiungi'),
-    bite('src/views/x/X.tsx', 'const a = <p title="Il tuo carrello" />;', '1 says Il tuo carrello'),
-    bite('src/views/x/X.tsx', 'const a = <p aria-label="Chiudi" />;', '1 says Chiudi'),
-    bite('src/views/x/X.tsx', "const a = <p>{isOn ? 'Sì' : 'No'}</p>;", '1 says Sì', '1 says No'),
-    bite('src/views/x/X.tsx', 'const a = `Ordine del ${day}`;', '1 says Ordine del'),
-    bite('src/views/x/X.tsx', "const a = 'dell’ordine';", '1 says dell’ordine'),
-    bite('src/ui/X.tsx', 'const a = <p>chiudi</p>;', '1 says chiudi'),
-    bite('src/app/x.ts', "const title = 'Pagina non trovata';", '1 says Pagina non trovata'),
-    bite('src/views/x/X.tsx', 'const a = <Trans>Il tuo <b>carrello</b></Trans>;'),
-    bite('src/views/x/X.tsx', "const a = t({ message: 'Il tuo carrello' });"),
-    bite('src/views/x/X.tsx', 'const a = <p title={t`Il tuo carrello`} tone="success">{euro(1)} ·</p>;'),
-    bite('src/app/x.ts', "if (root === null) throw new Error('the root is not there yet');"),
+  examples: [
+    example('src/views/x/X.tsx', 'const a = <p>\n  Aggiungi\n</p>;', '2 says Aggiungi'),
+    example('src/views/x/X.tsx', 'const a = <p title="Il tuo carrello" />;', '1 says Il tuo carrello'),
+    example('src/views/x/X.tsx', 'const a = <p aria-label="Chiudi" />;', '1 says Chiudi'),
+    example('src/views/x/X.tsx', "const a = <p>{isOn ? 'Sì' : 'No'}</p>;", '1 says Sì', '1 says No'),
+    example('src/views/x/X.tsx', 'const a = `Ordine del ${day}`;', '1 says Ordine del'),
+    example('src/views/x/X.tsx', "const a = 'dell’ordine';", '1 says dell’ordine'),
+    example('src/ui/X.tsx', 'const a = <p>chiudi</p>;', '1 says chiudi'),
+    example('src/app/x.ts', "const title = 'Pagina non trovata';", '1 says Pagina non trovata'),
+    example('src/views/x/X.tsx', 'const a = <Trans>Il tuo <b>carrello</b></Trans>;'),
+    example('src/views/x/X.tsx', "const a = t({ message: 'Il tuo carrello' });"),
+    example('src/views/x/X.tsx', 'const a = <p title={t`Il tuo carrello`} tone="success">{euro(1)} ·</p>;'),
+    example('src/app/x.ts', "if (root === null) throw new Error('the root is not there yet');"),
   ],
 };
