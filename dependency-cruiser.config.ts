@@ -216,6 +216,7 @@ export const rooms: readonly Room[] = [
       '@vanilla-extract/css',
       '@vanilla-extract/vite-plugin',
       '@vitejs/plugin-react',
+      'p-limit',
       'react',
       'react-dom',
       'vite',

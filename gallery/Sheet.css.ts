@@ -14,7 +14,7 @@ export const caption = style({
   fontSize: vars.text.sm,
 });
 
-export const grounds = styleVariants({
+export const backgrounds = styleVariants({
   page: {},
   header: { background: vars.color.header.bg, color: vars.color.header.text },
 });

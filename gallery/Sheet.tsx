@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { caption, grounds, sheet } from './Sheet.css.ts';
+import { caption, backgrounds, sheet } from './Sheet.css.ts';
 
 interface SheetProps {
-  ground: keyof typeof grounds;
+  background: keyof typeof backgrounds;
   parts: Readonly<Record<string, ReactNode>>;
 }
 
 /** Things one under another, each under its name. */
-export function Sheet({ ground, parts }: SheetProps) {
+export function Sheet({ background, parts }: SheetProps) {
   return (
     <div className={sheet}>
       {Object.entries(parts).map(([name, part]) => (
@@ -15,7 +15,7 @@ export function Sheet({ ground, parts }: SheetProps) {
           <p lang="en" className={caption}>
             {name}
           </p>
-          <div className={grounds[ground]}>{part}</div>
+          <div className={backgrounds[background]}>{part}</div>
         </div>
       ))}
     </div>

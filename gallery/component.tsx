@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
-import { grounds } from './Sheet.css.ts';
+import { backgrounds } from './Sheet.css.ts';
 import { Sheet } from './Sheet.tsx';
 import type { Recorder } from './stand-in.ts';
 import { stateWithoutFlow, type GalleryView } from './view.ts';
 
 /** A callback of this name: whatever it is called with is recorded. */
-type Heard = (callback: string) => (...values: readonly unknown[]) => void;
+type Spy = (callback: string) => (...values: readonly unknown[]) => void;
 
 interface ComponentDefinition {
   /** Lies over what is behind it, so that its states are shown one at a time. */
-  readonly covers?: boolean;
+  readonly isOverlay?: boolean;
   /** What it stands on, where that is not the page. */
-  readonly ground?: 'page' | 'header';
+  readonly background?: 'page' | 'header';
   /** Only on wide screens. */
   readonly isWide?: boolean;
-  readonly states: (heard: Heard) => Readonly<Record<string, ReactNode>>;
+  readonly states: (spy: Spy) => Readonly<Record<string, ReactNode>>;
 }
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-const heardBy =
-  (record: Recorder): Heard =>
+const spyOf =
+  (record: Recorder): Spy =>
   (callback) =>
   (...values) =>
     record({ to: 'calls', event: { type: callback, ...(values.some(isPlain) && { with: values[0] }) } });
 
-const silent: Heard = () => () => undefined;
+const silent: Spy = () => () => undefined;
 
 /** Declares a component of src/ui by its states; all of them together are its sheet. */
 export const galleryComponent = ({
-  covers = false,
-  ground = 'page',
+  isOverlay = false,
+  background = 'page',
   isWide = false,
   states,
 }: ComponentDefinition): Omit<GalleryView, 'name'> => ({
@@ -40,8 +40,10 @@ export const galleryComponent = ({
   states: () =>
     Object.keys(states(silent)).map((name) =>
       stateWithoutFlow(name, (record) => ({
-        node: <div className={grounds[ground]}>{states(heardBy(record))[name]}</div>,
+        node: <div className={backgrounds[background]}>{states(spyOf(record))[name]}</div>,
       })),
     ),
-  sheet: covers ? null : (record) => ({ node: <Sheet ground={ground} parts={states(heardBy(record))} /> }),
+  sheet: isOverlay
+    ? null
+    : (record) => ({ node: <Sheet background={background} parts={states(spyOf(record))} /> }),
 });

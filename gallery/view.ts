@@ -86,7 +86,7 @@ interface ViewDefinition {
   readonly kind: 'page' | 'dialog' | 'part';
   readonly model: AnyFlowModel;
   /** What of the context makes a state look different; '' for nothing. */
-  readonly look?: (snapshot: AnyMachineSnapshot) => string;
+  readonly variantName?: (snapshot: AnyMachineSnapshot) => string;
   /** Whether the view is on screen in this state. */
   readonly isShown?: (snapshot: AnyMachineSnapshot) => boolean;
   /** How a state looks with data the model has none of, by name: each is a state of its own in the state's stead. */
@@ -105,7 +105,7 @@ const isUnderWay = (snapshot: AnyMachineSnapshot): boolean =>
 export const galleryView = ({
   kind,
   model,
-  look = () => '',
+  variantName = () => '',
   isShown = () => true,
   variants = (snapshot) => ({ '': snapshot }),
   show,
@@ -113,20 +113,20 @@ export const galleryView = ({
   kind,
   isWide: false,
   sheet: null,
-  ...shownStates({ model, look, isShown, variants, show }),
+  ...shownStates({ model, variantName, isShown, variants, show }),
 });
 
 type ShownStates = Pick<GalleryView, 'states' | 'paths'>;
 
 function shownStates({
   model,
-  look,
+  variantName,
   isShown,
   variants,
   show,
 }: Required<Omit<ViewDefinition, 'kind'>>): ShownStates {
   const nameOf = (snapshot: AnyMachineSnapshot) =>
-    [place(snapshot), look(snapshot)].filter(Boolean).join(', ');
+    [place(snapshot), variantName(snapshot)].filter(Boolean).join(', ');
   const variantOf = (name: string, variant: string) => (variant === '' ? name : `${name}, ${variant}`);
   /** The state a step leads to; of several variants the first. */
   const shownAs = (snapshot: AnyMachineSnapshot) =>

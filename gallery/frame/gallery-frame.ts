@@ -40,7 +40,7 @@ export interface GalleryFrame {
   /** What the view on screen has sent since it was shown. */
   sent: () => readonly SentEvent[];
   /** What assistive technology tells of the view on screen besides its tree, line by line. */
-  told: () => readonly string[];
+  accessibilityNotes: () => readonly string[];
   /** Ids of messages that no catalogue has. */
   missing: () => readonly string[];
   /** Names of the components on screen. */

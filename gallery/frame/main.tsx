@@ -21,7 +21,7 @@ import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { piecesOf } from './pieces.ts';
 import { pressEverything } from './press-everything.ts';
 import { settled } from './settled.ts';
-import { toldBesides } from './told-besides.ts';
+import { accessibilityNotes } from './accessibility-notes.ts';
 
 // What the shop loads when it is wanted is here from the start: a tree does not tell what came in time.
 import.meta.glob('../../src/views/**/*.tsx', { eager: true });
@@ -161,7 +161,7 @@ async function open(): Promise<void> {
     forget: () => seen.clear(),
     settle,
     sent: () => sent,
-    told: toldBesides,
+    accessibilityNotes,
     missing: () => missing,
     components: () => componentsIn(container),
     pressEverything: async (viewName, stateName) =>

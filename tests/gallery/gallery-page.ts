@@ -158,8 +158,8 @@ export class GalleryPage {
   }
 
   /** What assistive technology tells of the screen besides its tree. */
-  told(): Promise<readonly string[]> {
-    return this.frame.evaluate(() => window.gallery?.told() ?? []);
+  accessibilityNotes(): Promise<readonly string[]> {
+    return this.frame.evaluate(() => window.gallery?.accessibilityNotes() ?? []);
   }
 
   missing(): Promise<readonly string[]> {

@@ -7,8 +7,8 @@ export interface StateText {
   readonly says: readonly string[];
   /** The accessible tree. */
   readonly tree: string;
-  /** What is told besides: descriptions, what waits or is wrong, live regions, the focus. */
-  readonly told: readonly string[];
+  /** What the tree leaves out: descriptions, what waits or is wrong, live regions, the focus. */
+  readonly notes: readonly string[];
   readonly pressed: readonly Pressed[];
 }
 
@@ -29,8 +29,8 @@ function pressText({ control, sent, focus }: Pressed): string {
 /** A view in all its states, to be read by a person; a state that looks and acts like an earlier one says so. */
 export function viewText(view: string, states: readonly StateText[]): string {
   const seen = new Map<string, string>();
-  const parts = states.map(({ name, says, tree, told, pressed }) => {
-    const body = [tree, ...(told.length > 0 ? [''] : []), ...told, '', ...pressed.map(pressText)]
+  const parts = states.map(({ name, says, tree, notes, pressed }) => {
+    const body = [tree, ...(notes.length > 0 ? [''] : []), ...notes, '', ...pressed.map(pressText)]
       .join('\n')
       .trim();
     const same = seen.get(body);

@@ -22,14 +22,14 @@ export async function readView(gallery: GalleryPage, name: string, onWide = fals
   const texts: StateText[] = [];
   const idle: string[] = [];
   // What is drawn alike is read and pressed once.
-  const seen = new Map<string, Pick<StateText, 'tree' | 'told' | 'pressed'> & { isBusy: boolean }>();
+  const seen = new Map<string, Pick<StateText, 'tree' | 'notes' | 'pressed'> & { isBusy: boolean }>();
   for (const { name: state, way, isWaiting } of states) {
     await gallery.call('show', name, state);
     const markup = await gallery.markup();
     const shown = seen.get(markup) ?? {
       tree: await gallery.frame.locator('body').ariaSnapshot(),
       isBusy: (await gallery.frame.locator(waitingRegions).count()) > 0,
-      told: await gallery.told(),
+      notes: await gallery.accessibilityNotes(),
       pressed: await gallery.call('pressEverything', name, state),
     };
     seen.set(markup, shown);

@@ -3,11 +3,11 @@ import { ButtonLink } from '../../../src/ui/buttons/ButtonLink.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
-    plain: <Button onClick={heard('onClick')}>Riprova</Button>,
+  states: (spy) => ({
+    plain: <Button onClick={spy('onClick')}>Riprova</Button>,
     'as a link': <ButtonLink href="/cart">Riprova</ButtonLink>,
     busy: (
-      <Button busy onClick={heard('onClick')}>
+      <Button busy onClick={spy('onClick')}>
         Riprova
       </Button>
     ),

@@ -7,12 +7,12 @@ import { trashIcon } from '../../../src/ui/icons/trash.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
-    plain: <IconButton label="Chiudi" icon={closeIcon} onClick={heard('onClick')} />,
-    line: <IconButton variant="line" label="Precedente" icon={chevronLeftIcon} onClick={heard('onClick')} />,
-    small: <IconButton size="sm" label="Rimuovi" icon={trashIcon} onClick={heard('onClick')} />,
-    busy: <IconButton busy label="Rimuovi" icon={trashIcon} onClick={heard('onClick')} />,
-    disabled: <IconButton disabled label="Successiva" icon={chevronRightIcon} onClick={heard('onClick')} />,
+  states: (spy) => ({
+    plain: <IconButton label="Chiudi" icon={closeIcon} onClick={spy('onClick')} />,
+    line: <IconButton variant="line" label="Precedente" icon={chevronLeftIcon} onClick={spy('onClick')} />,
+    small: <IconButton size="sm" label="Rimuovi" icon={trashIcon} onClick={spy('onClick')} />,
+    busy: <IconButton busy label="Rimuovi" icon={trashIcon} onClick={spy('onClick')} />,
+    disabled: <IconButton disabled label="Successiva" icon={chevronRightIcon} onClick={spy('onClick')} />,
     link: <IconLink href="/orders" label="I miei ordini" icon={packageIcon} />,
   }),
 });

@@ -4,7 +4,7 @@ import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'in a sentence': (
       <Text>
         Leggi le <TextLink href="/terms">condizioni di vendita</TextLink> prima di pagare.
@@ -20,12 +20,12 @@ export const view = galleryComponent({
         Tutte le offerte
       </TextLink>
     ),
-    button: <TextButton onClick={heard('onClick')}>Password dimenticata?</TextButton>,
+    button: <TextButton onClick={spy('onClick')}>Password dimenticata?</TextButton>,
     disabled: (
-      <TextButton disabled onClick={heard('onClick')}>
+      <TextButton disabled onClick={spy('onClick')}>
         Invia di nuovo
       </TextButton>
     ),
-    'long text': <TextButton onClick={heard('onClick')}>{longText}</TextButton>,
+    'long text': <TextButton onClick={spy('onClick')}>{longText}</TextButton>,
   }),
 });

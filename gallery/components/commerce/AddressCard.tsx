@@ -10,7 +10,7 @@ import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'side by side': (
       <AddressCards>
         <AddressCard
@@ -20,7 +20,7 @@ export const view = galleryComponent({
           badge={<Badge icon={starIcon}>Indirizzo preferito</Badge>}
           state={<Text tone="muted">In uso per la spesa</Text>}
           actions={
-            <IconButton label="Modifica Casa" icon={pencilIcon} variant="line" onClick={heard('onClick')} />
+            <IconButton label="Modifica Casa" icon={pencilIcon} variant="line" onClick={spy('onClick')} />
           }
         >
           Via Appia Nuova 120
@@ -28,9 +28,9 @@ export const view = galleryComponent({
         <AddressCard
           icon={homeIcon}
           title="Nonna"
-          mark={<IconButton label="Preferisci Nonna" icon={starIcon} onClick={heard('onClick')} />}
+          mark={<IconButton label="Preferisci Nonna" icon={starIcon} onClick={spy('onClick')} />}
           actions={
-            <IconButton label="Elimina Nonna" icon={trashIcon} variant="line" onClick={heard('onClick')} />
+            <IconButton label="Elimina Nonna" icon={trashIcon} variant="line" onClick={spy('onClick')} />
           }
         >
           Via Tuscolana 800
@@ -43,9 +43,7 @@ export const view = galleryComponent({
           icon={homeIcon}
           title={longName}
           details={longText}
-          actions={
-            <IconButton label="Modifica" icon={pencilIcon} variant="line" onClick={heard('onClick')} />
-          }
+          actions={<IconButton label="Modifica" icon={pencilIcon} variant="line" onClick={spy('onClick')} />}
         >
           {longText}
         </AddressCard>

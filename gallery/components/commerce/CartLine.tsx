@@ -18,7 +18,7 @@ const stepper = (
 );
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'to edit': (
       <LineGroup title="Dispensa" total="7,92 €">
         <CartLine
@@ -29,7 +29,7 @@ export const view = galleryComponent({
           stepper={stepper}
           total="7,92 €"
           totalNote="1,98 €/kg"
-          remove={<IconButton label="Rimuovi Penne rigate" icon={trashIcon} onClick={heard('onRemove')} />}
+          remove={<IconButton label="Rimuovi Penne rigate" icon={trashIcon} onClick={spy('onRemove')} />}
         />
       </LineGroup>
     ),

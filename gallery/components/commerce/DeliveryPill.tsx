@@ -4,10 +4,10 @@ import { storeIcon } from '../../../src/ui/icons/store.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  ground: 'header',
-  states: (heard) => ({
+  background: 'header',
+  states: (spy) => ({
     'address and slot': (
-      <DeliveryPill label="Consegna" descriptionId="pill-1" onClick={heard('onClick')}>
+      <DeliveryPill label="Consegna" descriptionId="pill-1" onClick={spy('onClick')}>
         <DeliveryPillText
           id="pill-1"
           description="Via Appia Nuova 120, domani dalle 18:00 alle 20:00"
@@ -17,7 +17,7 @@ export const view = galleryComponent({
       </DeliveryPill>
     ),
     empty: (
-      <DeliveryPill label="Consegna" descriptionId="pill-2" onClick={heard('onClick')}>
+      <DeliveryPill label="Consegna" descriptionId="pill-2" onClick={spy('onClick')}>
         <DeliveryPillText
           id="pill-2"
           description="Scegli dove e quando"
@@ -27,7 +27,7 @@ export const view = galleryComponent({
       </DeliveryPill>
     ),
     'long text': (
-      <DeliveryPill label="Consegna" descriptionId="pill-3" onClick={heard('onClick')}>
+      <DeliveryPill label="Consegna" descriptionId="pill-3" onClick={spy('onClick')}>
         <DeliveryPillText
           id="pill-3"
           icon={storeIcon}

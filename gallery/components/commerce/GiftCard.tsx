@@ -6,7 +6,7 @@ import { Badge } from '../../../src/ui/feedback/Badge.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <GiftCards>
         <GiftCard
@@ -14,7 +14,7 @@ export const view = galleryComponent({
           title="Buono da 5 €"
           note="Nessuna spesa minima"
           badge={<Badge tone="success">Valido</Badge>}
-          action={<Button onClick={heard('onClick')}>Usa nel carrello</Button>}
+          action={<Button onClick={spy('onClick')}>Usa nel carrello</Button>}
           message={<Alert tone="danger">Il buono non vale più.</Alert>}
         />
         <GiftCard
@@ -33,7 +33,7 @@ export const view = galleryComponent({
           title={longName}
           note={longText}
           badge={<Badge>{longName}</Badge>}
-          action={<Button onClick={heard('onClick')}>{longName}</Button>}
+          action={<Button onClick={spy('onClick')}>{longName}</Button>}
         />
       </GiftCards>
     ),

@@ -6,7 +6,7 @@ import { starIcon } from '../../../src/ui/icons/star.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'side by side': (
       <ListCards>
         <ListCard
@@ -14,7 +14,7 @@ export const view = galleryComponent({
           href="/profile/lists/31"
           size="24 prodotti"
           badge={<Badge icon={starIcon}>Predefinita</Badge>}
-          action={<Button onClick={heard('onClick')}>Aggiungi tutto</Button>}
+          action={<Button onClick={spy('onClick')}>Aggiungi tutto</Button>}
         />
         <ListCard name="Colazione" href="/profile/lists/32" size="Nessun prodotto" />
       </ListCards>

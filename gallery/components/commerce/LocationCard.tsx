@@ -7,20 +7,20 @@ import { storeIcon } from '../../../src/ui/icons/store.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'address and slot': (
       <LocationCards>
         <LocationCard
           icon={mapPinIcon}
           title="Casa"
-          action={<TextButton onClick={heard('onClick')}>Cambia indirizzo</TextButton>}
+          action={<TextButton onClick={spy('onClick')}>Cambia indirizzo</TextButton>}
         >
           Via Appia Nuova 120, 00183 Roma
         </LocationCard>
         <LocationCard
           icon={clockIcon}
           title="Domani, 18:00–20:00"
-          action={<TextButton onClick={heard('onClick')}>Cambia fascia oraria</TextButton>}
+          action={<TextButton onClick={spy('onClick')}>Cambia fascia oraria</TextButton>}
         >
           Consegna 4,90 €
         </LocationCard>
@@ -38,7 +38,7 @@ export const view = galleryComponent({
       <LocationCard
         icon={mapPinIcon}
         title={longName}
-        action={<TextButton onClick={heard('onClick')}>Cambia</TextButton>}
+        action={<TextButton onClick={spy('onClick')}>Cambia</TextButton>}
       >
         {longText}
       </LocationCard>

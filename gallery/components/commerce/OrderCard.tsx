@@ -6,7 +6,7 @@ import { Badge } from '../../../src/ui/feedback/Badge.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'under way': (
       <OrderCard
         title="Ordine 100245"
@@ -15,7 +15,7 @@ export const view = galleryComponent({
         thumbs={<Thumbs pictures={somePictures} more="+4" />}
         note="Modificabile fino alle 22:00"
         actions={
-          <Button variant="secondary" onClick={heard('onClick')}>
+          <Button variant="secondary" onClick={spy('onClick')}>
             Modifica
           </Button>
         }
@@ -28,7 +28,7 @@ export const view = galleryComponent({
         meta="48,20 €"
         note="Manca il pagamento"
         noteTone="danger"
-        actions={<Button onClick={heard('onClick')}>Paga ora</Button>}
+        actions={<Button onClick={spy('onClick')}>Paga ora</Button>}
       />
     ),
     'with a warning': (

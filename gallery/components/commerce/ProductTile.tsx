@@ -11,7 +11,7 @@ const penne = { name: 'Penne rigate', href: '/p', picture: aPicture };
 const add = <AddButton label="Aggiungi Penne rigate" word="Aggiungi" onClick={() => undefined} />;
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <ProductTile
         {...penne}
@@ -24,7 +24,7 @@ export const view = galleryComponent({
       <ProductTile
         {...penne}
         badges={<Badge tone="promo">−20%</Badge>}
-        heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={heard('onClick')} />}
+        heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={spy('onClick')} />}
         action={add}
         price={<Price promo now="1,58 €" was="1,98 €" wasLabel="Prezzo precedente" unit="3,16 €/kg" />}
         meta="Trafilona · 500 g"
@@ -40,8 +40,8 @@ export const view = galleryComponent({
             label="Quantità di Penne rigate"
             text="4"
             quantityLabel="Quantità"
-            decrease={{ label: 'Diminuisci', onClick: heard('onDecrease') }}
-            increase={{ label: 'Aumenta', onClick: heard('onIncrease') }}
+            decrease={{ label: 'Diminuisci', onClick: spy('onDecrease') }}
+            increase={{ label: 'Aumenta', onClick: spy('onIncrease') }}
           />
         }
         price={<Price now="1,98 €" unit="3,96 €/kg" />}

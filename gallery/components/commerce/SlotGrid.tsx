@@ -2,11 +2,11 @@ import { SlotGrid, SlotLegend } from '../../../src/ui/commerce/SlotGrid.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'every kind': (
       <SlotGrid
         label="Fasce orarie"
-        onPick={heard('onPick')}
+        onPick={spy('onPick')}
         slots={[
           {
             id: 'a',
@@ -32,14 +32,14 @@ export const view = galleryComponent({
       <SlotGrid
         label="Fasce orarie"
         pending="a"
-        onPick={heard('onPick')}
+        onPick={spy('onPick')}
         slots={[
           { id: 'a', time: '08:00–10:00', price: '4,90 €', state: 'free', stateWord: 'Disponibile' },
           { id: 'b', time: '10:00–12:00', price: '4,90 €', state: 'free', stateWord: 'Disponibile' },
         ]}
       />
     ),
-    empty: <SlotGrid label="Fasce orarie" onPick={heard('onPick')} slots={[]} />,
+    empty: <SlotGrid label="Fasce orarie" onPick={spy('onPick')} slots={[]} />,
     legend: (
       <SlotLegend
         items={[

@@ -4,7 +4,7 @@ import { Badge } from '../../../src/ui/feedback/Badge.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <SlotMiniCard
         title="Prime consegne"
@@ -14,16 +14,16 @@ export const view = galleryComponent({
           { id: 'b', time: 'Domani, 08:00–10:00', price: 'Gratis' },
         ]}
         chosen="b"
-        onPick={heard('onPick')}
+        onPick={spy('onPick')}
         note="Scegli l’indirizzo per vederle tutte"
-        all={<TextButton onClick={heard('all')}>Tutte le fasce</TextButton>}
+        all={<TextButton onClick={spy('all')}>Tutte le fasce</TextButton>}
       />
     ),
     empty: (
       <SlotMiniCard
         title="Prime consegne"
         options={[]}
-        onPick={heard('onPick')}
+        onPick={spy('onPick')}
         note="Oggi non ci sono posti"
       />
     ),

@@ -4,7 +4,7 @@ import { Alert, MessageArea } from '../../../src/ui/feedback/Alert.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     info: <Alert title="Consegna gratuita">Da 50 € in su.</Alert>,
     success: (
       <Alert tone="success" role="status">
@@ -16,7 +16,7 @@ export const view = galleryComponent({
         tone="warning"
         title="Il carrello è cambiato"
         action={
-          <Button size="sm" variant="secondary" onClick={heard('onClick')}>
+          <Button size="sm" variant="secondary" onClick={spy('onClick')}>
             Rivedi
           </Button>
         }

@@ -4,11 +4,11 @@ import { EmptyState } from '../../../src/ui/feedback/EmptyState.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <EmptyState
         title="Il carrello è vuoto"
-        actions={<Button onClick={heard('onClick')}>Scopri le offerte</Button>}
+        actions={<Button onClick={spy('onClick')}>Scopri le offerte</Button>}
       >
         Aggiungi qualcosa di buono.
       </EmptyState>

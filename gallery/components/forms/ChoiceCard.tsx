@@ -5,7 +5,7 @@ import { creditCardIcon } from '../../../src/ui/icons/credit-card.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'not chosen': (
       <ChoiceCard
         name="card-a"
@@ -13,7 +13,7 @@ export const view = galleryComponent({
         title="Carta di credito"
         note="Visa, Mastercard"
         icon={creditCardIcon}
-        onPick={heard('onPick')}
+        onPick={spy('onPick')}
       />
     ),
     chosen: (
@@ -24,7 +24,7 @@ export const view = galleryComponent({
         title="Contanti"
         note="Alla consegna"
         icon={banknoteIcon}
-        onPick={heard('onPick')}
+        onPick={spy('onPick')}
       />
     ),
     disabled: (
@@ -34,11 +34,11 @@ export const view = galleryComponent({
         value="cash"
         title="Contanti"
         note="Non con il ritiro"
-        onPick={heard('onPick')}
+        onPick={spy('onPick')}
       />
     ),
     'long text': (
-      <ChoiceCard name="card-d" value="x" title={longName} note={longText} onPick={heard('onPick')} />
+      <ChoiceCard name="card-d" value="x" title={longName} note={longText} onPick={spy('onPick')} />
     ),
   }),
 });

@@ -3,13 +3,13 @@ import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => {
+  states: (spy) => {
     const street = {
       label: 'Via e numero',
-      onValue: heard('onValue'),
+      onValue: spy('onValue'),
       options: [],
       listLabel: 'Indirizzi',
-      onPick: heard('onPick'),
+      onPick: spy('onPick'),
     };
     return {
       empty: <Combobox {...street} value="" />,

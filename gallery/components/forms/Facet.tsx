@@ -5,16 +5,16 @@ import { Facet, FacetHead } from '../../../src/ui/forms/Facet.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     folded: (
       <Facet title="Marca">
-        <Checkbox size="sm" label="Trafilona" count="12" onChecked={heard('onChecked')} />
+        <Checkbox size="sm" label="Trafilona" count="12" onChecked={spy('onChecked')} />
       </Facet>
     ),
     open: (
       <Facet open title="Marca">
-        <Checkbox size="sm" label="Trafilona" count="12" onChecked={heard('onChecked')} />
-        <Checkbox size="sm" label={longName} count="1.204" onChecked={heard('onChecked')} />
+        <Checkbox size="sm" label="Trafilona" count="12" onChecked={spy('onChecked')} />
+        <Checkbox size="sm" label={longName} count="1.204" onChecked={spy('onChecked')} />
       </Facet>
     ),
     head: (

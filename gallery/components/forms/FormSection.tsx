@@ -4,9 +4,9 @@ import { TextField } from '../../../src/ui/forms/TextField.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
-      <FormSection id="chi" title="Chi sei" onEnter={heard('onEnter')}>
+      <FormSection id="chi" title="Chi sei" onEnter={spy('onEnter')}>
         <TextField label="Nome" />
       </FormSection>
     ),

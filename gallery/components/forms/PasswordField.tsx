@@ -2,13 +2,13 @@ import { PasswordField } from '../../../src/ui/forms/PasswordField.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     empty: (
       <PasswordField
         label="Password"
         showLabel="Mostra la password"
         hideLabel="Nascondi la password"
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
     error: (
@@ -18,7 +18,7 @@ export const view = galleryComponent({
         defaultValue="segreta"
         showLabel="Mostra la password"
         hideLabel="Nascondi la password"
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
     disabled: (
@@ -28,7 +28,7 @@ export const view = galleryComponent({
         defaultValue="segreta"
         showLabel="Mostra la password"
         hideLabel="Nascondi la password"
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
   }),

@@ -3,22 +3,22 @@ import { RadioGroup } from '../../../src/ui/forms/RadioGroup.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'one column': (
       <RadioGroup legend="Pagamento" required>
-        <ChoiceCard name="pay-a" value="card" title="Carta" onPick={heard('onPick')} />
-        <ChoiceCard name="pay-a" value="cash" title="Contanti" onPick={heard('onPick')} />
+        <ChoiceCard name="pay-a" value="card" title="Carta" onPick={spy('onPick')} />
+        <ChoiceCard name="pay-a" value="cash" title="Contanti" onPick={spy('onPick')} />
       </RadioGroup>
     ),
     'two columns': (
       <RadioGroup legend="Pagamento" legendHidden columns={2}>
-        <ChoiceCard name="pay-b" value="card" title="Carta" onPick={heard('onPick')} />
-        <ChoiceCard name="pay-b" value="cash" title="Contanti" onPick={heard('onPick')} />
+        <ChoiceCard name="pay-b" value="card" title="Carta" onPick={spy('onPick')} />
+        <ChoiceCard name="pay-b" value="cash" title="Contanti" onPick={spy('onPick')} />
       </RadioGroup>
     ),
     error: (
       <RadioGroup legend="Pagamento" error="Scegli come pagare">
-        <ChoiceCard name="pay-c" value="card" title="Carta" onPick={heard('onPick')} />
+        <ChoiceCard name="pay-c" value="card" title="Carta" onPick={spy('onPick')} />
       </RadioGroup>
     ),
   }),

@@ -3,16 +3,16 @@ import { SearchField } from '../../../src/ui/forms/SearchField.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  ground: 'header',
-  states: (heard) => {
+  background: 'header',
+  states: (spy) => {
     const search = {
       label: 'Cerca prodotti',
       action: '/search',
       name: 'q',
       clearLabel: 'Cancella',
-      onValue: heard('onValue'),
+      onValue: spy('onValue'),
     };
-    const onClear = heard('onClear');
+    const onClear = spy('onClear');
     return {
       empty: <SearchField {...search} placeholder="Cerca tra 2.500 prodotti" />,
       written: <SearchField {...search} value="penne" onClear={onClear} />,

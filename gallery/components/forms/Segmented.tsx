@@ -4,7 +4,7 @@ import { truckIcon } from '../../../src/ui/icons/truck.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     two: (
       <>
         <Segmented
@@ -15,7 +15,7 @@ export const view = galleryComponent({
           ]}
           selected="home"
           panelId="segments-a"
-          onSelect={heard('onSelect')}
+          onSelect={spy('onSelect')}
         />
         <div id="segments-a" role="tabpanel" aria-label="Come">
           Consegna a casa
@@ -32,7 +32,7 @@ export const view = galleryComponent({
           ]}
           selected="store"
           panelId="segments-b"
-          onSelect={heard('onSelect')}
+          onSelect={spy('onSelect')}
         />
         <div id="segments-b" role="tabpanel" aria-label="Come">
           Ritiro

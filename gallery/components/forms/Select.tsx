@@ -3,7 +3,7 @@ import { Select } from '../../../src/ui/forms/Select.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <Select
         label="Provincia"
@@ -12,7 +12,7 @@ export const view = galleryComponent({
           { value: 'RM', label: 'Roma' },
           { value: 'VT', label: 'Viterbo', disabled: true },
         ]}
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
     compact: (
@@ -24,7 +24,7 @@ export const view = galleryComponent({
           { value: 'price', label: 'Prezzo' },
           { value: 'name', label: 'Nome' },
         ]}
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
     error: (
@@ -32,7 +32,7 @@ export const view = galleryComponent({
         label="Provincia"
         error="Scegli la provincia"
         options={[{ value: '', label: 'Scegli' }]}
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
     disabled: (
@@ -41,11 +41,11 @@ export const view = galleryComponent({
         label="Provincia"
         hint="Prima la regione"
         options={[{ value: '', label: 'Scegli' }]}
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
     'long text': (
-      <Select label={longName} options={[{ value: 'a', label: longName }]} onValue={heard('onValue')} />
+      <Select label={longName} options={[{ value: 'a', label: longName }]} onValue={spy('onValue')} />
     ),
   }),
 });

@@ -6,25 +6,25 @@ import { offerIcon } from '../../../src/ui/icons/offer.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     empty: (
       <TextField
         label="E-mail"
         type="email"
         required
         hint="Ti scriviamo solo per l’ordine"
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
     written: (
-      <TextField label="E-mail" type="email" defaultValue="demo@esempio.it" onValue={heard('onValue')} />
+      <TextField label="E-mail" type="email" defaultValue="demo@esempio.it" onValue={spy('onValue')} />
     ),
     'with an icon and a button': (
       <TextField
         label="Codice"
         icon={offerIcon}
-        trailing={<IconButton label="Cancella" icon={closeIcon} onClick={heard('onClick')} />}
-        onValue={heard('onValue')}
+        trailing={<IconButton label="Cancella" icon={closeIcon} onClick={spy('onClick')} />}
+        onValue={spy('onValue')}
       />
     ),
     error: (
@@ -32,18 +32,18 @@ export const view = galleryComponent({
         label="E-mail"
         defaultValue="demo"
         error="Scrivi un indirizzo come nome@esempio.it"
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
-    disabled: <TextField disabled label="E-mail" defaultValue="demo@esempio.it" onValue={heard('onValue')} />,
-    'label hidden': <TextField label="Codice" labelHidden placeholder="Codice" onValue={heard('onValue')} />,
+    disabled: <TextField disabled label="E-mail" defaultValue="demo@esempio.it" onValue={spy('onValue')} />,
+    'label hidden': <TextField label="Codice" labelHidden placeholder="Codice" onValue={spy('onValue')} />,
     'long text': (
       <TextField
         label={longName}
         defaultValue={longText}
         hint={longText}
         error={longText}
-        onValue={heard('onValue')}
+        onValue={spy('onValue')}
       />
     ),
   }),

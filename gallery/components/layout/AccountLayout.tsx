@@ -8,7 +8,7 @@ import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <AccountLayout
         label="Il mio profilo"
@@ -16,7 +16,7 @@ export const view = galleryComponent({
           { href: '/orders', label: 'I miei ordini', icon: packageIcon, current: true },
           { href: '/addresses', label: 'Indirizzi', icon: mapPinIcon },
         ]}
-        leave={{ label: 'Esci', icon: logOutIcon, onClick: heard('onLeave') }}
+        leave={{ label: 'Esci', icon: logOutIcon, onClick: spy('onLeave') }}
       >
         <Text>Qui stanno i tuoi ordini.</Text>
       </AccountLayout>

@@ -5,12 +5,12 @@ import { BuyBar } from '../../../src/ui/layout/BuyBar.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  covers: true,
-  states: (heard) => ({
+  isOverlay: true,
+  states: (spy) => ({
     plain: (
       <BuyBar
         lead={<Price now="1,98 €" unit="3,96 €/kg" />}
-        action={<Button onClick={heard('onClick')}>Aggiungi</Button>}
+        action={<Button onClick={spy('onClick')}>Aggiungi</Button>}
       />
     ),
     'with a quantity': (
@@ -21,12 +21,12 @@ export const view = galleryComponent({
             label="Da aggiungere: Mele Golden"
             quantityLabel="Quantità da aggiungere"
             text="750 g"
-            decrease={{ label: 'Meno Mele Golden da aggiungere', onClick: heard('decrease') }}
-            increase={{ label: 'Più Mele Golden da aggiungere', onClick: heard('increase') }}
+            decrease={{ label: 'Meno Mele Golden da aggiungere', onClick: spy('decrease') }}
+            increase={{ label: 'Più Mele Golden da aggiungere', onClick: spy('increase') }}
           />
         }
         action={
-          <Button size="lg" block onClick={heard('onClick')}>
+          <Button size="lg" block onClick={spy('onClick')}>
             Aggiungi · circa 1,64 €
           </Button>
         }
@@ -38,7 +38,7 @@ export const view = galleryComponent({
         lead={<Price now="61,39 €" />}
         note="Accetta le condizioni di vendita"
         action={
-          <Button disabledReason="Accetta le condizioni di vendita" reasonHidden onClick={heard('onClick')}>
+          <Button disabledReason="Accetta le condizioni di vendita" reasonHidden onClick={spy('onClick')}>
             Vai al pagamento
           </Button>
         }

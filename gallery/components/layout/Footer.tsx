@@ -5,7 +5,7 @@ import { Logo } from '../../../src/ui/navigation/Logo.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <WithLogo>
         {(logo) => (
@@ -32,9 +32,7 @@ export const view = galleryComponent({
           <Footer
             logo={<Logo ground="page" of={logo} label="Alla pagina iniziale" href="/" />}
             about={longText}
-            columns={[
-              { title: longName, links: [{ href: '/a', label: longName, onClick: heard('onClick') }] },
-            ]}
+            columns={[{ title: longName, links: [{ href: '/a', label: longName, onClick: spy('onClick') }] }]}
             legal={longText}
           />
         )}

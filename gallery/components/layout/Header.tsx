@@ -10,16 +10,16 @@ import { UserButton } from '../../../src/ui/navigation/UserButton.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     full: (
       <WithLogo>
         {(logo) => (
           <Header
             logo={<Logo of={logo} label="Alla pagina iniziale" href="/" />}
-            departments={<DepartmentsButton label="Reparti" open={false} onClick={heard('onDepartments')} />}
+            departments={<DepartmentsButton label="Reparti" open={false} onClick={spy('onDepartments')} />}
             search={<SearchField label="Cerca prodotti" action="/search" name="q" clearLabel="Cancella" />}
             delivery={
-              <DeliveryPill label="Consegna" descriptionId="header-pill" onClick={heard('onDelivery')}>
+              <DeliveryPill label="Consegna" descriptionId="header-pill" onClick={spy('onDelivery')}>
                 <DeliveryPillText
                   id="header-pill"
                   description="Domani dalle 18:00"
@@ -28,14 +28,14 @@ export const view = galleryComponent({
                 />
               </DeliveryPill>
             }
-            user={<UserButton label="Accedi" onClick={heard('onUser')} />}
+            user={<UserButton label="Accedi" onClick={spy('onUser')} />}
             cart={
               <CartButton
                 label="Carrello"
                 description="5 prodotti, 24,30 €"
                 count="5"
                 total="24,30 €"
-                onClick={heard('onCart')}
+                onClick={spy('onCart')}
               />
             }
             nav={

@@ -5,7 +5,7 @@ import { Hero } from '../../../src/ui/layout/Hero.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'with everything': (
       <Hero
         title="La spesa, a casa tua"
@@ -19,7 +19,7 @@ export const view = galleryComponent({
           <SlotMiniCard
             title="Prime consegne"
             options={[{ id: 'a', time: 'Oggi, 18:00–20:00', price: '4,90 €' }]}
-            onPick={heard('onPick')}
+            onPick={spy('onPick')}
           />
         }
       >

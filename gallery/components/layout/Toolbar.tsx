@@ -6,11 +6,11 @@ import { Toolbar } from '../../../src/ui/layout/Toolbar.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <Toolbar
         lead={
-          <Button variant="secondary" icon={slidersIcon} onClick={heard('onClick')}>
+          <Button variant="secondary" icon={slidersIcon} onClick={spy('onClick')}>
             Filtri
           </Button>
         }
@@ -26,7 +26,7 @@ export const view = galleryComponent({
             labelHidden
             variant="compact"
             options={[{ value: 'price', label: 'Prezzo' }]}
-            onValue={heard('onValue')}
+            onValue={spy('onValue')}
           />
         }
       />

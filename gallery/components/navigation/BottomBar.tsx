@@ -6,19 +6,19 @@ import { BottomBar } from '../../../src/ui/navigation/BottomBar.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  covers: true,
-  states: (heard) => ({
+  isOverlay: true,
+  states: (spy) => ({
     plain: (
       <BottomBar
         label="Navigazione"
         items={[
-          { label: 'Home', icon: homeIcon, onClick: heard('onHome') },
-          { label: 'Reparti', icon: gridIcon, current: true, onClick: heard('onDepartments') },
-          { label: 'Ordini', icon: packageIcon, onClick: heard('onOrders') },
+          { label: 'Home', icon: homeIcon, onClick: spy('onHome') },
+          { label: 'Reparti', icon: gridIcon, current: true, onClick: spy('onDepartments') },
+          { label: 'Ordini', icon: packageIcon, onClick: spy('onOrders') },
           {
             label: 'Carrello',
             icon: basketIcon,
-            onClick: heard('onCart'),
+            onClick: spy('onCart'),
             count: { text: '5', description: '5 prodotti' },
           },
         ]}
@@ -31,7 +31,7 @@ export const view = galleryComponent({
           {
             label: 'Carrello',
             icon: basketIcon,
-            onClick: heard('onCart'),
+            onClick: spy('onCart'),
             count: { text: '99+', description: '1.204 prodotti' },
           },
         ]}

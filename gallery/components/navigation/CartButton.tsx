@@ -2,15 +2,15 @@ import { CartButton } from '../../../src/ui/navigation/CartButton.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  ground: 'header',
-  states: (heard) => ({
+  background: 'header',
+  states: (spy) => ({
     empty: (
       <CartButton
         label="Carrello"
         description="Il carrello è vuoto"
         count={null}
         total="0,00 €"
-        onClick={heard('onClick')}
+        onClick={spy('onClick')}
       />
     ),
     full: (
@@ -19,7 +19,7 @@ export const view = galleryComponent({
         description="5 prodotti, 24,30 €"
         count="5"
         total="24,30 €"
-        onClick={heard('onClick')}
+        onClick={spy('onClick')}
       />
     ),
     'a long count': (
@@ -28,7 +28,7 @@ export const view = galleryComponent({
         description="1.204 prodotti, 12.424,30 €"
         count="1.204"
         total="12.424,30 €"
-        onClick={heard('onClick')}
+        onClick={spy('onClick')}
       />
     ),
   }),

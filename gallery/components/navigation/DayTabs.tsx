@@ -2,7 +2,7 @@ import { DayTabs } from '../../../src/ui/navigation/DayTabs.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <>
         <DayTabs
@@ -23,7 +23,7 @@ export const view = galleryComponent({
           ]}
           selected="a"
           panelId="days-a"
-          onSelect={heard('onSelect')}
+          onSelect={spy('onSelect')}
         />
         <div id="days-a" role="tabpanel" aria-label="Fasce">
           Fasce di domenica

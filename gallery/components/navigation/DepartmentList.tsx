@@ -3,7 +3,7 @@ import { DepartmentList } from '../../../src/ui/navigation/DepartmentList.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <DepartmentList
         items={[
@@ -20,7 +20,7 @@ export const view = galleryComponent({
       />
     ),
     'opens in place': (
-      <DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a', onOpen: heard('onOpen') }]} />
+      <DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a', onOpen: spy('onOpen') }]} />
     ),
     quiet: (
       <DepartmentList

@@ -2,9 +2,9 @@ import { DepartmentsButton } from '../../../src/ui/navigation/DepartmentsButton.
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  ground: 'header',
-  states: (heard) => ({
-    closed: <DepartmentsButton label="Reparti" open={false} onClick={heard('onClick')} />,
-    open: <DepartmentsButton label="Reparti" open onClick={heard('onClick')} />,
+  background: 'header',
+  states: (spy) => ({
+    closed: <DepartmentsButton label="Reparti" open={false} onClick={spy('onClick')} />,
+    open: <DepartmentsButton label="Reparti" open onClick={spy('onClick')} />,
   }),
 });

@@ -7,7 +7,7 @@ import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
   isWide: true,
-  covers: true,
+  isOverlay: true,
   states: () => ({
     plain: (
       <MegaMenu

@@ -2,12 +2,12 @@ import { Pager, PagerProgress } from '../../../src/ui/navigation/Pager.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     'more to see': (
       <PagerProgress
         seen={24}
         total={128}
-        next={{ href: '?page=2', label: 'Mostra altri', onClick: heard('onNext') }}
+        next={{ href: '?page=2', label: 'Mostra altri', onClick: spy('onNext') }}
       >
         24 di 128
       </PagerProgress>

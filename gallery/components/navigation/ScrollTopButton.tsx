@@ -21,7 +21,7 @@ function Scrolled() {
 }
 
 export const view = galleryComponent({
-  covers: true,
+  isOverlay: true,
   states: () => ({
     'the page is scrolled': <Scrolled />,
   }),

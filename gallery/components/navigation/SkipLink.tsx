@@ -15,6 +15,6 @@ function Focused() {
 }
 
 export const view = galleryComponent({
-  covers: true,
+  isOverlay: true,
   states: () => ({ focused: <Focused /> }),
 });

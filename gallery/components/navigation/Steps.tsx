@@ -2,7 +2,7 @@ import { Steps } from '../../../src/ui/navigation/Steps.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  ground: 'header',
+  background: 'header',
   states: () => ({
     plain: (
       <Steps

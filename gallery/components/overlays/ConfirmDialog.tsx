@@ -3,15 +3,15 @@ import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  covers: true,
-  states: (heard) => {
+  isOverlay: true,
+  states: (spy) => {
     const empty = {
       open: true,
       question: 'Vuoi svuotare il carrello?',
       noLabel: 'No',
       yesLabel: 'Svuota',
-      onNo: heard('onNo'),
-      onYes: heard('onYes'),
+      onNo: spy('onNo'),
+      onYes: spy('onYes'),
     };
     return {
       question: (

@@ -6,27 +6,27 @@ import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  covers: true,
-  states: (heard) => ({
+  isOverlay: true,
+  states: (spy) => ({
     plain: (
       <Dialog
         open
         title="Dove consegniamo?"
         description="Scrivi il tuo indirizzo."
         closeLabel="Chiudi"
-        onClose={heard('onClose')}
-        footer={<Button onClick={heard('onClick')}>Conferma</Button>}
+        onClose={spy('onClose')}
+        footer={<Button onClick={spy('onClick')}>Conferma</Button>}
       >
         <Text>Il contenuto.</Text>
       </Dialog>
     ),
     small: (
-      <Dialog open size="sm" title="Accedi" closeLabel="Chiudi" onClose={heard('onClose')}>
+      <Dialog open size="sm" title="Accedi" closeLabel="Chiudi" onClose={spy('onClose')}>
         <Text>Il contenuto.</Text>
       </Dialog>
     ),
     sheet: (
-      <Dialog open size="sheet" title="Filtri" closeLabel="Chiudi" onClose={heard('onClose')}>
+      <Dialog open size="sheet" title="Filtri" closeLabel="Chiudi" onClose={spy('onClose')}>
         <Text>Il contenuto.</Text>
       </Dialog>
     ),
@@ -37,11 +37,11 @@ export const view = galleryComponent({
         title={longName}
         description="Scrivi il tuo indirizzo."
         closeLabel="Chiudi"
-        onClose={heard('onClose')}
-        footer={<Button onClick={heard('onClick')}>{longName}</Button>}
+        onClose={spy('onClose')}
+        footer={<Button onClick={spy('onClick')}>{longName}</Button>}
       >
         <Stack>
-          <Button variant="secondary" onClick={heard('onHelp')}>
+          <Button variant="secondary" onClick={spy('onHelp')}>
             Aiuto
           </Button>
           {Array.from({ length: 8 }, (_, index) => (

@@ -10,8 +10,8 @@ import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  covers: true,
-  states: (heard) => ({
+  isOverlay: true,
+  states: (spy) => ({
     right: (
       <Drawer
         open
@@ -19,16 +19,16 @@ export const view = galleryComponent({
         title="Carrello"
         note="5 prodotti"
         closeLabel="Chiudi"
-        onClose={heard('onClose')}
+        onClose={spy('onClose')}
         footer={
           <DrawerActions
             primary={
-              <Button block onClick={heard('onPrimary')}>
+              <Button block onClick={spy('onPrimary')}>
                 Vai alla cassa
               </Button>
             }
             secondary={
-              <Button block variant="secondary" onClick={heard('onSecondary')}>
+              <Button block variant="secondary" onClick={spy('onSecondary')}>
                 Vai al carrello
               </Button>
             }
@@ -43,9 +43,9 @@ export const view = galleryComponent({
         open
         side="left"
         title="Reparti"
-        lead={<IconButton label="Indietro" icon={arrowLeftIcon} onClick={heard('onBack')} />}
+        lead={<IconButton label="Indietro" icon={arrowLeftIcon} onClick={spy('onBack')} />}
         closeLabel="Chiudi"
-        onClose={heard('onClose')}
+        onClose={spy('onClose')}
       >
         <DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a' }]} />
       </Drawer>
@@ -57,11 +57,11 @@ export const view = galleryComponent({
         title={longName}
         note="1.204 prodotti"
         closeLabel="Chiudi"
-        onClose={heard('onClose')}
+        onClose={spy('onClose')}
         footer={
           <DrawerActions
             primary={
-              <Button block onClick={heard('onPrimary')}>
+              <Button block onClick={spy('onPrimary')}>
                 {longName}
               </Button>
             }

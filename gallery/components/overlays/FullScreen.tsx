@@ -4,15 +4,15 @@ import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  covers: true,
-  states: (heard) => ({
+  isOverlay: true,
+  states: (spy) => ({
     plain: (
-      <FullScreen open title="Carta fedeltà" closeLabel="Chiudi" onClose={heard('onClose')}>
+      <FullScreen open title="Carta fedeltà" closeLabel="Chiudi" onClose={spy('onClose')}>
         <Text>Il contenuto.</Text>
       </FullScreen>
     ),
     'long text': (
-      <FullScreen open title={longName} closeLabel="Chiudi" onClose={heard('onClose')}>
+      <FullScreen open title={longName} closeLabel="Chiudi" onClose={spy('onClose')}>
         {Array.from({ length: 8 }, (_, index) => (
           <Text key={index}>{longText}</Text>
         ))}

@@ -11,8 +11,8 @@ import {
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  covers: true,
-  states: (heard) => ({
+  isOverlay: true,
+  states: (spy) => ({
     terms: (
       <SuggestPanel
         label="Suggerimenti"
@@ -34,7 +34,7 @@ export const view = galleryComponent({
             price="1,98 €"
             unit="3,96 €/kg"
             action={
-              <AddButton look="plus" label="Aggiungi Penne rigate" word="Aggiungi" onClick={heard('onAdd')} />
+              <AddButton look="plus" label="Aggiungi Penne rigate" word="Aggiungi" onClick={spy('onAdd')} />
             }
           />
         }

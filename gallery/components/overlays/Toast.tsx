@@ -3,26 +3,26 @@ import { Toast, ToastRegion } from '../../../src/ui/overlays/Toast.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
-  covers: true,
-  states: (heard) => ({
+  isOverlay: true,
+  states: (spy) => ({
     'both kinds': (
       <ToastRegion
         label="Messaggi"
         polite={
           <Toast
-            action={{ label: 'Annulla', onClick: heard('onAction') }}
-            close={{ label: 'Chiudi', onClick: heard('onClose') }}
+            action={{ label: 'Annulla', onClick: spy('onAction') }}
+            close={{ label: 'Chiudi', onClick: spy('onClose') }}
           >
             Penne rigate nel carrello
           </Toast>
         }
         assertive={
-          <Toast tone="danger" close={{ label: 'Chiudi l’errore', onClick: heard('onClose') }}>
+          <Toast tone="danger" close={{ label: 'Chiudi l’errore', onClick: spy('onClose') }}>
             Non è stato possibile aggiungere
           </Toast>
         }
-        onPause={heard('onPause')}
-        onResume={heard('onResume')}
+        onPause={spy('onPause')}
+        onResume={spy('onResume')}
       />
     ),
     empty: <ToastRegion label="Messaggi" />,
@@ -31,8 +31,8 @@ export const view = galleryComponent({
         label="Messaggi"
         polite={
           <Toast
-            action={{ label: 'Annulla', onClick: heard('onAction') }}
-            close={{ label: 'Chiudi', onClick: heard('onClose') }}
+            action={{ label: 'Annulla', onClick: spy('onAction') }}
+            close={{ label: 'Chiudi', onClick: spy('onClose') }}
           >
             {longName}
           </Toast>

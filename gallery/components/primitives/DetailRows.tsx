@@ -4,14 +4,14 @@ import { galleryComponent } from '../../component.tsx';
 import { longName, longText } from '../../fixtures/samples.ts';
 
 export const view = galleryComponent({
-  states: (heard) => ({
+  states: (spy) => ({
     plain: (
       <DetailRows>
         <DetailRow
           name="E-mail"
           value="giulia@posta.example"
           action={
-            <TextButton small onClick={heard('onChange')}>
+            <TextButton small onClick={spy('onChange')}>
               {'Cambia'}
             </TextButton>
           }
@@ -33,7 +33,7 @@ export const view = galleryComponent({
           value={longText}
           note={longText}
           action={
-            <TextButton small onClick={heard('onChange')}>
+            <TextButton small onClick={spy('onChange')}>
               {'Cambia'}
             </TextButton>
           }

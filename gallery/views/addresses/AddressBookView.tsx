@@ -8,7 +8,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: addressBookModel,
-  look: ({ context: { addresses, fieldErrors, error } }) =>
+  variantName: ({ context: { addresses, fieldErrors, error } }) =>
     [
       addresses === null ? 'not known yet' : '',
       Object.keys(fieldErrors).length === 0 ? '' : 'a wrong field',

@@ -7,16 +7,16 @@ import {
   cartWithoutDelivery,
   fullCart,
 } from '../../fixtures/carts.ts';
-import { cartLook } from '../../cart-look.ts';
+import { cartVariantName } from '../../cart-variant-name.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({
   kind: 'dialog',
   model: cartModel,
-  look: cartLook,
+  variantName: cartVariantName,
   variants: (cart) => {
-    if (cart.context.cart === null || cartLook(cart) !== '') return { '': cart };
+    if (cart.context.cart === null || cartVariantName(cart) !== '') return { '': cart };
     if (!cart.matches({ present: 'current' })) return { '': withContext(cart, { cart: fullCart }) };
     return {
       '': withContext(cart, { cart: fullCart }),

@@ -9,7 +9,7 @@ export const view = galleryView({
   kind: 'part',
   model: cartLineModel,
   isShown: (line) => !line.matches('removed'),
-  look: lineLook,
+  variantName: lineLook,
   variants: (line) =>
     line.matches({ resting: 'settled' }) && lineLook(line) === ''
       ? otherLines(line, {

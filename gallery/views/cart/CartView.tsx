@@ -1,6 +1,6 @@
 import { CartView } from '../../../src/views/cart/CartView.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
-import { cartLook } from '../../cart-look.ts';
+import { cartVariantName } from '../../cart-variant-name.ts';
 import { cartOfEverySum, cartOfOne, fullCart } from '../../fixtures/carts.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -8,9 +8,9 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'page',
   model: cartModel,
-  look: cartLook,
+  variantName: cartVariantName,
   variants: (cart) => {
-    if (cart.context.cart === null || cartLook(cart) !== '') return { '': cart };
+    if (cart.context.cart === null || cartVariantName(cart) !== '') return { '': cart };
     return {
       '': withContext(cart, { cart: fullCart }),
       ...(cart.matches({ present: 'current' })

@@ -7,6 +7,6 @@ export const view = galleryView({
   kind: 'dialog',
   model: notificationsModel,
   isShown: (notifications) => cartWarnings(notifications).length > 0,
-  look: (notifications) => (cartWarnings(notifications).length === 1 ? 'one line' : 'several lines'),
+  variantName: (notifications) => (cartWarnings(notifications).length === 1 ? 'one line' : 'several lines'),
   show: (notifications) => ({ flows: { notifications }, node: <CartWarnings /> }),
 });

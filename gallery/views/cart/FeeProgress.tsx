@@ -1,7 +1,7 @@
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { FeeProgress } from '../../../src/views/cart/FeeProgress.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
-import { cartLook } from '../../cart-look.ts';
+import { cartVariantName } from '../../cart-variant-name.ts';
 import { cartOf, cartWithoutDelivery } from '../../fixtures/carts.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -9,7 +9,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'part',
   model: cartModel,
-  isShown: (cart) => cart.matches({ present: 'current' }) && cartLook(cart) === '',
+  isShown: (cart) => cart.matches({ present: 'current' }) && cartVariantName(cart) === '',
   variants: (cart) =>
     Object.fromEntries(
       Object.entries({

@@ -5,7 +5,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'part',
   model: giftCodeModel,
-  look: ({ context }) => {
+  variantName: ({ context }) => {
     const { code, error } = context as { code: string; error: { failure: string } | null };
     return [code.trim() === '' ? '' : 'a code typed', error === null ? '' : error.failure]
       .filter(Boolean)

@@ -17,7 +17,7 @@ const minutesLeft: Readonly<Record<string, number>> = { held: 87, expiring: 8, e
 export const view = galleryView({
   kind: 'part',
   model: slotHoldModel,
-  look: ({ context }) => ((context.hold as Hold | null)?.isExtended === true ? 'extended' : ''),
+  variantName: ({ context }) => ((context.hold as Hold | null)?.isExtended === true ? 'extended' : ''),
   variants: (snapshot) => {
     const hold = snapshot.context.hold as Hold | null;
     if (hold === null) return { '': snapshot };

@@ -12,7 +12,7 @@ export const view = galleryView({
   kind: 'page',
   model: catalogueModel,
   isShown: ({ context: { query } }) => query.slug !== null,
-  look: ({ context: { list, category, firstPage } }) =>
+  variantName: ({ context: { list, category, firstPage } }) =>
     [
       category === null ? 'no category' : '',
       list === null ? 'no list' : '',

@@ -11,7 +11,7 @@ export const view = galleryView({
   kind: 'page',
   model: catalogueModel,
   isShown: ({ context: { query } }) => query.slug === null,
-  look: ({ context: { list, firstPage } }) =>
+  variantName: ({ context: { list, firstPage } }) =>
     [list === null ? 'no list' : '', firstPage > 1 ? 'from the second page on' : '']
       .filter(Boolean)
       .join(', '),

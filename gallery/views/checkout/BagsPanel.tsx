@@ -11,7 +11,7 @@ import { pasta } from '../../fixtures/products.ts';
 import { openFolds } from '../../open-folds.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
-import { together } from '../../together.ts';
+import { mergeViews } from '../../merge-views.ts';
 import { galleryView } from '../../view.ts';
 
 interface ShownBags {
@@ -63,4 +63,4 @@ const onItsWay = galleryView({
   }),
 });
 
-export const view = together(listed, onItsWay);
+export const view = mergeViews(listed, onItsWay);

@@ -12,7 +12,7 @@ export const view = galleryView({
   kind: 'page',
   model: checkoutModel,
   isShown: (checkout) => !checkout.hasTag('paying'),
-  look: ({ context: { error } }) => (error === null ? '' : 'an error'),
+  variantName: ({ context: { error } }) => (error === null ? '' : 'an error'),
   show: (checkout, record) => {
     const invoice = standIn('invoice', snapshotAt(invoiceModel, 'notNeeded'), record);
     const bags = standIn('bags', snapshotAt(bagsModel, 'listed'), record);

@@ -19,7 +19,7 @@ const count = (fields: unknown): number => Object.keys(fields instanceof Object 
 export const view = galleryView({
   kind: 'part',
   model: invoiceModel,
-  look: ({ context: { billing, error, fieldErrors, fieldWarnings } }) =>
+  variantName: ({ context: { billing, error, fieldErrors, fieldWarnings } }) =>
     [
       billing instanceof Object && 'companyName' in billing && billing.companyName === '' ? 'blank' : '',
       count(fieldErrors) > 0 ? 'errors at fields' : '',

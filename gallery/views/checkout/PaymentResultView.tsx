@@ -11,7 +11,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: paymentModel,
-  look: ({ context }) => {
+  variantName: ({ context }) => {
     const { order, error, auths, heldAmount } = context as PaymentContext;
     return [
       order === null ? '' : `${order.paymentDueStatus}, transaction ${order.transactionStatusId}`,

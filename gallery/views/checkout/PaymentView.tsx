@@ -10,7 +10,7 @@ export const view = galleryView({
   kind: 'page',
   model: checkoutModel,
   isShown: (checkout) => checkout.hasTag('paying') || checkout.status === 'done',
-  look: ({ context: { choice, auths, error } }) =>
+  variantName: ({ context: { choice, auths, error } }) =>
     [
       Array.isArray(auths) && auths.length > 0 ? 'a stored card' : '',
       choice === null ? 'nothing chosen' : '',

@@ -6,7 +6,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'part',
   model: giftCertificatesModel,
-  look: ({ context: { loyalty } }) =>
+  variantName: ({ context: { loyalty } }) =>
     loyalty === null ? '' : loyalty.cardNumber === '' ? 'no card' : 'a card',
   // While nobody is logged in the page shows another thing.
   isShown: (gifts) => !gifts.matches('awaitingSession'),

@@ -17,7 +17,7 @@ const onItsWay = anOrder({
 export const view = galleryView({
   kind: 'page',
   model: ordersModel,
-  look: ({ context: { list } }) => (list === null ? '' : 'orders'),
+  variantName: ({ context: { list } }) => (list === null ? '' : 'orders'),
   variants: (orders) =>
     orders.matches('shown')
       ? {

@@ -30,7 +30,7 @@ export const view = galleryView({
   kind: 'dialog',
   model: addressEditorModel,
   isShown: ({ status }) => status === 'active',
-  look: ({ context: { place, check, missing, fieldErrors, error, details } }) =>
+  variantName: ({ context: { place, check, missing, fieldErrors, error, details } }) =>
     [
       isFilledIn(place) ? '' : 'empty',
       missing === null ? '' : 'fields are missing',

@@ -23,7 +23,7 @@ function Typing({ children }: { children: ReactNode }) {
 export const view = galleryView({
   kind: 'part',
   model: addressSuggestModel,
-  look: ({ context: { typed } }) => (typed === '' ? 'empty' : ''),
+  variantName: ({ context: { typed } }) => (typed === '' ? 'empty' : ''),
   show: (found, record) => {
     const suggest = standIn(
       'addressSuggest',

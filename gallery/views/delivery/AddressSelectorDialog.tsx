@@ -10,7 +10,7 @@ export const view = galleryView({
   model: addressSelectorModel,
   // While an address is edited its own dialog stands there.
   isShown: (selector) => selector.status === 'active' && !selector.matches('editing'),
-  look: ({ context: { deliveryServiceId, addresses, choice, error } }) =>
+  variantName: ({ context: { deliveryServiceId, addresses, choice, error } }) =>
     [
       deliveryServiceId === 1 ? 'pickup' : addresses.length === 0 ? 'no address' : '',
       choice === null ? 'nothing chosen' : '',

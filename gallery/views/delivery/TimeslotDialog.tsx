@@ -18,7 +18,7 @@ export const view = galleryView({
   kind: 'dialog',
   model: timeslotPickerModel,
   isShown: ({ status }) => status === 'active',
-  look: ({ context: { deliveryServiceId, openDay, error } }) =>
+  variantName: ({ context: { deliveryServiceId, openDay, error } }) =>
     [
       deliveryServiceId === 1 ? 'pickup' : '',
       openDay === '2026-11-23' ? 'Monday open' : '',

@@ -9,7 +9,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: wishlistModel,
-  look: ({ context: { list, removed, nameError, error } }) =>
+  variantName: ({ context: { list, removed, nameError, error } }) =>
     [
       list === null ? 'not known yet' : list.sharingData.grant === 'READ' ? 'only to be read' : '',
       removed === null ? '' : 'a product taken off',

@@ -7,7 +7,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: wishlistsModel,
-  look: ({ context: { lists, nameError, error } }) =>
+  variantName: ({ context: { lists, nameError, error } }) =>
     [
       lists === null ? 'not known yet' : '',
       nameError === null ? '' : 'a wrong name',

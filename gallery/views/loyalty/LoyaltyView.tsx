@@ -7,7 +7,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: giftCertificatesModel,
-  look: ({ context: { loyalty, told, error } }) =>
+  variantName: ({ context: { loyalty, told, error } }) =>
     [
       loyalty === null ? '' : loyalty.gifts.length > 0 ? 'certificates' : 'none',
       told === null ? '' : error === null ? 'one on the cart' : 'one refused',

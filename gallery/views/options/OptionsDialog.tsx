@@ -22,7 +22,7 @@ export const view = galleryView({
   kind: 'dialog',
   model: addToCartModel,
   isShown: (snapshot) => awaiting(snapshot) !== null,
-  look: (snapshot) => {
+  variantName: (snapshot) => {
     const chosen = Object.keys(awaiting(snapshot)?.chosen ?? {}).length;
     const words = [
       ...(chosen === 0 ? [] : [`${chosen} chosen`]),

@@ -9,7 +9,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: orderDetailModel,
-  look: ({ context: { order } }) => (order === null ? 'no order' : ''),
+  variantName: ({ context: { order } }) => (order === null ? 'no order' : ''),
   variants: (detail) => {
     if (detail.context.order === null) return { '': detail };
     if (!detail.matches('shown')) return { '': withContext(detail, { order: placedOrder }) };

@@ -11,7 +11,7 @@ const all = Object.values(ordersByStatus);
 export const view = galleryView({
   kind: 'page',
   model: ordersModel,
-  look: ({ context: { page, list } }) => (list === null ? '' : `page ${page}`),
+  variantName: ({ context: { page, list } }) => (list === null ? '' : `page ${page}`),
   variants: (orders) => {
     const { list, page } = orders.context;
     if (list === null) return { '': orders };

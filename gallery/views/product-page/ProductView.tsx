@@ -19,7 +19,7 @@ import {
 import { cartWithLine, lineLook, otherLines, productOf } from '../../line-in-cart.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
-import { together } from '../../together.ts';
+import { mergeViews } from '../../merge-views.ts';
 import { galleryView } from '../../view.ts';
 import { cartSnapshot } from '../../world.ts';
 
@@ -38,7 +38,8 @@ const shown = {
 const notInCart = galleryView({
   kind: 'page',
   model: productModel,
-  look: ({ context: { chosen } }) => (Object.keys(chosen as object).length === 0 ? '' : 'an option chosen'),
+  variantName: ({ context: { chosen } }) =>
+    Object.keys(chosen as object).length === 0 ? '' : 'an option chosen',
   variants: (page) => {
     if (page.context.product === null) return { '': page };
     const isChosen = Object.keys(page.context.chosen as object).length > 0;
@@ -59,7 +60,7 @@ const onItsWay = galleryView({
   kind: 'page',
   model: addToCartModel,
   isShown: (adding) => adding.matches('adding'),
-  look: () => 'penne on their way',
+  variantName: () => 'penne on their way',
   show: (addToCart, record) => ({
     flows: { cart: cartSnapshot(aCart()), addToCart },
     node: (
@@ -80,7 +81,7 @@ const inCart = galleryView({
   kind: 'page',
   model: cartLineModel,
   isShown: (line) => line.matches({ resting: 'settled' }) || line.matches('saving'),
-  look: lineLook,
+  variantName: lineLook,
   variants: (line) =>
     line.matches('saving') || lineLook(line) !== ''
       ? { 'in the cart': line }
@@ -106,7 +107,7 @@ const withOptionsInCart = galleryView({
   model: productModel,
   isShown: (page) =>
     page.matches({ shown: 'current' }) && Object.keys(page.context.chosen as object).length === 0,
-  look: () => 'with options, in the cart',
+  variantName: () => 'with options, in the cart',
   show: (page, record) => ({
     flows: { cart: cartSnapshot(fullCart) },
     node: (
@@ -115,4 +116,4 @@ const withOptionsInCart = galleryView({
   }),
 });
 
-export const view = together(notInCart, onItsWay, inCart, withOptionsInCart);
+export const view = mergeViews(notInCart, onItsWay, inCart, withOptionsInCart);

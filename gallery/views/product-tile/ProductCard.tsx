@@ -19,7 +19,7 @@ import {
 } from '../../fixtures/products.ts';
 import { cartWithLine, lineLook, otherLines, productOf } from '../../line-in-cart.ts';
 import { withContext } from '../../states/reached-states.ts';
-import { together } from '../../together.ts';
+import { mergeViews } from '../../merge-views.ts';
 import { galleryView } from '../../view.ts';
 import { cartSnapshot } from '../../world.ts';
 
@@ -80,7 +80,7 @@ const inCart = galleryView({
   kind: 'part',
   model: cartLineModel,
   isShown: (line) => !line.matches('removed'),
-  look: (line) => ['in the cart', lineLook(line)].filter(Boolean).join(', '),
+  variantName: (line) => ['in the cart', lineLook(line)].filter(Boolean).join(', '),
   variants: (line) =>
     line.matches({ resting: 'settled' }) && lineLook(line) === ''
       ? otherLines(line, {
@@ -98,4 +98,4 @@ const inCart = galleryView({
   }),
 });
 
-export const view = together(notInCart, onItsWay, inCart);
+export const view = mergeViews(notInCart, onItsWay, inCart);

@@ -10,7 +10,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'page',
   model: credentialsModel,
-  look: ({ context: { credential, fieldErrors, error, pendingEmail, changed } }) =>
+  variantName: ({ context: { credential, fieldErrors, error, pendingEmail, changed } }) =>
     [
       credential ?? '',
       told(fieldErrors).length === 0 ? '' : 'a wrong field',

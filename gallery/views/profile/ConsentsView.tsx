@@ -7,7 +7,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: consentsModel,
-  look: ({ context: { list, error } }) =>
+  variantName: ({ context: { list, error } }) =>
     [list === null ? '' : 'a list', error === null ? '' : 'an error'].filter(Boolean).join(', '),
   show: (consents, record) => ({
     flows: withoutSession(consents),

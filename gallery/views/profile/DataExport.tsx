@@ -11,7 +11,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: dataExportModel,
-  look: ({ context: { error } }) => (error === null ? '' : 'an error'),
+  variantName: ({ context: { error } }) => (error === null ? '' : 'an error'),
   show: (data, record) => ({
     flows: withoutSession(data),
     node: (

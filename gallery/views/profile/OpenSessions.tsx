@@ -11,7 +11,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: openSessionsModel,
-  look: ({ context: { list, ending, error } }) =>
+  variantName: ({ context: { list, ending, error } }) =>
     [
       list === null ? '' : `${list.length} logins`,
       ending.length === 0 ? '' : `${ending.length} to end`,

@@ -10,7 +10,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: accountDeletionModel,
-  look: ({ context: { error } }) => (error === null ? '' : 'an error'),
+  variantName: ({ context: { error } }) => (error === null ? '' : 'an error'),
   show: (deletion, record) => ({
     flows: withoutSession(deletion),
     node: (

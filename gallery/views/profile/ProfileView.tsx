@@ -11,7 +11,7 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: profileModel,
-  look: ({ context: { personErrors, billingErrors, error } }) =>
+  variantName: ({ context: { personErrors, billingErrors, error } }) =>
     [
       told(personErrors).length === 0 ? '' : 'a wrong field of the person',
       told(billingErrors).length === 0 ? '' : 'a wrong field of the invoice',

@@ -8,7 +8,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'page',
   model: passwordResetModel,
-  look: ({ context: { fieldError, error } }) =>
+  variantName: ({ context: { fieldError, error } }) =>
     [fieldError === null ? '' : 'a wrong field', error === null ? '' : 'an error'].filter(Boolean).join(', '),
   show: (reset, record) => ({
     flows: { session: snapshotAt(sessionModel, 'anonymous.browsing') },

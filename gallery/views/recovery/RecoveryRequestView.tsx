@@ -6,7 +6,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'page',
   model: recoveryRequestModel,
-  look: ({ context: { means, email, fieldError, error } }) =>
+  variantName: ({ context: { means, email, fieldError, error } }) =>
     [
       means,
       email === '' ? 'no e-mail' : '',

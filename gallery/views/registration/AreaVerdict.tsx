@@ -9,7 +9,7 @@ type AreaRef = ComponentProps<typeof AreaVerdict>['area'];
 export const view = galleryView({
   kind: 'part',
   model: areaCheckModel,
-  look: ({ context: { firstSlot } }) => (firstSlot === null ? '' : 'a slot'),
+  variantName: ({ context: { firstSlot } }) => (firstSlot === null ? '' : 'a slot'),
   // The stand-in is no actor of one chart or another; the snapshot is the check's.
   show: (area, record) => ({ node: <AreaVerdict area={standIn('areaCheck', area, record) as AreaRef} /> }),
 });

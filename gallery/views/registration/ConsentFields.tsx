@@ -11,7 +11,7 @@ const size = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 export const view = galleryView({
   kind: 'part',
   model: registrationTermsModel,
-  look: ({ context: { statements, accepted } }) =>
+  variantName: ({ context: { statements, accepted } }) =>
     [size(statements) === 0 ? 'no statements' : '', size(accepted) === 0 ? '' : 'one ticked']
       .filter(Boolean)
       .join(', '),

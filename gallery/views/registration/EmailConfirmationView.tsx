@@ -8,7 +8,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'page',
   model: emailConfirmationModel,
-  look: ({ context: { email, code, error } }) =>
+  variantName: ({ context: { email, code, error } }) =>
     [
       code === null ? 'no link' : 'by the link',
       email === '' ? 'whose is not known' : '',

@@ -16,7 +16,7 @@ const isBlank = (fields: unknown): boolean =>
 export const view = galleryView({
   kind: 'page',
   model: registrationModel,
-  look: ({ context: { error, fieldErrors, fields, person } }) =>
+  variantName: ({ context: { error, fieldErrors, fields, person } }) =>
     [
       isBlank(fields) ? 'blank' : '',
       person === null ? '' : 'vouched for',

@@ -11,7 +11,7 @@ const size = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 export const view = galleryView({
   kind: 'part',
   model: registrationTermsModel,
-  look: ({ context: { stores, storeId } }) =>
+  variantName: ({ context: { stores, storeId } }) =>
     [size(stores) === 0 ? 'no stores' : '', storeId === null ? '' : 'one chosen'].filter(Boolean).join(', '),
   // The stand-in is no actor of one chart or another; the snapshot is the terms'.
   show: (terms, record) => ({

@@ -10,7 +10,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'page',
   model: serviceAreaModel,
-  look: ({ context: { isUnclear, slots, stores, area } }) =>
+  variantName: ({ context: { isUnclear, slots, stores, area } }) =>
     [
       isUnclear ? 'a wrong field' : '',
       area !== null && area.city === null ? 'a place nobody knows' : '',

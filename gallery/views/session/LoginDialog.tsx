@@ -6,7 +6,7 @@ export const view = galleryView({
   kind: 'dialog',
   model: sessionModel,
   isShown: (session) => session.hasTag('dialog'),
-  look: ({ context: { error, reason } }) =>
+  variantName: ({ context: { error, reason } }) =>
     [reason === 'expired' ? 'the session expired' : '', error === null ? '' : 'an error']
       .filter(Boolean)
       .join(', '),

@@ -5,7 +5,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'page',
   model: sessionModel,
-  look: ({ context: { error, reason } }) =>
+  variantName: ({ context: { error, reason } }) =>
     [reason === 'expired' ? 'the session expired' : '', error === null ? '' : 'an error']
       .filter(Boolean)
       .join(', '),

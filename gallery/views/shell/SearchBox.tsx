@@ -7,7 +7,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'part',
   model: searchBoxModel,
-  look: ({ context: { text, words, found } }) =>
+  variantName: ({ context: { text, words, found } }) =>
     [
       text === '' ? 'empty' : '',
       words.length === 0 ? '' : 'with words',

@@ -6,7 +6,7 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'part',
   model: notificationsModel,
-  look: ({ context: { shown, persistent } }) =>
+  variantName: ({ context: { shown, persistent } }) =>
     [
       shown === null ? '' : 'a toast',
       persistent.length === 0 ? '' : persistent.length === 1 ? 'an error' : 'two errors',

@@ -44,7 +44,7 @@ function lineOf(element: Element): string | null {
  * What assistive technology tells of a screen besides its tree, in the order of the page: descriptions, what is current,
  * busy, invalid or required, errors, live regions with what they say, and where the focus is.
  */
-export function toldBesides(): readonly string[] {
+export function accessibilityNotes(): readonly string[] {
   const wanted = [
     ...attributes.map(({ name }) => `[${name}]`),
     '[aria-live]',

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Cart } from '../contract/api/shopping/cart.ts';
 
-/** What of a cart makes it look different: whose it is, and whether it holds anything. */
-export function cartLook({ context }: AnyMachineSnapshot): string {
+/** What tells variants of a cart apart: whose it is, and whether it holds anything. */
+export function cartVariantName({ context }: AnyMachineSnapshot): string {
   const { cart } = context as { cart: Cart | null };
   if (cart === null) return '';
   if (cart.cartId === null) return 'nobody’s';
