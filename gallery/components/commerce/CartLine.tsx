@@ -1,4 +1,5 @@
 import { aPicture, longName, longText } from '../../fixtures/samples.ts';
+import { HeartButton } from '../../../src/ui/buttons/HeartButton.tsx';
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
 import { CartLine, LineGroup } from '../../../src/ui/commerce/CartLine.tsx';
 import { Stepper } from '../../../src/ui/forms/Stepper.tsx';
@@ -30,6 +31,21 @@ export const view = galleryComponent({
           total="7,92 €"
           totalNote="1,98 €/kg"
           remove={<IconButton label="Rimuovi Penne rigate" icon={trashIcon} onClick={spy('onRemove')} />}
+        />
+      </LineGroup>
+    ),
+    'with a full heart': (
+      <LineGroup title="Dispensa" total="7,92 €">
+        <CartLine
+          name="Penne rigate"
+          href="/p"
+          picture={aPicture}
+          meta="Trafilona · 500 g"
+          stepper={stepper}
+          total="7,92 €"
+          totalNote="1,98 €/kg"
+          heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={heard('onHeart')} />}
+          remove={<IconButton label="Rimuovi Penne rigate" icon={trashIcon} onClick={heard('onRemove')} />}
         />
       </LineGroup>
     ),
@@ -82,6 +98,8 @@ export const view = galleryComponent({
           stepper={stepper}
           total="1.207,92 €"
           totalNote="1,98 €/kg"
+          heart={<HeartButton pressed={false} label={`Preferito: ${longName}`} onClick={heard('onHeart')} />}
+          remove={<IconButton label={`Rimuovi ${longName}`} icon={trashIcon} onClick={heard('onRemove')} />}
         />
       </LineGroup>
     ),

@@ -37,7 +37,8 @@ export const kind = styleVariants({
   edit: [
     line,
     {
-      gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr) auto ${vars.size.lineTotal} ${vars.size.lineControl}`,
+      gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr) auto ${vars.size.lineTotal} minmax(${vars.size.lineControl}, auto)`,
+      columnGap: vars.space['2'],
       '@media': { [screen.phone]: phoneLine },
     },
   ],
@@ -58,6 +59,7 @@ export const picture = style({
   background: `color-mix(in srgb, ${vars.color.sunken} 55%, ${vars.color.surface})`,
   '@media': {
     [screen.phone]: { width: vars.size.pictureMd, height: vars.size.pictureMd, gridRow: 'span 2' },
+    [screen.narrow]: { gridRow: 1 },
   },
 });
 
@@ -100,9 +102,23 @@ export const totalNote = style({
   color: vars.color.muted,
 });
 
-export const remove = style({
+/** Left of the button that removes; where both do not fit beside the stepper, under the picture. */
+export const heart = style({
+  gridColumn: 5,
+  gridRow: 1,
   justifySelf: 'end',
-  '@media': { [screen.phone]: { gridColumn: 3, gridRow: 2 } },
+  marginRight: vars.size.control,
+  '@media': {
+    [screen.phone]: { gridColumn: '2 / -1', gridRow: 2 },
+    [screen.narrow]: { gridColumn: 1, justifySelf: 'center', marginRight: 0 },
+  },
+});
+
+export const remove = style({
+  gridColumn: 5,
+  gridRow: 1,
+  justifySelf: 'end',
+  '@media': { [screen.phone]: { gridColumn: '2 / -1', gridRow: 2 } },
 });
 
 export const below = style({

@@ -5,6 +5,7 @@ import {
   faded,
   groupHead,
   groupTitle,
+  heart as heartClass,
   kind,
   link,
   meta as metaClass,
@@ -36,6 +37,8 @@ interface CartLineProps {
   total: ReactNode;
   /** Price of one, or the former total. */
   totalNote?: ReactNode;
+  /** A `HeartButton`, beside a stepper. */
+  heart?: ReactNode;
   /** A small `IconButton` that removes the line. */
   remove?: ReactNode;
   /** A promotion, or a gift that comes with it. */
@@ -56,6 +59,7 @@ export function CartLine({
   quantity,
   total,
   totalNote,
+  heart,
   remove,
   below,
   out = false,
@@ -94,6 +98,7 @@ export function CartLine({
         {total}
         {totalNote !== undefined && <span className={totalNoteClass}>{totalNote}</span>}
       </p>
+      {heart !== undefined && <div className={heartClass}>{heart}</div>}
       {stepper !== undefined && <div className={removeClass}>{remove}</div>}
       {below !== undefined && <div className={belowClass}>{below}</div>}
     </li>

@@ -13,6 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
+import { FavouriteButton } from '../product-tile/FavouriteButton.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { PromoView } from '../product-tile/PromoView.tsx';
@@ -27,7 +28,7 @@ interface CartLinesProps {
   isCheckout?: boolean;
 }
 
-/** The lines by department, with subtotals (CART-01, B-35). */
+/** The lines by department, with subtotals and hearts (CART-01, B-35, LIST-10). */
 export function CartLines({ cart, isCheckout = false }: CartLinesProps) {
   const { t } = useLingui();
   const groups = cart.sectors ?? [{ sectorId: 0, name: t`I tuoi prodotti`, cartItems: cart.cartItems ?? [] }];
@@ -95,6 +96,7 @@ function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
             : euroPer(facts.unitPrice, facts.unit)
           : euroPer(facts.now, facts.per)
       }
+      heart={<FavouriteButton product={product} />}
       remove={
         <IconButton
           label={t`Rimuovi ${product.name}`}
