@@ -19,6 +19,14 @@ export const groupHead = style({
 
 export const groupTitle = style({ font: 'inherit', letterSpacing: 0 });
 
+/** Beside a summary or in a drawer a line is narrower than the screen tells. */
+export const lines = style({ containerType: 'inline-size' });
+
+/** Where a name beside stepper, total and buttons would be cut to syllables. */
+const tight = '(width < 33rem)';
+/** Where heart and bin do not fit beside the stepper. */
+const tightest = '(width < 18.25rem)';
+
 const line = style({
   display: 'grid',
   alignItems: 'center',
@@ -33,13 +41,17 @@ const phoneLine = {
   paddingBlock: vars.space['3'],
 };
 
+const editing = style({});
+
 export const kind = styleVariants({
   edit: [
     line,
+    editing,
     {
       gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr) auto ${vars.size.lineTotal} minmax(${vars.size.lineControl}, auto)`,
       columnGap: vars.space['2'],
       '@media': { [screen.phone]: phoneLine },
+      '@container': { [tight]: phoneLine },
     },
   ],
   read: [
@@ -51,6 +63,8 @@ export const kind = styleVariants({
   ],
 });
 
+const smallPicture = { width: vars.size.pictureMd, height: vars.size.pictureMd, gridRow: 'span 2' };
+
 export const picture = style({
   width: vars.size.picture,
   height: vars.size.picture,
@@ -58,8 +72,11 @@ export const picture = style({
   borderRadius: vars.radius.md,
   background: `color-mix(in srgb, ${vars.color.sunken} 55%, ${vars.color.surface})`,
   '@media': {
-    [screen.phone]: { width: vars.size.pictureMd, height: vars.size.pictureMd, gridRow: 'span 2' },
-    [screen.narrow]: { gridRow: 1 },
+    [screen.phone]: smallPicture,
+  },
+  '@container': {
+    [tight]: { selectors: { [`${editing} > &`]: smallPicture } },
+    [tightest]: { selectors: { [`${editing} > &`]: { gridRow: 1 } } },
   },
 });
 
@@ -82,9 +99,12 @@ export const quantity = style({
   '@media': { [screen.phone]: { gridColumn: 2, gridRow: 2 } },
 });
 
+const underName = { gridColumn: 2, gridRow: 2, justifySelf: 'start' };
+
 export const stepper = style({
   display: 'flex',
-  '@media': { [screen.phone]: { gridColumn: 2, gridRow: 2, justifySelf: 'start' } },
+  '@media': { [screen.phone]: underName },
+  '@container': { [tight]: underName },
 });
 
 export const total = style({
@@ -102,23 +122,25 @@ export const totalNote = style({
   color: vars.color.muted,
 });
 
-/** Left of the button that removes; where both do not fit beside the stepper, under the picture. */
+const besideStepper = { gridColumn: '2 / -1', gridRow: 2 };
+const underPicture = { gridColumn: 1, justifySelf: 'center', marginRight: 0 };
+
+/** Left of the button that removes, or under the picture. */
 export const heart = style({
   gridColumn: 5,
   gridRow: 1,
   justifySelf: 'end',
   marginRight: vars.size.control,
-  '@media': {
-    [screen.phone]: { gridColumn: '2 / -1', gridRow: 2 },
-    [screen.narrow]: { gridColumn: 1, justifySelf: 'center', marginRight: 0 },
-  },
+  '@media': { [screen.phone]: besideStepper },
+  '@container': { [tight]: besideStepper, [tightest]: underPicture },
 });
 
 export const remove = style({
   gridColumn: 5,
   gridRow: 1,
   justifySelf: 'end',
-  '@media': { [screen.phone]: { gridColumn: '2 / -1', gridRow: 2 } },
+  '@media': { [screen.phone]: besideStepper },
+  '@container': { [tight]: besideStepper },
 });
 
 export const below = style({

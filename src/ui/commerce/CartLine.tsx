@@ -7,6 +7,7 @@ import {
   groupTitle,
   heart as heartClass,
   kind,
+  lines,
   link,
   meta as metaClass,
   name as nameClass,
@@ -123,7 +124,7 @@ export function LineGroup({ title, total, level = 3, children }: LineGroupProps)
         <Title className={groupTitle}>{title}</Title>
         {total !== undefined && <span>{total}</span>}
       </div>
-      <ul>{children}</ul>
+      <ul className={lines}>{children}</ul>
     </section>
   );
 }
