@@ -44,8 +44,8 @@ export const view = galleryComponent({
           stepper={stepper}
           total="7,92 €"
           totalNote="1,98 €/kg"
-          heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={heard('onHeart')} />}
-          remove={<IconButton label="Rimuovi Penne rigate" icon={trashIcon} onClick={heard('onRemove')} />}
+          heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={spy('onHeart')} />}
+          remove={<IconButton label="Rimuovi Penne rigate" icon={trashIcon} onClick={spy('onRemove')} />}
         />
       </LineGroup>
     ),
@@ -98,8 +98,8 @@ export const view = galleryComponent({
           stepper={stepper}
           total="1.207,92 €"
           totalNote="1,98 €/kg"
-          heart={<HeartButton pressed={false} label={`Preferito: ${longName}`} onClick={heard('onHeart')} />}
-          remove={<IconButton label={`Rimuovi ${longName}`} icon={trashIcon} onClick={heard('onRemove')} />}
+          heart={<HeartButton pressed={false} label={`Preferito: ${longName}`} onClick={spy('onHeart')} />}
+          remove={<IconButton label={`Rimuovi ${longName}`} icon={trashIcon} onClick={spy('onRemove')} />}
         />
       </LineGroup>
     ),
