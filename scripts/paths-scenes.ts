@@ -20,7 +20,7 @@ async function playOnce(
     seed: 0,
     seconds: (performance.now() - began) / 1000,
     passed: played.wrong === null ? 1 : 0,
-    again: ['--scene', scene.name],
+    rerun: ['--scene', scene.name],
     failures: played.wrong === null ? [] : [explainScene(scene, disturbances, played)],
   };
 }

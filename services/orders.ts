@@ -10,6 +10,7 @@ import {
   type OrderList,
   type StartedPayment,
 } from '../contract/api/ordering/order.ts';
+import { paymentTypeCodes } from '../contract/api/codes.ts';
 import { orderPageSize } from '../contract/api/page-sizes.ts';
 import type { BoughtOrder } from '../contract/api/ordering/payment.ts';
 import { isUnpaidOrder } from '../contract/rules/checkout/order-status.ts';
@@ -19,6 +20,8 @@ import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
 import { paymentChoiceParams, type PaymentChoice } from './checkout.ts';
+
+const { walletProvider } = paymentTypeCodes;
 
 export interface OrderService {
   list(query: { page: number }, options?: CallOptions): Promise<OrderList>;
@@ -66,8 +69,12 @@ export function createOrderService({
     changePayment: async ({ orderId, ...choice }, options) => {
       const params = { order_id: orderId, ...paymentChoiceParams(choice) };
       const answer =
-        choice.paymentTypeId === 13
-          ? await client.call(modifyPaymentTypeWallet, { ...params, payment_type_id: 13 }, options)
+        choice.paymentTypeId === walletProvider
+          ? await client.call(
+              modifyPaymentTypeWallet,
+              { ...params, payment_type_id: walletProvider },
+              options,
+            )
           : await client.call(modifyPaymentType, params, options);
       return answer.data;
     },

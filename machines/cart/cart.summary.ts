@@ -1,4 +1,5 @@
 import type { Cart } from '../../contract/api/shopping/cart.ts';
+import { addressTypeCodes, deliveryServiceCodes } from '../../contract/api/codes.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { isAssigned } from '../../contract/rules/checkout/assignment.ts';
 import { catalogueHash } from '../../contract/rules/catalogue/catalogue-hash.ts';
@@ -31,8 +32,8 @@ export function summaryOf({ cart, answeredAt, receivedAt = answeredAt, bypass }:
       timeslotId: timeslot?.timeslotId,
     }),
     hold: holdOf(cart, { answeredAt, receivedAt }),
-    deliveryServiceId: shippingAddress?.deliveryServiceId ?? 2,
-    isLocker: shippingAddress?.addressTypeId === 5,
+    deliveryServiceId: shippingAddress?.deliveryServiceId ?? deliveryServiceCodes.homeDelivery,
+    isLocker: shippingAddress?.addressTypeId === addressTypeCodes.locker,
     addressId: shippingAddress?.addressId ?? null,
     cartDay: timeslot?.dateIso ?? null,
     note: cart.cartInfos.order_comment,

@@ -1,3 +1,4 @@
+import { deliveryServiceCodes } from '../../contract/api/codes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Timeslot, TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { isSelectable } from '../../contract/rules/checkout/timeslots.ts';
@@ -24,4 +25,5 @@ export const hasSlotsFailed = (picker: Picker): boolean =>
 export const pickedSlot = (picker: Picker) => (isGridOpen(picker) ? null : picker.context.picked);
 export const pickerError = (picker: Picker) => picker.context.error;
 /** What is ordered is collected: words speak of a store. */
-export const isPickupPicker = (picker: Picker): boolean => picker.context.deliveryServiceId === 1;
+export const isPickupPicker = (picker: Picker): boolean =>
+  picker.context.deliveryServiceId === deliveryServiceCodes.pickup;

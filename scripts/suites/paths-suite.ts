@@ -14,7 +14,7 @@ const walkSchema = v.object({
   name: v.string(),
   passed: v.number(),
   seconds: v.number(),
-  again: v.array(v.string()),
+  rerun: v.array(v.string()),
   failures: v.array(v.string()),
 });
 
@@ -52,9 +52,9 @@ function machineTests({ machine, world, passed, seconds, named, failures }: Mach
   return [...(passed > 0 ? [good] : []), ...bad];
 }
 
-function walkTests({ name, passed, seconds, again, failures }: WalkReport): TestResult[] {
+function walkTests({ name, passed, seconds, rerun, failures }: WalkReport): TestResult[] {
   const where = `walks of ${name}`;
-  const one = { ...nothing, title: where, name: where, where, alone: again };
+  const one = { ...nothing, title: where, name: where, where, alone: rerun };
   return [
     ...(passed > 0 ? [{ ...one, outcome: 'passed' as const, count: passed, seconds }] : []),
     ...failures.map((message) => ({ ...one, outcome: 'failed' as const, message })),

@@ -11,7 +11,7 @@ const reportOf = (job: Job): Report => ({
   seed: 1,
   seconds: 0,
   passed: 1,
-  again: [],
+  rerun: [],
   failures: [],
 });
 

@@ -129,7 +129,7 @@ describe('what the reports of the programs say', () => {
           { path: null, says: 'no path takes it' },
         ],
       },
-      { name: 'first order', passed: 0, seconds: 1, again: ['--scene', 'first order'], failures: ['lost'] },
+      { name: 'first order', passed: 0, seconds: 1, rerun: ['--scene', 'first order'], failures: ['lost'] },
     ];
     expect(paths.read(report)).toMatchObject([
       { name: 'paths of cart (http)', outcome: 'passed', count: 12, seconds: 3, ids: ['CART-01'] },

@@ -51,7 +51,7 @@ export async function walkScene(scene: Scene, { walks, seed }: WalkOptions): Pro
     seed,
     seconds: (performance.now() - began) / 1000,
     passed: Math.max(0, played - failures.length),
-    again: ['--scene', scene.name, '--walks', String(walks), '--seed', String(seed)],
+    rerun: ['--scene', scene.name, '--walks', String(walks), '--seed', String(seed)],
     failures,
   };
 }

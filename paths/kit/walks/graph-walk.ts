@@ -104,7 +104,7 @@ export async function walkMachine(model: AnyFlowModel, options: WalkOptions): Pr
     seed,
     seconds: (performance.now() - began) / 1000,
     passed: walks * model.starts.length - failures.length,
-    again: ['--machine', model.name, '--world', 'model', '--walks', String(walks), '--seed', String(seed)],
+    rerun: ['--machine', model.name, '--world', 'model', '--walks', String(walks), '--seed', String(seed)],
     failures,
   };
 }

@@ -10,7 +10,7 @@ export interface WalkReport {
   readonly seconds: number;
   readonly passed: number;
   /** The options of `npm run paths` that walk it again. */
-  readonly again: readonly string[];
+  readonly rerun: readonly string[];
   /** One screen for each walk that failed, shrunk to the shortest that still does. */
   readonly failures: readonly string[];
 }
