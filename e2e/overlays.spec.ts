@@ -146,6 +146,9 @@ test('QTY-07: Escape takes back what is typed before it closes the cart', async 
     wanted: [['penne-rigate-500-g', 1]],
     to: '/product/penne-rigate-500-g',
   });
+  // Before the shop knows who is there, the bottom bar leads a visitor to the cart's page.
+  const button = page.getByRole('button', { name: 'Carrello', exact: true }).filter({ visible: true });
+  await expect(button).toHaveAccessibleDescription(/1 prodotto/);
   const drawer = await openCart(page);
   const quantity = drawer.getByRole('textbox', { name: 'Quantità' });
   await quantity.fill('8');
