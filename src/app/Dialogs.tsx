@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
 import { productAwaitingOptions } from '../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
 import { cartWarnings } from '../../machines/notifications/notifications.selectors.ts';
@@ -7,15 +6,16 @@ import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { paths } from '../routing/paths.ts';
 import { LineRemovals } from '../views/cart/LineRemovals.tsx';
+import { onDemand } from '../views/on-demand.tsx';
 import { useShop } from '../views/shop-context.ts';
 import { dialogModules } from '../wiring/dialog-modules.ts';
 
-const LoginDialog = lazy(async () => ({ default: (await dialogModules.login()).LoginDialog }));
-const DeliveryDialogs = lazy(async () => ({ default: (await dialogModules.delivery()).DeliveryDialogs }));
-const OptionsDialog = lazy(async () => ({ default: (await dialogModules.options()).OptionsDialog }));
-const CartDrawer = lazy(async () => ({ default: (await dialogModules.cart()).CartDrawer }));
-const CartWarnings = lazy(async () => ({ default: (await dialogModules.warnings()).CartWarnings }));
-const Departments = lazy(async () => ({ default: (await dialogModules.departments()).Departments }));
+const LoginDialog = onDemand(async () => (await dialogModules.login()).LoginDialog);
+const DeliveryDialogs = onDemand(async () => (await dialogModules.delivery()).DeliveryDialogs);
+const OptionsDialog = onDemand(async () => (await dialogModules.options()).OptionsDialog);
+const CartDrawer = onDemand(async () => (await dialogModules.cart()).CartDrawer);
+const CartWarnings = onDemand(async () => (await dialogModules.warnings()).CartWarnings);
+const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
 /** Whatever is open over the page; each comes with its own code. */
 export function Dialogs({ path }: { path: string }) {
@@ -33,39 +33,13 @@ export function Dialogs({ path }: { path: string }) {
   if (path === paths.serviceDown) return null;
   return (
     <>
-      {menu && (
-        <Open>
-          <Departments />
-        </Open>
-      )}
-      {cart && (
-        <Open>
-          <CartDrawer />
-        </Open>
-      )}
+      {menu && <Departments />}
+      {cart && <CartDrawer />}
       <LineRemovals />
-      {delivery !== undefined && (
-        <Open>
-          <DeliveryDialogs delivery={delivery} />
-        </Open>
-      )}
-      {product !== null && (
-        <Open>
-          <OptionsDialog request={product} />
-        </Open>
-      )}
-      {hasWarnings && (
-        <Open>
-          <CartWarnings />
-        </Open>
-      )}
-      {login && (
-        <Open>
-          <LoginDialog />
-        </Open>
-      )}
+      {delivery !== undefined && <DeliveryDialogs delivery={delivery} />}
+      {product !== null && <OptionsDialog request={product} />}
+      {hasWarnings && <CartWarnings />}
+      {login && <LoginDialog />}
     </>
   );
 }
-
-const Open = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;

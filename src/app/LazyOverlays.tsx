@@ -1,10 +1,4 @@
-import { lazy, Suspense } from 'react';
-
-const Overlays = lazy(async () => ({ default: (await import('./Overlays.tsx')).Overlays }));
+import { onDemand } from '../views/on-demand.tsx';
 
 /** Whatever stands over the page, with its own code: it needs the visitor's flows. */
-export const LazyOverlays = ({ path }: { path: string }) => (
-  <Suspense fallback={null}>
-    <Overlays path={path} />
-  </Suspense>
-);
+export const LazyOverlays = onDemand(async () => (await import('./Overlays.tsx')).Overlays);

@@ -34,20 +34,27 @@ export interface DayWords {
   dated(day: string): string;
 }
 
-function namesOf(part: 'weekday' | 'month', locale: string): (time: number) => Word {
-  const short = new Intl.DateTimeFormat(locale, { [part]: 'short', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' });
-  return (time) => ({ short: short.format(time), whole: long.format(time) });
+/** One formatter of a kind for each language. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(time: number, locale: string, part: 'weekday' | 'month', length: 'short' | 'long'): string {
+  const key = `${locale} ${part} ${length}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { [part]: length, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter.format(time);
 }
 
 /** The words for days in the language of `i18n`. */
 export function dayWords(i18n: I18n): DayWords {
-  const weekdayOf = namesOf('weekday', i18n.locale);
-  const monthOf = namesOf('month', i18n.locale);
+  const word = (time: number, part: 'weekday' | 'month'): Word => ({
+    short: format(time, i18n.locale, part, 'short'),
+    whole: format(time, i18n.locale, part, 'long'),
+  });
   const parts = (day: string): DayParts => {
     if (!isCalendarDay(day)) return noParts;
     const time = dayTime(day);
-    return { weekday: weekdayOf(time), date: String(Number(day.slice(8))), month: monthOf(time) };
+    return { weekday: word(time, 'weekday'), date: String(Number(day.slice(8))), month: word(time, 'month') };
   };
   const wholeWords = (day: string) => {
     const { weekday, date, month } = parts(day);

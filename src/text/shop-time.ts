@@ -1,17 +1,21 @@
 import { shopZone } from '../../contract/rules/time/zone-time.ts';
+import { onFirstUse } from './on-first-use.ts';
 
-const clock = new Intl.DateTimeFormat('it-IT', {
-  timeZone: shopZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: shopZone });
+const clock = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('it-IT', {
+      timeZone: shopZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+const calendar = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone: shopZone }));
 
 /** An instant as the shop's clock shows it: {day: "2026-11-21", time: "16:30"}. */
 export function shopTime(instant: string): { day: string; time: string } {
   const date = new Date(instant);
-  return { day: calendar.format(date), time: clock.format(date) };
+  return { day: calendar().format(date), time: clock().format(date) };
 }
 
 /** A stretch of time in ms as "1 h 42 min". */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { trackedLines } from '../../../machines/cart/cart.selectors.ts';
 import { isConfirmingRemoval } from '../../../machines/cart-line/cart-line.selectors.ts';
+import { onDemand } from '../on-demand.tsx';
 import { useShop } from '../shop-context.ts';
 
-const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog.tsx')).RemovalDialog }));
+const RemovalDialog = onDemand(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
 /** The question of whichever line is about to go, wherever it was asked from. */
 export function LineRemovals() {
@@ -16,10 +16,5 @@ export function LineRemovals() {
 
 function LineRemoval({ line }: { line: CartLineRef }) {
   const isAsking = useSelector(line, isConfirmingRemoval);
-  if (!isAsking) return null;
-  return (
-    <Suspense fallback={null}>
-      <RemovalDialog line={line} />
-    </Suspense>
-  );
+  return isAsking ? <RemovalDialog line={line} /> : null;
 }

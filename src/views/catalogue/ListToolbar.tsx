@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ProductList } from '../../../contract/api/shopping/product.ts';
 import { sortKeys, type SortKey } from '../../../contract/api/shopping/sort-keys.ts';
 import { listQuery } from '../../../machines/catalogue/catalogue.selectors.ts';
@@ -12,11 +12,12 @@ import { ChipRemove } from '../../ui/buttons/Chip.tsx';
 import { slidersIcon } from '../../ui/icons/sliders.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { Toolbar } from '../../ui/layout/Toolbar.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { useShop } from '../shop-context.ts';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { QueryFields } from './QueryFields.tsx';
 
-const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.tsx')).FacetSheet }));
+const FacetSheet = onDemand(async () => (await import('./FacetSheet.tsx')).FacetSheet);
 
 interface ListToolbarProps {
   catalogue: CatalogueRef;
@@ -52,11 +53,7 @@ export function ListToolbar({ catalogue, list }: ListToolbarProps) {
         status={t`Prodotti trovati: ${total}`}
         end={<SortSelect query={query} />}
       />
-      {isSheetOpen && (
-        <Suspense fallback={null}>
-          <FacetSheet catalogue={catalogue} list={list} onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
+      {isSheetOpen && <FacetSheet catalogue={catalogue} list={list} onClose={() => setSheetOpen(false)} />}
     </>
   );
 }

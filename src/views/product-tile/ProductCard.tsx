@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { percentOff } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
@@ -15,7 +15,7 @@ import { useProductLine } from './use-product-line.ts';
 import { useProductNote } from './use-product-note.ts';
 import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
 
-const LineNote = lazy(async () => ({ default: (await import('./LineNote.tsx')).LineNote }));
+const LineNote = onDemand(async () => (await import('./LineNote.tsx')).LineNote);
 
 interface ProductCardProps {
   product: Product;
@@ -50,9 +50,7 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
         line === null ? (
           note?.text
         ) : (
-          <Suspense fallback={note?.text}>
-            <LineNote line={line} product={product} otherwise={note?.text} />
-          </Suspense>
+          <LineNote line={line} product={product} otherwise={note?.text} meanwhile={note?.text} />
         )
       }
       noteTone={note?.tone}

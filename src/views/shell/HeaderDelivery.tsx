@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { DeliveryPill, DeliveryPillText } from '../../ui/commerce/DeliveryPill.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { useShop } from '../shop-context.ts';
 
 // An address is the visitor's, and so are the words for it: their code comes with the visitor's machines.
-const AssignedDelivery = lazy(async () => ({
-  default: (await import('./AssignedDelivery.tsx')).AssignedDelivery,
-}));
+const AssignedDelivery = onDemand(async () => (await import('./AssignedDelivery.tsx')).AssignedDelivery);
 
 /** Where and when the shopping arrives; until that is known its place is kept. */
 export function HeaderDelivery() {
@@ -34,13 +33,7 @@ export function HeaderDelivery() {
       descriptionId={id}
       onClick={() => flows.shop.send({ type: 'delivery.open', want: hasAddress ? 'timeslot' : 'address' })}
     >
-      {cart === null ? (
-        unassigned
-      ) : (
-        <Suspense fallback={unassigned}>
-          <AssignedDelivery id={id} cart={cart} />
-        </Suspense>
-      )}
+      {cart === null ? unassigned : <AssignedDelivery id={id} cart={cart} meanwhile={unassigned} />}
     </DeliveryPill>
   );
 }

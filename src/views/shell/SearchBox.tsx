@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { isSearchOpen, searchText } from '../../../machines/search-box/search-box.selectors.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { useShop } from '../shop-context.ts';
 
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
-}));
+const SearchSuggestions = onDemand(async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions);
 
 /** The search field: a plain form, which suggests as soon as script is there. */
 export function SearchBox() {
@@ -44,13 +43,7 @@ export function SearchBox() {
           event.preventDefault();
           searchBox.send({ type: 'search.submit', text });
         }}
-        panel={
-          open ? (
-            <Suspense fallback={null}>
-              <SearchSuggestions />
-            </Suspense>
-          ) : undefined
-        }
+        panel={open ? <SearchSuggestions /> : undefined}
       />
     </div>
   );
