@@ -15,7 +15,7 @@ const groups = {
   content: ['src/pages/content.page.tsx'],
   visitor: [
     'src/wiring/visitor-machines.ts',
-    'src/wiring/prefetch-dialogs.ts',
+    'src/wiring/prefetch.ts',
     'src/boot/browser-services.ts',
     'src/app/Overlays.tsx',
     'src/routing/navigator.ts',

@@ -13,14 +13,13 @@ const manifest: Manifest = {
   'tenants/bottega/storefront.ts': {
     file: 'assets/bottega.js',
     css: ['assets/bottega.css'],
-    assets: ['assets/text.woff2', 'assets/mark.svg'],
   },
   '_one.js': { file: 'assets/one.js', imports: ['_other.js'] },
   '_other.js': { file: 'assets/other.js', imports: ['_one.js'] },
 };
 
 describe('what a page needs of the build', () => {
-  test('everything once, what is imported before what imports it, and the brand’s fonts', () => {
+  test('everything once, what is imported before what imports it, nothing else', () => {
     expect(
       assetsOf(manifest, [
         'tenants/bottega/storefront.ts',
@@ -36,7 +35,6 @@ describe('what a page needs of the build', () => {
         '/assets/home.js',
       ],
       styles: ['/assets/bottega.css', '/assets/ui.css', '/assets/app.css'],
-      fonts: ['/assets/text.woff2'],
     });
   });
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 interface ManifestChunk {
   file: string;
   css?: readonly string[];
-  assets?: readonly string[];
   imports?: readonly string[];
 }
 
@@ -15,7 +14,6 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export interface PageAssets {
   scripts: readonly string[];
   styles: readonly string[];
-  fonts: readonly string[];
 }
 
 export async function readManifest(clientDir: string): Promise<Manifest> {
@@ -29,11 +27,10 @@ export function chunkUrl(manifest: Manifest, source: string): string {
   return `/${chunk.file}`;
 }
 
-/** Everything these sources load before they run: scripts, styles and the fonts the styles name. */
+/** Everything these sources load before they run. */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const fonts = new Set<string>();
   const seen = new Set<string>();
   const visit = (source: string) => {
     if (seen.has(source)) return;
@@ -44,8 +41,7 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAs
     for (const imported of chunk.imports ?? []) visit(imported);
     scripts.add(`/${chunk.file}`);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
-    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(`/${asset}`);
   };
   for (const source of sources) visit(source);
-  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] };
+  return { scripts: [...scripts], styles: [...styles] };
 }

@@ -16,6 +16,7 @@ const pageModule = (page: string) => `/src/pages/${page}.page.tsx`;
 export function openDevRenderer(vite: ViteDevServer): Renderer {
   const entry = async () => (await vite.ssrLoadModule(entries.server)) as typeof ServerEntry;
   return {
+    inlineScripts: [],
     matchRoute: async (href) => (await entry()).matchRoute(href),
     render: async (request) => (await entry()).render(request),
     async storefrontOf(brand) {
@@ -24,9 +25,10 @@ export function openDevRenderer(vite: ViteDevServer): Renderer {
     },
     references: async (brand, page) => ({
       styles: [],
-      fonts: [],
+      // They stand in the styles.
+      fonts: null,
       preloads: [],
-      early: entries.early,
+      early: { address: entries.early },
       entry: entries.client,
       storefront: storefrontModule(brand),
       pageModule: pageModule(page),

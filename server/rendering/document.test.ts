@@ -15,10 +15,11 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
     { href: '/assets/a.css', text: '.a{color:red}' },
     { href: '/assets/b.css', text: '.b::after{content:"</style>"}' },
   ],
-  fonts: ['/assets/text.woff2'],
+  fonts: { text: '@font-face{src:url(/assets/text.woff2)}', files: ['/assets/text.woff2'] },
   preloads: ['/assets/views.js'],
-  early: '/assets/early.js',
+  early: { text: 'early()' },
   entry: '/assets/entry.js',
+  hasContent: true,
   html: '<main>Pane</main>',
   bootstrapId: 'bootstrap',
   bootstrap: { build: '1' },
@@ -42,10 +43,10 @@ describe('the document of a page', () => {
         '<meta name="theme-color" content="#0a5"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
         '<style data-href="/assets/a.css">.a{color:red}</style>' +
         String.raw`<style data-href="/assets/b.css">.b::after{content:"<\/style>"}</style>` +
-        '<link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" fetchpriority="low" crossorigin>' +
-        '<script type="module" async src="/assets/early.js"></script>' +
-        '<link rel="modulepreload" href="/assets/views.js" fetchpriority="low">' +
-        '<script type="module" src="/assets/entry.js" fetchpriority="low"></script></head>' +
+        '<style media="not all" data-fonts="/assets/text.woff2">@font-face{src:url(/assets/text.woff2)}</style>' +
+        '<script>early()</script>' +
+        '<template data-scripts><link rel="modulepreload" href="/assets/views.js" fetchpriority="low">' +
+        '<script type="module" src="/assets/entry.js" fetchpriority="low"></script></template></head>' +
         '<body><div id="app"><main>Pane</main></div>' +
         '<script type="application/json" id="bootstrap">{"build":"1"}</script></body></html>',
     );
@@ -59,9 +60,27 @@ describe('the document of a page', () => {
     ]);
   });
 
-  test('decision 018: no script stands in the document but modules by address and data', () => {
+  test('decision 018: no script stands in the document but the early one, modules by address and data', () => {
     const scripts = renderDocument(parts()).match(/<script[^>]*>/g) ?? [];
-    expect(scripts.filter((tag) => !tag.includes(' src="') && !tag.includes('application/json'))).toEqual([]);
+    expect(scripts.filter((tag) => !tag.includes(' src="') && !tag.includes('application/json'))).toEqual([
+      '<script>',
+    ]);
+  });
+
+  test('decision 050: where the frame alone is in the markup, nothing waits for it to be seen', () => {
+    const html = renderDocument(parts({ hasContent: false }));
+    expect([
+      html.includes('<template'),
+      html.includes('<script type="module" src="/assets/entry.js"'),
+    ]).toEqual([false, true]);
+  });
+
+  test('a development server answers the early script by its address, and fonts with the styles', () => {
+    const html = renderDocument(parts({ early: { address: '/src/early.ts' }, fonts: null }));
+    expect([
+      html.includes('<script type="module" async src="/src/early.ts">'),
+      html.includes('data-fonts'),
+    ]).toEqual([true, false]);
   });
 });
 

@@ -7,6 +7,15 @@ export interface InlineStyle {
   readonly text: string;
 }
 
+/** The faces of the brand's fonts: a sheet that the early script switches on, and the files it names. */
+export interface FontFaces {
+  readonly text: string;
+  readonly files: readonly string[];
+}
+
+/** The script that runs before anything is seen; a development server answers it by its address. */
+export type EarlyCode = { readonly text: string } | { readonly address: string };
+
 export interface DocumentParts {
   head: RenderedPage['head'];
   /** Origin of canonical addresses. */
@@ -15,12 +24,14 @@ export interface DocumentParts {
   themeClass: string;
   themeColour: string;
   styles: readonly InlineStyle[];
-  fonts: readonly string[];
+  /** Null where the styles hold the faces of the brand's fonts themselves. */
+  fonts: FontFaces | null;
   /** Modules to fetch ahead of their import. */
   preloads: readonly string[];
-  /** Records what is pressed before the flows are there. */
-  early: string;
+  early: EarlyCode;
   entry: string;
+  /** What a shopper came for stands in the markup: the early script lets the others in once it is seen. */
+  hasContent: boolean;
   /** Rendered app. */
   html: string;
   bootstrapId: string;
@@ -38,13 +49,20 @@ const scriptJson = (value: unknown): string =>
 
 const each = <T>(items: readonly T[], tag: (item: T) => string): string => items.map(tag).join('');
 
+/** CSS that cannot end the element it stands in. */
+const styleText = (css: string): string => css.replaceAll('</', String.raw`<\/`);
+
 /** A sheet in the document itself, so that the first paint waits for nothing; its address tells the browser's loader. */
 const inlineStyle = ({ href, text }: InlineStyle): string =>
-  `<style data-href="${href}">${text.replaceAll('</', String.raw`<\/`)}</style>`;
+  `<style data-href="${href}">${styleText(text)}</style>`;
 
-/** An `optional` font shows only if it is there in time: it is asked for early, and takes the line from nothing. */
-const fontPreload = (url: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${url}" fetchpriority="low" crossorigin>`;
+const fontSheet = ({ text, files }: FontFaces): string =>
+  `<style media="not all" data-fonts="${files.join(' ')}">${styleText(text)}</style>`;
+
+const earlyScript = (early: EarlyCode): string =>
+  'text' in early
+    ? `<script>${early.text}</script>`
+    : `<script type="module" async src="${early.address}"></script>`;
 
 /** The whole HTML document of a page. Scripts come after everything that is seen (decision 020). */
 export function renderDocument(parts: DocumentParts): string {
@@ -53,6 +71,9 @@ export function renderDocument(parts: DocumentParts): string {
     head.canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`;
+  const scripts =
+    each(parts.preloads, (url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`) +
+    `<script type="module" src="${parts.entry}" fetchpriority="low"></script>`;
   return (
     `<!doctype html><html lang="it" class="${escapeHtml(parts.themeClass)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
@@ -60,10 +81,11 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${escapeHtml(parts.themeColour)}">` +
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
     each(parts.styles, inlineStyle) +
-    each(parts.fonts, fontPreload) +
-    `<script type="module" async src="${parts.early}"></script>` +
-    each(parts.preloads, (url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`) +
-    `${parts.extra ?? ''}<script type="module" src="${parts.entry}" fetchpriority="low"></script></head>` +
+    (parts.fonts === null ? '' : fontSheet(parts.fonts)) +
+    earlyScript(parts.early) +
+    (parts.extra ?? '') +
+    (parts.hasContent ? `<template data-scripts>${scripts}</template>` : scripts) +
+    '</head>' +
     `<body><div id="app">${parts.html}</div>` +
     `<script type="application/json" id="${parts.bootstrapId}">${scriptJson(parts.bootstrap)}</script>` +
     '</body></html>'

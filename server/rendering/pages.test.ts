@@ -15,6 +15,7 @@ type Rendered = Awaited<ReturnType<Renderer['render']>>;
 /** A renderer that knows the real routes and renders one sentence. */
 function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
   return {
+    inlineScripts: [],
     matchRoute: (href) => Promise.resolve(routeOf(href).route),
     render: ({ href, origin }): Promise<Rendered> => {
       asked.push(`${origin} ${href}`);
@@ -31,9 +32,9 @@ function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
     references: () =>
       Promise.resolve({
         styles: [{ href: '/assets/a.css', text: '' }],
-        fonts: [],
+        fonts: null,
         preloads: [],
-        early: '/assets/early.js',
+        early: { text: 'early()' },
         entry: '/assets/entry.js',
         pageModule: '/assets/home.page.js',
         storefront: '/assets/brand.js',

@@ -57,6 +57,7 @@ export function createPages(deps: PagesDependencies): Pages {
       origin: deps.originOf(brand),
       themeClass: storefront.themeClass,
       themeColour: brand.tokens.light.header.bg,
+      hasContent: route.isPublic,
       html: page.html,
       bootstrapId: page.bootstrapId,
       bootstrap: {

@@ -5,14 +5,15 @@ import type * as ServerEntry from '../../src/boot/entry-server.tsx';
 import type { Route } from '../../src/routing/routes.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { assetsOf, chunkUrl, readManifest } from './build-manifest.ts';
-import type { InlineStyle } from './document.ts';
+import type { EarlyCode, FontFaces, InlineStyle } from './document.ts';
+import { webFacesOf, withoutWebFaces } from './web-faces.ts';
 
 /** What the document of a page refers to. */
 interface PageReferences {
   styles: readonly InlineStyle[];
-  fonts: readonly string[];
+  fonts: FontFaces | null;
   preloads: readonly string[];
-  early: string;
+  early: EarlyCode;
   entry: string;
   storefront: string;
   pageModule: string;
@@ -22,6 +23,8 @@ interface PageReferences {
 
 /** Turns addresses into pages: the built one in production, Vite's in development. */
 export interface Renderer {
+  /** Texts of the scripts that stand in its documents. */
+  readonly inlineScripts: readonly string[];
   matchRoute(href: string): Promise<Route>;
   render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
   storefrontOf(brand: string): Promise<Storefront>;
@@ -42,21 +45,23 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const storefronts = new Map<string, Promise<Storefront>>();
   const references = new Map<string, Promise<PageReferences>>();
 
-  const styleAt = async (href: string): Promise<InlineStyle> => ({
-    href,
-    text: await readFile(join(distDir, 'client', href), 'utf8'),
-  });
+  const textAt = (href: string): Promise<string> => readFile(join(distDir, 'client', href), 'utf8');
+  const styleAt = async (href: string) => ({ href, text: await textAt(href) });
+  // In a document it is no module: its names stay its own.
+  const early = `(()=>{${await textAt(chunkUrl(manifest, entries.early))}})()`;
 
   const refer = async (brand: string, page: Route['page']): Promise<PageReferences> => {
     const storefront = `tenants/${brand}/storefront.ts`;
     const pageModule = `src/pages/${page}.page.tsx`;
     const assets = assetsOf(manifest, [storefront, entries.client, pageModule]);
     const client = chunkUrl(manifest, entries.client);
+    const sheets = await Promise.all(assets.styles.map(styleAt));
+    const styles: InlineStyle[] = sheets.map(({ href, text }) => ({ href, text: withoutWebFaces(text) }));
     return {
-      styles: await Promise.all(assets.styles.map(styleAt)),
-      fonts: assets.fonts,
+      styles,
+      fonts: webFacesOf(sheets.map(({ text }) => text)),
       preloads: assets.scripts.filter((url) => url !== client),
-      early: chunkUrl(manifest, entries.early),
+      early: { text: early },
       entry: client,
       storefront: chunkUrl(manifest, storefront),
       pageModule: chunkUrl(manifest, pageModule),
@@ -64,6 +69,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   };
 
   return {
+    inlineScripts: [early],
     matchRoute: (href) => Promise.resolve(entry.matchRoute(href)),
     render: (request) => entry.render(request),
     storefrontOf(brand) {

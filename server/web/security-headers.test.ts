@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { setSecurityHeaders } from './security-headers.ts';
+import { contentPolicy, setSecurityHeaders } from './security-headers.ts';
 
 const protectedBy = (
   given: { isSecure?: boolean; hasPolicy?: boolean; sent?: Record<string, string> } = {},
 ) => {
   const headers = new Headers(given.sent);
-  setSecurityHeaders(headers, { isSecure: given.isSecure ?? false, hasPolicy: given.hasPolicy ?? true });
+  setSecurityHeaders(headers, {
+    isSecure: given.isSecure ?? false,
+    policy: given.hasPolicy === false ? null : contentPolicy([]),
+  });
   return Object.fromEntries(headers);
 };
 
@@ -23,6 +26,12 @@ describe('reliability 30: what every answer carries', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
+  });
+
+  test('decision 018: a script that stands in the document is named by its hash', () => {
+    expect(contentPolicy(['alert(1)'])).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; ",
+    );
   });
 
   test('SES-02: over https the browser is told to stay there, over http it is not', () => {

@@ -40,6 +40,7 @@ const shop: Backend = {
 
 const nothing = () => Promise.reject(new Error('nobody renders here'));
 const renderer: Renderer = {
+  inlineScripts: [],
   matchRoute: nothing,
   render: nothing,
   storefrontOf: nothing,

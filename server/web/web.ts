@@ -11,7 +11,7 @@ import type { Media } from './media.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { setIdentityHeaders, requestIdentity } from './request-identity.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { contentPolicy, setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface WebDependencies {
@@ -49,6 +49,7 @@ const robots = () =>
 /** The web process: answers health checks, the backend's calls, files of the build, pictures and pages of the tenant. */
 export function createWeb(deps: WebDependencies): Web {
   const { config, brands, backend, log } = deps;
+  const policy = deps.hasPolicy ? contentPolicy(deps.renderer.inlineScripts) : null;
   const brandOf = new Map(brands.map((brand) => [brand.facts.tenantId, brand] as const));
 
   const answer = async (request: Request, info: RequestInfo): Promise<Response> => {
@@ -89,7 +90,7 @@ export function createWeb(deps: WebDependencies): Web {
     const response = await answer(request, info).catch(failed);
     const compressed = await compress(response, request.headers.get('accept-encoding'));
     const finished = new Response(compressed.body, compressed);
-    setSecurityHeaders(finished.headers, { isSecure: info.secure, hasPolicy: deps.hasPolicy });
+    setSecurityHeaders(finished.headers, { isSecure: info.secure, policy });
     setIdentityHeaders(finished.headers, identity);
     if (config.logRequests) {
       const ms = Math.round(performance.now() - began);

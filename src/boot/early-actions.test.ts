@@ -1,22 +1,25 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { replayEarlyActions } from './early-actions.ts';
 
+const fonts = { show: () => undefined, keep: () => Promise.resolve() };
+
 /** A control of the page, as far as the replay looks at it. */
 const control = (isConnected: boolean) => ({ isConnected }) as Element;
 
 afterEach(() => {
-  globalThis.earlyActions = undefined;
+  globalThis.earlyScript = undefined;
 });
 
 describe('what was pressed before the flows were there (decision 012)', () => {
   test('is done once each, in its order, after recording has stopped', () => {
     const done: string[] = [];
-    globalThis.earlyActions = {
+    globalThis.earlyScript = {
       actions: new Map([
         [control(true), () => done.push('add')],
         [control(true), () => done.push('login')],
       ]),
       stop: () => void done.push('stopped'),
+      fonts,
     };
     replayEarlyActions();
     expect(done).toEqual(['stopped', 'add', 'login']);
@@ -24,9 +27,10 @@ describe('what was pressed before the flows were there (decision 012)', () => {
 
   test('is left out when its control is gone', () => {
     const done: string[] = [];
-    globalThis.earlyActions = {
+    globalThis.earlyScript = {
       actions: new Map([[control(false), () => done.push('add')]]),
       stop: () => undefined,
+      fonts,
     };
     replayEarlyActions();
     expect(done).toEqual([]);

@@ -113,14 +113,18 @@ async function open(): Promise<void> {
     bootMachine.provide({
       actors: {
         loadVisitor: fromPromise(async () => {
-          const [{ openVisitorMachines }, { createNavigator }, { loadPage }, { prefetchDialogs, savesData }] =
-            await Promise.all([
-              import('../wiring/visitor-machines.ts'),
-              import('../routing/navigator.ts'),
-              import('../wiring/page-modules.ts'),
-              import('../wiring/prefetch-dialogs.ts'),
-              remainingMessages(),
-            ]);
+          const [
+            { openVisitorMachines },
+            { createNavigator },
+            { loadPage },
+            { likelyDialogs, prefetchAtFirstMove, savesData },
+          ] = await Promise.all([
+            import('../wiring/visitor-machines.ts'),
+            import('../routing/navigator.ts'),
+            import('../wiring/page-modules.ts'),
+            import('../wiring/prefetch.ts'),
+            remainingMessages(),
+          ]);
           return () => {
             const { bus, release } = app.openVisitor(openVisitorMachines);
             navigator = createNavigator({
@@ -134,7 +138,11 @@ async function open(): Promise<void> {
             });
             navigator.start();
             release();
-            prefetchDialogs({ page: document, isSavingData: savesData() });
+            prefetchAtFirstMove({
+              page: document,
+              isSavingData: savesData(),
+              likely: [...likelyDialogs, () => globalThis.earlyScript?.fonts.keep() ?? Promise.resolve()],
+            });
           };
         }),
       },
@@ -167,7 +175,10 @@ async function open(): Promise<void> {
         boot={boot}
         pageOf={(key) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined)}
         locationOf={(wanted) => navigator?.locationOf(wanted) ?? shipped.at}
-        onShown={() => navigator?.shown()}
+        onShown={() => {
+          globalThis.earlyScript?.fonts.show();
+          navigator?.shown();
+        }}
       />,
     );
   });

@@ -1,6 +1,8 @@
-import type { EarlyActions } from './early-actions.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
+import { brandFonts } from './brand-fonts.ts';
+import type { EarlyScript } from './early-script.ts';
 
-const actions: EarlyActions['actions'] = new Map();
+const actions: EarlyScript['actions'] = new Map();
 
 const record = (event: Event) => {
   if (!(event.target instanceof Element)) return;
@@ -18,10 +20,21 @@ const record = (event: Event) => {
 document.addEventListener('click', record, true);
 document.addEventListener('submit', record, true);
 
-globalThis.earlyActions = {
+const fonts = brandFonts(document.querySelector<HTMLStyleElement>('style[data-fonts]'), () => localStorage);
+
+fonts.show();
+
+globalThis.earlyScript = {
   actions,
   stop() {
     document.removeEventListener('click', record, true);
     document.removeEventListener('submit', record, true);
   },
+  fonts,
 };
+
+// What is seen comes first: the scripts would share the line with it (decision 050).
+afterFirstPaint(() => {
+  for (const { content } of document.querySelectorAll<HTMLTemplateElement>('template[data-scripts]'))
+    document.head.append(content);
+});

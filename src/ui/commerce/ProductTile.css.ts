@@ -5,8 +5,15 @@ import { layer } from '../primitives/layers.ts';
 export const tile = style({
   position: 'relative',
   isolation: 'isolate',
-  // Its focus ring must lie over the neighbouring tiles.
-  selectors: { '&:focus-within': { zIndex: layer.raised } },
+  selectors: {
+    // Its focus ring must lie over the neighbouring tiles.
+    '&:focus-within': { zIndex: layer.raised },
+    // The first paint lays out what is seen; where one has scrolled to stays right, for all of it comes after that.
+    'html:not([data-ready]) &:not(:focus-within)': {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: '20rem',
+    },
+  },
   display: 'grid',
   gridTemplateAreas: vars.layout.cardAreas,
   gridTemplateRows: vars.layout.cardRows,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { prefetchDialogs } from './prefetch-dialogs.ts';
+import { prefetchAtFirstMove } from './prefetch.ts';
 
 function start({ isSavingData = false } = {}) {
   const page = new EventTarget();
@@ -8,11 +8,11 @@ function start({ isSavingData = false } = {}) {
     fetched.push(name);
     return name === 'login' ? Promise.reject(new Error('offline')) : Promise.resolve();
   };
-  prefetchDialogs({ page, isSavingData, dialogs: [load('login'), load('cart')] });
+  prefetchAtFirstMove({ page, isSavingData, likely: [load('login'), load('cart')] });
   return { page, fetched };
 }
 
-describe('the code of the likely dialogs', () => {
+describe('decision 050: what a shopper is likely to need', () => {
   test.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
     'comes once, one after the other, after the first %s, whichever fails',
     async (move) => {
@@ -27,7 +27,7 @@ describe('the code of the likely dialogs', () => {
     },
   );
 
-  test('waits for the dialog itself where data are saved', () => {
+  test('waits until it is used where data are saved', () => {
     const { page, fetched } = start({ isSavingData: true });
     page.dispatchEvent(new Event('pointerdown'));
     expect(fetched).toEqual([]);

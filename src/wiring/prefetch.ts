@@ -5,7 +5,8 @@ interface Options {
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   /** The browser was asked to save data. */
   readonly isSavingData: boolean;
-  readonly dialogs?: readonly (() => Promise<unknown>)[];
+  /** What is fetched, the likeliest first. */
+  readonly likely: readonly (() => Promise<unknown>)[];
 }
 
 /** Not every browser tells. */
@@ -15,17 +16,18 @@ export const savesData = (): boolean => (navigator as DataSaver).connection?.sav
 
 const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-const likely = [dialogModules.login, dialogModules.cart, dialogModules.departments];
+/** The code of the dialogs most shoppers open. */
+export const likelyDialogs = [dialogModules.login, dialogModules.cart, dialogModules.departments];
 
 /**
- * Fetches the code of the likely dialogs one after the other at the shopper's first move: whoever only looks at a page
- * pays for none, and whoever saves data for those that open. A failure shows when a dialog is really wanted.
+ * Fetches what a shopper is likely to need, one after the other, at the first move: whoever only looks at a page pays for
+ * none of it, and whoever saves data for what is used. A failure shows when something is really wanted.
  */
-export function prefetchDialogs({ page, isSavingData, dialogs = likely }: Options): void {
+export function prefetchAtFirstMove({ page, isSavingData, likely }: Options): void {
   if (isSavingData) return;
   const prefetch = () => {
     for (const name of firstMoves) page.removeEventListener(name, prefetch);
-    void dialogs.reduce<Promise<unknown>>(
+    void likely.reduce<Promise<unknown>>(
       (before, load) => before.then(() => load().catch(() => undefined)),
       Promise.resolve(),
     );

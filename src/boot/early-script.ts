@@ -1,0 +1,15 @@
+import type { BrandFonts } from './brand-fonts.ts';
+
+/** What the script in the document leaves for the scripts that come after it. */
+export interface EarlyScript {
+  /** What was pressed or sent before the flows were there, once for each control. */
+  actions: Map<Element, () => void>;
+  /** Ends the recording of actions. */
+  stop(): void;
+  fonts: BrandFonts;
+}
+
+declare global {
+  // A global of the page, shared by two scripts.
+  var earlyScript: EarlyScript | undefined;
+}
