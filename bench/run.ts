@@ -1,18 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { run } from '../scripts/command.ts';
 import { addAccounts } from './accounts.ts';
 import { measureApi } from './api-load.ts';
+import { measurePages } from './measure-pages.ts';
+import { readOptions } from './options.ts';
 import { scriptBudget, weighPages } from './page-weight.ts';
 import { loadServer } from './server-load.ts';
 import { prepareShop, type BenchShop } from './shop.ts';
 import { printTable, type Row } from './table.ts';
 
-const { values } = parseArgs({
-  options: { json: { type: 'string' }, only: { type: 'string' } },
-});
-const isWanted = (part: 'pages' | 'api'): boolean => values.only === undefined || values.only === part;
+const options = readOptions(process.argv.slice(2));
 const results: Record<string, unknown> = {};
 
 async function timedStarts(shop: BenchShop): Promise<Row[]> {
@@ -24,23 +22,27 @@ async function timedStarts(shop: BenchShop): Promise<Row[]> {
   return starts;
 }
 
-async function measurePages(): Promise<void> {
+async function weighAndLoad(port: number): Promise<void> {
+  const weights = await weighPages(port);
+  printTable(
+    `Bytes on the wire of a first visit; budget ${scriptBudget} of script until ready`,
+    weights.rows,
+  );
+  for (const [kind, files] of Object.entries(weights.scripts)) {
+    console.log(`\n${kind}`);
+    for (const [file, bytes] of Object.entries(files)) console.log(`  ${String(bytes).padStart(7)}  ${file}`);
+  }
+  const load = await loadServer(port);
+  printTable(`Pages, sixteen clients on the same ${availableParallelism()} cores`, load);
+  Object.assign(results, { weights, load });
+}
+
+async function measureStorefront(): Promise<void> {
   const shop = await prepareShop();
   try {
     await shop.start();
-    const weights = await weighPages(shop.port);
-    printTable(
-      `Bytes on the wire of a first visit; budget ${scriptBudget} of script until ready`,
-      weights.rows,
-    );
-    for (const [kind, files] of Object.entries(weights.scripts)) {
-      console.log(`\n${kind}`);
-      for (const [file, bytes] of Object.entries(files))
-        console.log(`  ${String(bytes).padStart(7)}  ${file}`);
-    }
-    const load = await loadServer(shop.port);
-    printTable(`Pages, sixteen clients on the same ${availableParallelism()} cores`, load);
-    Object.assign(results, { weights, load });
+    if (options.kinds === null) await weighAndLoad(shop.port);
+    Object.assign(results, await measurePages(shop.port, options));
   } finally {
     await shop.remove();
   }
@@ -70,9 +72,9 @@ async function measureCalls(kind: 'pglite' | 'postgres'): Promise<void> {
 }
 
 await run({ program: 'node', args: ['scripts/build.ts', '--if-stale'] });
-if (isWanted('pages')) await measurePages();
-if (isWanted('api')) {
+if (options.isWanted('pages')) await measureStorefront();
+if (options.isWanted('api')) {
   await measureCalls('postgres');
   await measureCalls('pglite');
 }
-if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+if (options.json !== null) await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`);

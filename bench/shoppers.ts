@@ -7,15 +7,15 @@ import { brand } from './pages.ts';
 
 export const password = 'Bench2026!';
 
-/** Somebody at the shop that listens on a port. */
-const visitor = (port: number): ShopClient =>
-  new ShopClient({ app: { fetch: (request) => overNetwork(request, port) } }, brand);
+/** Somebody at the shop of a brand that listens on a port of this machine. */
+export const visitorOf = (port: number, at: string = brand): ShopClient =>
+  new ShopClient({ app: { fetch: (request) => overNetwork(request, port) } }, at);
 
 /** Logs accounts in that exist already, takes each to where it may add, and answers their cookies. */
 export async function openShoppers(port: number, logins: readonly string[]): Promise<string[]> {
   const cookies: string[] = [];
   for (const [at, name] of logins.entries()) {
-    const shopper = visitor(port);
+    const shopper = visitorOf(port);
     await done(shopper.call(login, { login: name, password }));
     await readyToShop(shopper, at % 8);
     cookies.push([...shopper.cookies].map((cookie) => cookie.join('=')).join('; '));
@@ -24,8 +24,8 @@ export async function openShoppers(port: number, logins: readonly string[]): Pro
 }
 
 /** Products sold by the piece that may be had many times. */
-export async function plainProducts(port: number, count: number): Promise<readonly number[]> {
-  const { products } = await done(visitor(port).call(listProducts, { page_size: 100, q: 'pasta' }));
+export async function plainProducts(port: number, count: number, at?: string): Promise<readonly number[]> {
+  const { products } = await done(visitorOf(port, at).call(listProducts, { page_size: 100, q: 'pasta' }));
   return products
     .filter(
       ({ available, selectOptions, maxAcq, minAcq, productInfos }) =>

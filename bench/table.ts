@@ -17,7 +17,7 @@ export function printTable(title: string, rows: readonly Row[]): void {
         return isNumber(name) ? cell(name).padStart(size) : cell(name).padEnd(size);
       })
       .join('  ');
-  const isNumber = (name: string) => typeof rows[0]?.[name] === 'number';
+  const isNumber = (name: string) => rows.every((row) => /^[\d.,]*$/.test(shown(row[name] ?? '')));
   console.log(line((name) => name, isNumber));
   for (const row of rows) console.log(line((name) => shown(row[name] ?? ''), isNumber));
 }
