@@ -3,12 +3,14 @@ interface ChunkingContext {
 }
 
 /**
- * What is loaded together, the most needed first: a module goes with the first of these that needs it. `frame` stands
+ * What is loaded together, the most needed first: a module goes with the first of these that needs it. `react` is
+ * evaluated by itself, for it is the longest step of the start; `frame` stands
  * around every page; `listing`, `home`, `detail` and `content` are the pages most visits begin with; `visitor` comes as soon as the
- * page answers to clicks, the rest when it is wanted. Few files compress better than many.
+ * page answers to clicks, `calls` with the first call, the rest when it is wanted. Few files compress better than many.
  */
 const groups = {
-  frame: ['src/boot/entry-client.tsx'],
+  react: ['node_modules/react-dom/client.js', 'node_modules/react/jsx-runtime.js'],
+  frame: ['src/boot/open-storefront.tsx'],
   listing: ['src/pages/category.page.tsx', 'src/pages/search.page.tsx'],
   home: ['src/pages/home.page.tsx'],
   detail: ['src/pages/product.page.tsx'],
@@ -16,7 +18,6 @@ const groups = {
   visitor: [
     'src/wiring/visitor-machines.ts',
     'src/wiring/prefetch.ts',
-    'src/boot/browser-services.ts',
     'src/app/Overlays.tsx',
     'src/routing/navigator.ts',
     'src/wiring/page-modules.ts',
@@ -24,6 +25,7 @@ const groups = {
     'src/views/product-tile/ProductStepper.tsx',
     'src/views/product-tile/LineNote.tsx',
   ],
+  calls: ['src/boot/browser-services.ts'],
   login: ['src/views/session/LoginDialog.tsx', 'src/pages/login.page.tsx'],
   dialogs: [
     'src/views/cart/CartDrawer.tsx',
@@ -47,6 +49,9 @@ const groups = {
 
 /** What only one page needs is not loaded by another: what others need of these is a chunk of its own. */
 const ownPages: ReadonlySet<string> = new Set(['home', 'detail', 'content']);
+
+/** What imports on demand are made of: the first chunk has it, for all others need that one. */
+const importHelper = '\0vite/preload-helper.js';
 
 /** Pages stay chunks of their own name: the server finds a page's files by it. */
 const isPage = (path: string): boolean => path.endsWith('.page.tsx');
@@ -74,5 +79,8 @@ export function chunkNames(root: string): (id: string, context: ChunkingContext)
   const pages = new Set(
     Object.values(groups).flatMap((paths) => paths.filter(isPage).map((path) => `${root}/${path}`)),
   );
-  return (id, context) => (pages.has(id) ? null : ((owners ??= own(context)).get(id) ?? null));
+  return (id, context) => {
+    if (id === importHelper) return 'react';
+    return pages.has(id) ? null : ((owners ??= own(context)).get(id) ?? null);
+  };
 }

@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { input: { 'entry-server': resolve(root, 'src/boot/entry-server.tsx'), ...storefronts } }
         : {
             input: {
-              client: resolve(root, 'src/boot/entry-client.tsx'),
+              client: resolve(root, 'src/boot/entry-client.ts'),
               early: resolve(root, 'src/boot/entry-early.ts'),
               ...storefronts,
             },

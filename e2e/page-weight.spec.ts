@@ -8,7 +8,9 @@ test.use({ ...wholeBrowser, viewport: { width: 412, height: 823 }, isMobile: tru
 /** What a first visit may cost: bytes as they travel, and requests of any kind until nothing more is asked for. */
 interface Budget {
   path: string;
-  scriptOfDocument: number;
+  /** Scripts the page answers with. */
+  scriptOfPage: number;
+  /** All scripts, with the visitor's machines and the dialog that is likely next. */
   script: number;
   styleFiles: number;
   requests: number;
@@ -16,31 +18,31 @@ interface Budget {
 
 /** Decisions 020 and 050. They may only be lowered. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfDocument: 110_500, script: 155_500, styleFiles: 1, requests: 50 },
+  home: { path: '/', scriptOfPage: 110_500, script: 155_500, styleFiles: 1, requests: 50 },
   category: {
     path: '/catalog/category/ortofrutta',
-    scriptOfDocument: 102_400,
+    scriptOfPage: 102_400,
     script: 152_500,
     styleFiles: 2,
     requests: 24,
   },
   search: {
     path: '/catalog/search?q=latte',
-    scriptOfDocument: 102_400,
+    scriptOfPage: 102_400,
     script: 152_500,
     styleFiles: 2,
     requests: 28,
   },
   product: {
     path: '/product/mele-annurche',
-    scriptOfDocument: 111_500,
+    scriptOfPage: 111_500,
     script: 156_500,
     styleFiles: 1,
     requests: 20,
   },
   content: {
     path: '/page/chi-siamo',
-    scriptOfDocument: 109_000,
+    scriptOfPage: 109_000,
     script: 153_500,
     styleFiles: 1,
     requests: 18,
@@ -57,11 +59,12 @@ async function weigh(page: Page, path: string) {
       ({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }),
     ),
   );
+  const [, ofPage = ''] = /<template data-scripts="page">(.*?)<\/template>/.exec(html) ?? [];
   const scripts = asked.filter(({ file }) => file.endsWith('.js'));
   const sum = (files: typeof asked) => files.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    // What the document names comes before the page answers; when the rest comes is a matter of luck.
-    scriptOfDocument: sum(scripts.filter(({ file }) => html.includes(file))),
+    // What the document names for the page comes before it answers; when the rest comes is a matter of luck.
+    scriptOfPage: sum(scripts.filter(({ file }) => ofPage.includes(file))),
     script: sum(scripts),
     styleFiles: asked.filter(({ file }) => file.endsWith('.css')).length,
     requests: asked.length + 1,
@@ -78,8 +81,8 @@ test('decision 020, decision 050: a first visit of a page keeps to its bytes and
       const context = await browser.newContext();
       const weight = await weigh(watched(await context.newPage()), path);
       await context.close();
-      expect(weight.script, `${name}: scripts are compressed`).toBeGreaterThan(budget.scriptOfDocument / 2);
-      for (const key of ['scriptOfDocument', 'script', 'styleFiles', 'requests'] as const) {
+      expect(weight.script, `${name}: scripts are compressed`).toBeGreaterThan(budget.scriptOfPage / 2);
+      for (const key of ['scriptOfPage', 'script', 'styleFiles', 'requests'] as const) {
         expect
           .soft(weight[key], `${name}: ${key} of ${JSON.stringify(weight)}`)
           .toBeLessThanOrEqual(budget[key]);

@@ -7,7 +7,7 @@ interface Reader {
 /** Files that no import names, and what takes them. */
 const readers: readonly Reader[] = [
   { files: /^backend\/platform\/db\/migrations\//, by: 'backend/platform/db/migrate.ts' },
-  { files: /^locales\//, by: 'src/boot/entry-client.tsx' },
+  { files: /^locales\//, by: 'src/boot/open-storefront.tsx' },
   { files: /^src\/pages\/.*\.page\.tsx$/, by: 'src/wiring/page-modules.ts' },
   { files: /^tenants\/[^/]+\//, by: 'server/brands.ts' },
   { files: /^paths\/models\/[^/]+\/[^/]+\.model\.ts$/, by: 'paths/models/all-models.ts' },

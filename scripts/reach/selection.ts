@@ -21,7 +21,7 @@ const flowModel = /^paths\/models\/([\w-]+)\/[^/]+\.model\.ts$/;
 const view = /^gallery\/(views|components|tokens)\/(.+?)(?:\.view)?\.tsx$/;
 const browserSpec = /^e2e\/[^/]+\.spec\.ts$/;
 /** The whole shop, as a browser meets it. */
-const shopEntry = 'src/boot/entry-client.tsx';
+const shopEntry = 'src/boot/entry-client.ts';
 
 const nearest = (reach: Reach, named: (file: string) => string | null): string[] => [
   ...new Set([...reach].toSorted(([, one], [, other]) => one - other).flatMap(([file]) => named(file) ?? [])),

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { assetsOf, chunkUrl, type Manifest } from './build-manifest.ts';
+import { assetsOf, chunkUrl, importsOf, type Manifest } from './build-manifest.ts';
 
 const manifest: Manifest = {
-  'src/boot/entry-client.tsx': {
+  'src/boot/entry-client.ts': {
     file: 'assets/entry.js',
     css: ['assets/app.css'],
     imports: ['_react.js', '_ui.js'],
+    dynamicImports: ['_frame.js'],
   },
   '_react.js': { file: 'assets/react.js' },
   '_ui.js': { file: 'assets/ui.js', css: ['assets/ui.css'], imports: ['_react.js'] },
-  'src/pages/home.page.tsx': { file: 'assets/home.js', imports: ['_ui.js', 'src/boot/entry-client.tsx'] },
+  'src/pages/home.page.tsx': { file: 'assets/home.js', imports: ['_ui.js', 'src/boot/entry-client.ts'] },
   'tenants/bottega/storefront.ts': {
     file: 'assets/bottega.js',
     css: ['assets/bottega.css'],
@@ -23,7 +24,7 @@ describe('what a page needs of the build', () => {
     expect(
       assetsOf(manifest, [
         'tenants/bottega/storefront.ts',
-        'src/boot/entry-client.tsx',
+        'src/boot/entry-client.ts',
         'src/pages/home.page.tsx',
       ]),
     ).toEqual({
@@ -38,6 +39,13 @@ describe('what a page needs of the build', () => {
     });
   });
 
+  test('what the client imports in steps, and nothing of what imports no more', () => {
+    expect([importsOf(manifest, 'src/boot/entry-client.ts'), importsOf(manifest, '_react.js')]).toEqual([
+      ['_frame.js'],
+      [],
+    ]);
+  });
+
   test('chunks that import each other end the search', () => {
     expect(assetsOf(manifest, ['_one.js']).scripts).toEqual(['/assets/other.js', '/assets/one.js']);
   });
@@ -49,6 +57,6 @@ describe('what a page needs of the build', () => {
     expect(() => chunkUrl(manifest, 'src/boot/entry-early.ts')).toThrow(
       new RangeError('src/boot/entry-early.ts is not in the build'),
     );
-    expect(chunkUrl(manifest, 'src/boot/entry-client.tsx')).toBe('/assets/entry.js');
+    expect(chunkUrl(manifest, 'src/boot/entry-client.ts')).toBe('/assets/entry.js');
   });
 });

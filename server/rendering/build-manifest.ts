@@ -4,8 +4,10 @@ import { join } from 'node:path';
 /** One entry of Vite's manifest. */
 interface ManifestChunk {
   file: string;
+  name?: string;
   css?: readonly string[];
   imports?: readonly string[];
+  dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -26,6 +28,14 @@ export function chunkUrl(manifest: Manifest, source: string): string {
   if (chunk === undefined) throw new RangeError(`${source} is not in the build`);
   return `/${chunk.file}`;
 }
+
+/** Chunks by the names the build gives them; one that has none is left out. */
+export const chunksNamed = (manifest: Manifest, names: readonly string[]): readonly string[] =>
+  Object.entries(manifest).flatMap(([source, { name = '' }]) => (names.includes(name) ? [source] : []));
+
+/** What a source imports on demand, one after the other when it starts the storefront. */
+export const importsOf = (manifest: Manifest, source: string): readonly string[] =>
+  manifest[source]?.dynamicImports ?? [];
 
 /** Everything these sources load before they run. */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAssets {

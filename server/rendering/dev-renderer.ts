@@ -6,7 +6,7 @@ import type { Renderer } from './renderer.ts';
 
 const entries = {
   server: '/src/boot/entry-server.tsx',
-  client: '/src/boot/entry-client.tsx',
+  client: '/src/boot/entry-client.ts',
   early: '/src/boot/entry-early.ts',
 };
 const storefrontModule = (brand: string) => `/tenants/${brand}/storefront.ts`;
@@ -27,8 +27,9 @@ export function openDevRenderer(vite: ViteDevServer): Renderer {
       styles: [],
       // They stand in the styles.
       fonts: null,
-      preloads: [],
+      preloads: { page: [], visitor: [], calls: [], login: [] },
       early: { address: entries.early },
+      firstCall: await (await entry()).firstCall(),
       entry: entries.client,
       storefront: storefrontModule(brand),
       pageModule: pageModule(page),

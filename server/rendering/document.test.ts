@@ -16,8 +16,14 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
     { href: '/assets/b.css', text: '.b::after{content:"</style>"}' },
   ],
   fonts: { text: '@font-face{src:url(/assets/text.woff2)}', files: ['/assets/text.woff2'] },
-  preloads: ['/assets/views.js'],
+  preloads: {
+    page: ['/assets/views.js'],
+    visitor: ['/assets/visitor.js'],
+    calls: ['/assets/calls.js'],
+    login: ['/assets/login.js'],
+  },
   early: { text: 'early()' },
+  firstCall: { marker: 'mark', path: '/api/first?a=1&b="2"', headers: { kind: 'site' } },
   entry: '/assets/entry.js',
   hasContent: true,
   html: '<main>Pane</main>',
@@ -44,9 +50,13 @@ describe('the document of a page', () => {
         '<style data-href="/assets/a.css">.a{color:red}</style>' +
         String.raw`<style data-href="/assets/b.css">.b::after{content:"<\/style>"}</style>` +
         '<style media="not all" data-fonts="/assets/text.woff2">@font-face{src:url(/assets/text.woff2)}</style>' +
-        '<script>early()</script>' +
-        '<template data-scripts><link rel="modulepreload" href="/assets/views.js" fetchpriority="low">' +
-        '<script type="module" src="/assets/entry.js" fetchpriority="low"></script></template></head>' +
+        '<template data-scripts="page"><link rel="modulepreload" href="/assets/views.js" fetchpriority="low">' +
+        '<script type="module" src="/assets/entry.js" fetchpriority="low"></script></template>' +
+        '<template data-scripts="visitor"><link rel="modulepreload" href="/assets/visitor.js" fetchpriority="low"></template>' +
+        '<template data-scripts="calls"><link rel="modulepreload" href="/assets/calls.js" fetchpriority="low"></template>' +
+        '<template data-scripts="login"><link rel="modulepreload" href="/assets/login.js" fetchpriority="low"></template>' +
+        '<script data-first-call="{&quot;marker&quot;:&quot;mark&quot;,&quot;path&quot;:&quot;/api/first?a=1&amp;b=' +
+        String.raw`\&quot;2\&quot;&quot;,&quot;headers&quot;:{&quot;kind&quot;:&quot;site&quot;}}">early()</script></head>` +
         '<body><div id="app"><main>Pane</main></div>' +
         '<script type="application/json" id="bootstrap">{"build":"1"}</script></body></html>',
     );
@@ -63,7 +73,7 @@ describe('the document of a page', () => {
   test('decision 018: no script stands in the document but the early one, modules by address and data', () => {
     const scripts = renderDocument(parts()).match(/<script[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !tag.includes(' src="') && !tag.includes('application/json'))).toEqual([
-      '<script>',
+      expect.stringMatching(/^<script data-first-call="[^"<>]*">$/),
     ]);
   });
 
@@ -78,7 +88,7 @@ describe('the document of a page', () => {
   test('a development server answers the early script by its address, and fonts with the styles', () => {
     const html = renderDocument(parts({ early: { address: '/src/early.ts' }, fonts: null }));
     expect([
-      html.includes('<script type="module" async src="/src/early.ts">'),
+      html.includes('<script type="module" async src="/src/early.ts" data-first-call="'),
       html.includes('data-fonts'),
     ]).toEqual([true, false]);
   });

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../backend/http/escape-html.ts';
+import type { FirstCall } from '../../src/boot/first-answer.ts';
 import type { RenderedPage } from '../../src/boot/entry-server.tsx';
 
 /** A style sheet of the build: its address and its text. */
@@ -16,6 +17,18 @@ export interface FontFaces {
 /** The script that runs before anything is seen; a development server answers it by its address. */
 export type EarlyCode = { readonly text: string } | { readonly address: string };
 
+/** Modules to fetch ahead of their import, each in the first of these that needs it. */
+export interface Preloads {
+  /** With the entry: the page answers when they have come. */
+  readonly page: readonly string[];
+  /** Next, while the page is made live. */
+  readonly visitor: readonly string[];
+  /** With the page's for whoever may be logged in. */
+  readonly calls: readonly string[];
+  /** When a stranger presses something before the page answers. */
+  readonly login: readonly string[];
+}
+
 export interface DocumentParts {
   head: RenderedPage['head'];
   /** Origin of canonical addresses. */
@@ -26,9 +39,10 @@ export interface DocumentParts {
   styles: readonly InlineStyle[];
   /** Null where the styles hold the faces of the brand's fonts themselves. */
   fonts: FontFaces | null;
-  /** Modules to fetch ahead of their import. */
-  preloads: readonly string[];
+  preloads: Preloads;
   early: EarlyCode;
+  /** For the early script to make. */
+  firstCall: FirstCall;
   entry: string;
   /** What a shopper came for stands in the markup: the early script lets the others in once it is seen. */
   hasContent: boolean;
@@ -59,10 +73,18 @@ const inlineStyle = ({ href, text }: InlineStyle): string =>
 const fontSheet = ({ text, files }: FontFaces): string =>
   `<style media="not all" data-fonts="${files.join(' ')}">${styleText(text)}</style>`;
 
-const earlyScript = (early: EarlyCode): string =>
-  'text' in early
-    ? `<script>${early.text}</script>`
-    : `<script type="module" async src="${early.address}"></script>`;
+function earlyScript(early: EarlyCode, firstCall: FirstCall): string {
+  const data = `data-first-call="${escapeHtml(JSON.stringify(firstCall))}"`;
+  return 'text' in early
+    ? `<script ${data}>${early.text}</script>`
+    : `<script type="module" async src="${early.address}" ${data}></script>`;
+}
+
+const modulePreload = (url: string): string => `<link rel="modulepreload" href="${url}" fetchpriority="low">`;
+
+/** Tags the early script puts into the document when it is time. */
+const waiting = (name: keyof Preloads, tags: string): string =>
+  `<template data-scripts="${name}">${tags}</template>`;
 
 /** The whole HTML document of a page. Scripts come after everything that is seen (decision 020). */
 export function renderDocument(parts: DocumentParts): string {
@@ -71,9 +93,10 @@ export function renderDocument(parts: DocumentParts): string {
     head.canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`;
+  const { page, ...later } = parts.preloads;
   const scripts =
-    each(parts.preloads, (url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`) +
-    `<script type="module" src="${parts.entry}" fetchpriority="low"></script>`;
+    each(page, modulePreload) + `<script type="module" src="${parts.entry}" fetchpriority="low"></script>`;
+  const next = each([...later.visitor, ...later.calls], modulePreload);
   return (
     `<!doctype html><html lang="it" class="${escapeHtml(parts.themeClass)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
@@ -82,9 +105,14 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
     each(parts.styles, inlineStyle) +
     (parts.fonts === null ? '' : fontSheet(parts.fonts)) +
-    earlyScript(parts.early) +
+    (parts.hasContent
+      ? waiting('page', scripts) +
+        each(['visitor', 'calls', 'login'] as const, (name) =>
+          waiting(name, each(later[name], modulePreload)),
+        )
+      : scripts + next) +
+    earlyScript(parts.early, parts.firstCall) +
     (parts.extra ?? '') +
-    (parts.hasContent ? `<template data-scripts>${scripts}</template>` : scripts) +
     '</head>' +
     `<body><div id="app">${parts.html}</div>` +
     `<script type="application/json" id="${parts.bootstrapId}">${scriptJson(parts.bootstrap)}</script>` +

@@ -33,8 +33,9 @@ function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
       Promise.resolve({
         styles: [{ href: '/assets/a.css', text: '' }],
         fonts: null,
-        preloads: [],
+        preloads: { page: [], visitor: [], calls: [], login: [] },
         early: { text: 'early()' },
+        firstCall: { marker: 'X-Ebsn-Account', path: '/ebsn/api/cart/view', headers: {} },
         entry: '/assets/entry.js',
         pageModule: '/assets/home.page.js',
         storefront: '/assets/brand.js',

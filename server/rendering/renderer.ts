@@ -1,19 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FirstCall } from '../../src/boot/first-answer.ts';
 import type * as ServerEntry from '../../src/boot/entry-server.tsx';
 import type { Route } from '../../src/routing/routes.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
-import { assetsOf, chunkUrl, readManifest } from './build-manifest.ts';
-import type { EarlyCode, FontFaces, InlineStyle } from './document.ts';
+import {
+  assetsOf,
+  chunksNamed,
+  chunkUrl,
+  importsOf,
+  readManifest,
+  type PageAssets,
+} from './build-manifest.ts';
+import type { EarlyCode, FontFaces, InlineStyle, Preloads } from './document.ts';
 import { webFacesOf, withoutWebFaces } from './web-faces.ts';
 
 /** What the document of a page refers to. */
 interface PageReferences {
   styles: readonly InlineStyle[];
   fonts: FontFaces | null;
-  preloads: readonly string[];
+  preloads: Preloads;
   early: EarlyCode;
+  firstCall: FirstCall;
   entry: string;
   storefront: string;
   pageModule: string;
@@ -34,7 +43,14 @@ export interface Renderer {
   finish(html: string, href: string): Promise<string>;
 }
 
-const entries = { client: 'src/boot/entry-client.tsx', early: 'src/boot/entry-early.ts' };
+const entries = {
+  client: 'src/boot/entry-client.ts',
+  early: 'src/boot/entry-early.ts',
+};
+
+/** The scripts that some assets have besides others. */
+const without = (assets: PageAssets, others: PageAssets): string[] =>
+  assets.scripts.filter((url) => !others.scripts.includes(url));
 
 /** Renders with what the build made. */
 export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
@@ -50,18 +66,36 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   // In a document it is no module: its names stay its own.
   const early = `(()=>{${await textAt(chunkUrl(manifest, entries.early))}})()`;
 
+  const firstCall = await entry.firstCall();
+  /** All words but those of the frame. */
+  const words = 'locales/it/rest.po';
+
   const refer = async (brand: string, page: Route['page']): Promise<PageReferences> => {
     const storefront = `tenants/${brand}/storefront.ts`;
     const pageModule = `src/pages/${page}.page.tsx`;
-    const assets = assetsOf(manifest, [storefront, entries.client, pageModule]);
+    const steps = importsOf(manifest, entries.client);
+    const pageWords = entry.isFramed(page) ? [] : [words];
+    const sources = [storefront, entries.client, ...steps, ...pageWords, pageModule];
+    const assets = assetsOf(manifest, sources);
+    const next = [...sources, words, ...chunksNamed(manifest, ['visitor'])];
+    const withVisitor = assetsOf(manifest, next);
+    const withCalls = assetsOf(manifest, [...next, ...chunksNamed(manifest, ['calls'])]);
+    const withLogin = assetsOf(manifest, [...next, ...chunksNamed(manifest, ['login'])]);
     const client = chunkUrl(manifest, entries.client);
-    const sheets = await Promise.all(assets.styles.map(styleAt));
+    // What comes next finds its styles here: it would wait for their files.
+    const sheets = await Promise.all(withLogin.styles.map(styleAt));
     const styles: InlineStyle[] = sheets.map(({ href, text }) => ({ href, text: withoutWebFaces(text) }));
     return {
       styles,
       fonts: webFacesOf(sheets.map(({ text }) => text)),
-      preloads: assets.scripts.filter((url) => url !== client),
+      preloads: {
+        page: assets.scripts.filter((url) => url !== client),
+        visitor: without(withVisitor, assets),
+        calls: without(withCalls, withVisitor),
+        login: without(withLogin, withVisitor),
+      },
       early: { text: early },
+      firstCall,
       entry: client,
       storefront: chunkUrl(manifest, storefront),
       pageModule: chunkUrl(manifest, pageModule),

@@ -33,7 +33,6 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
   const at = useMemo(() => locationOf(href), [href, locationOf]);
-  const isVisitorLive = useSelector(boot, isLive);
   useEffect(() => boot.send({ type: 'page.hydrated' }), [boot]);
   useLayoutEffect(onShown, [href, onShown]);
   const page = pageOf(key);
@@ -50,12 +49,17 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
                 page !== undefined && <PageOnScreen key={key} page={page} at={at} />
               )}
             </Shell>
-            {isVisitorLive && <LazyOverlays path={at.pathname} />}
+            <VisitorOverlays boot={boot} path={at.pathname} />
           </AppBoundary>
         </FocusHistoryContext>
       </ShopContext>
     </I18nProvider>
   );
+}
+
+/** By itself: the page below is not rendered again when the visitor's machines come. */
+function VisitorOverlays({ boot, path }: { boot: AppProps['boot']; path: string }) {
+  return useSelector(boot, isLive) && <LazyOverlays path={path} />;
 }
 
 function PageOnScreen({ page, at }: { page: OpenedPage; at: PageLocation }) {

@@ -12,7 +12,10 @@ interface BrowserServicesDependencies {
 export const createBrowserServices = ({ session, observer }: BrowserServicesDependencies): ShopServices =>
   createShopServices({
     baseUrl: location.origin,
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      return globalThis.earlyScript?.answerTo(request) ?? fetch(request);
+    },
     session,
     cache: createRequestCache(Date.now),
     observer,

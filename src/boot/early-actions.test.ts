@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { replayEarlyActions } from './early-actions.ts';
 
-const fonts = { show: () => undefined, keep: () => Promise.resolve() };
+const others = {
+  fonts: { show: () => undefined, keep: () => Promise.resolve() },
+  answerTo: () => null,
+};
 
 /** A control of the page, as far as the replay looks at it. */
 const control = (isConnected: boolean) => ({ isConnected }) as Element;
@@ -19,7 +22,7 @@ describe('what was pressed before the flows were there (decision 012)', () => {
         [control(true), () => done.push('login')],
       ]),
       stop: () => void done.push('stopped'),
-      fonts,
+      ...others,
     };
     replayEarlyActions();
     expect(done).toEqual(['stopped', 'add', 'login']);
@@ -30,7 +33,7 @@ describe('what was pressed before the flows were there (decision 012)', () => {
     globalThis.earlyScript = {
       actions: new Map([[control(false), () => done.push('add')]]),
       stop: () => undefined,
-      fonts,
+      ...others,
     };
     replayEarlyActions();
     expect(done).toEqual([]);

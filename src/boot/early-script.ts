@@ -1,4 +1,5 @@
 import type { BrandFonts } from './brand-fonts.ts';
+import type { FirstAnswer } from './first-answer.ts';
 
 /** What the script in the document leaves for the scripts that come after it. */
 export interface EarlyScript {
@@ -7,6 +8,7 @@ export interface EarlyScript {
   /** Ends the recording of actions. */
   stop(): void;
   fonts: BrandFonts;
+  answerTo: FirstAnswer['take'];
 }
 
 declare global {

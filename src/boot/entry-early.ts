@@ -1,11 +1,29 @@
 import { afterFirstPaint } from './after-first-paint.ts';
 import { brandFonts } from './brand-fonts.ts';
 import type { EarlyScript } from './early-script.ts';
+import { firstAnswer, type FirstCall } from './first-answer.ts';
 
 const actions: EarlyScript['actions'] = new Map();
 
+/** Lets scripts of the document in. */
+const letIn = (name: 'page' | 'visitor' | 'calls' | 'login') => {
+  const waiting = document.querySelector<HTMLTemplateElement>(`template[data-scripts="${name}"]`);
+  if (waiting !== null) document.head.append(waiting.content);
+};
+
+const fonts = brandFonts(document.querySelector<HTMLStyleElement>('style[data-fonts]'), () => localStorage);
+fonts.show();
+
+const told = document.querySelector<HTMLScriptElement>('script[data-first-call]')?.dataset.firstCall;
+const call = told === undefined ? null : (JSON.parse(told) as FirstCall); // our server's own
+const isKnown =
+  call !== null && document.cookie.split('; ').some((cookie) => cookie.startsWith(`${call.marker}=`));
+const first = firstAnswer(call, { isKnown, origin: location.origin, now: Date.now });
+
 const record = (event: Event) => {
   if (!(event.target instanceof Element)) return;
+  // What is pressed first mostly adds a product, and a stranger is asked who they are.
+  if (!isKnown) letIn('login');
   if (event instanceof SubmitEvent) {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
@@ -20,10 +38,6 @@ const record = (event: Event) => {
 document.addEventListener('click', record, true);
 document.addEventListener('submit', record, true);
 
-const fonts = brandFonts(document.querySelector<HTMLStyleElement>('style[data-fonts]'), () => localStorage);
-
-fonts.show();
-
 globalThis.earlyScript = {
   actions,
   stop() {
@@ -31,10 +45,17 @@ globalThis.earlyScript = {
     document.removeEventListener('submit', record, true);
   },
   fonts,
+  answerTo: first.take,
 };
 
-// What is seen comes first: the scripts would share the line with it (decision 050).
-afterFirstPaint(() => {
-  for (const { content } of document.querySelectorAll<HTMLTemplateElement>('template[data-scripts]'))
-    document.head.append(content);
-});
+// What is seen comes first: the scripts would share the line with it. A stranger is spared the code of the calls.
+if (document.querySelector('template[data-scripts="page"]') === null) first.ask();
+else
+  afterFirstPaint(() => {
+    first.ask();
+    letIn('page');
+    if (isKnown) {
+      letIn('visitor');
+      letIn('calls');
+    }
+  });

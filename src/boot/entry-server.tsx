@@ -4,6 +4,7 @@ import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import { sessionHeaders } from '../../contract/api/headers.ts';
 import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRequestCache } from '../../services/request-cache.ts';
@@ -15,6 +16,7 @@ import { App } from '../app/App.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { messages as personalMessages } from '../../locales/it/personal.po';
 import { messages as restMessages } from '../../locales/it/rest.po';
+import type { FirstCall } from './first-answer.ts';
 import { createI18n } from '../text/i18n.ts';
 import { routeOf } from '../routing/match-route.ts';
 import { openPage } from '../routing/open-page.ts';
@@ -109,6 +111,36 @@ const visitorSnapshots = (flows: VisitorFlows): VisitorSnapshots =>
     Object.entries(flows).map(([name, actor]) => [name, firstSnapshot(actor)]),
   ) as VisitorSnapshots;
 
+/** The call a known shopper's visit begins with, as the browser's services make it (SES-04). */
+export async function firstCall(): Promise<FirstCall> {
+  const asked: Request[] = [];
+  const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
+  const services = createShopServices({
+    baseUrl: 'http://shop.invalid',
+    fetch: (input, init) => {
+      asked.push(new Request(input, init));
+      return Promise.resolve(new Response(null, { status: 204 }));
+    },
+    session,
+    cache: noRequestCache,
+    observer: noObserver,
+    clientUuid: () => null,
+    now: () => 0,
+  });
+  await services.cart.view().catch(() => undefined);
+  const [request] = asked;
+  if (request === undefined) throw new Error('the services made no call');
+  const { pathname, search } = new URL(request.url);
+  return {
+    marker: sessionHeaders.account,
+    path: pathname + search,
+    headers: Object.fromEntries(request.headers),
+  };
+}
+
+/** Whether a page's words come with the frame; otherwise it waits for all of them. */
+export const isFramed = (page: Route['page']): boolean => framedPages.has(page);
+
 /** Runs the page's own machines until they have settled and renders what a browser starts from (decision 017). */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { storefront, href, now } = request;
@@ -199,7 +231,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     bootstrapId,
     bootstrap: {
       build: import.meta.env.BUILD_ID,
-      isFramed: framedPages.has(route.page),
+      isFramed: isFramed(route.page),
       at,
       today: dayOfInstant(now()),
       page: route.isPublic && !hasServiceFailed ? settledSnapshots(page.actors) : {},

@@ -1,15 +1,25 @@
 import { describe, expect, test, vi } from 'vitest';
-import { prefetchAtFirstMove } from './prefetch.ts';
+import { prefetch } from './prefetch.ts';
 
 function start({ isSavingData = false } = {}) {
   const page = new EventTarget();
   const fetched: string[] = [];
+  const waiting: (() => void)[] = [];
   const load = (name: string) => () => {
     fetched.push(name);
     return name === 'login' ? Promise.reject(new Error('offline')) : Promise.resolve();
   };
-  prefetchAtFirstMove({ page, isSavingData, likely: [load('login'), load('cart')] });
-  return { page, fetched };
+  prefetch({
+    page,
+    isSavingData,
+    whenIdle: (call) => void waiting.push(call),
+    next: load('next'),
+    likely: [load('login'), load('cart')],
+  });
+  const beIdle = () => {
+    for (const call of waiting.splice(0)) call();
+  };
+  return { page, fetched, beIdle };
 }
 
 describe('decision 050: what a shopper is likely to need', () => {
@@ -27,9 +37,17 @@ describe('decision 050: what a shopper is likely to need', () => {
     },
   );
 
+  test('the very next comes when the browser is idle, without a move', () => {
+    const { fetched, beIdle } = start();
+    expect(fetched).toEqual([]);
+    beIdle();
+    expect(fetched).toEqual(['next']);
+  });
+
   test('waits until it is used where data are saved', () => {
-    const { page, fetched } = start({ isSavingData: true });
+    const { page, fetched, beIdle } = start({ isSavingData: true });
     page.dispatchEvent(new Event('pointerdown'));
+    beIdle();
     expect(fetched).toEqual([]);
   });
 });

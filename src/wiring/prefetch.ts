@@ -1,12 +1,19 @@
+import type { PageName } from '../routing/route-table.ts';
 import { dialogModules } from './dialog-modules.ts';
+
+type Load = () => Promise<unknown>;
 
 interface Options {
   /** Where the shopper's first move is seen. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   /** The browser was asked to save data. */
   readonly isSavingData: boolean;
-  /** What is fetched, the likeliest first. */
-  readonly likely: readonly (() => Promise<unknown>)[];
+  /** Calls when the browser has nothing else to do. */
+  readonly whenIdle: (call: () => void) => void;
+  /** What is fetched when the browser is idle. */
+  readonly next: Load;
+  /** What is fetched at the first move, the likeliest first. */
+  readonly likely: readonly Load[];
 }
 
 /** Not every browser tells. */
@@ -14,23 +21,43 @@ type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boole
 
 export const savesData = (): boolean => (navigator as DataSaver).connection?.saveData === true;
 
+/** Not every browser tells; then a moment later is as good. */
+export const whenIdle = (call: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call);
+  else setTimeout(call, 200);
+};
+
 const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
+/** The dialog a stranger's first add opens, or the one a known shopper's cart stands in. */
+export const nextDialog = (isKnown: boolean): Load => (isKnown ? dialogModules.cart : dialogModules.login);
+
 /** The code of the dialogs most shoppers open. */
-export const likelyDialogs = [dialogModules.login, dialogModules.cart, dialogModules.departments];
+export const likelyDialogs: readonly Load[] = [
+  dialogModules.login,
+  dialogModules.cart,
+  dialogModules.departments,
+];
+
+/** The pages most links lead to. */
+export const likelyPages: readonly PageName[] = ['product', 'category'];
+
+/** A failure shows when something is really wanted. */
+const attempt = (load: Load): Promise<unknown> => load().catch(() => undefined);
 
 /**
- * Fetches what a shopper is likely to need, one after the other, at the first move: whoever only looks at a page pays for
- * none of it, and whoever saves data for what is used. A failure shows when something is really wanted.
+ * Fetches what a shopper is likely to need: the next thing when the browser is idle, the others one after the other at
+ * the first move. Whoever only looks at a page pays for little, and whoever saves data for what is used.
  */
-export function prefetchAtFirstMove({ page, isSavingData, likely }: Options): void {
+export function prefetch({ page, isSavingData, whenIdle: idle, next, likely }: Options): void {
   if (isSavingData) return;
-  const prefetch = () => {
-    for (const name of firstMoves) page.removeEventListener(name, prefetch);
+  const fetchLikely = () => {
+    for (const name of firstMoves) page.removeEventListener(name, fetchLikely);
     void likely.reduce<Promise<unknown>>(
-      (before, load) => before.then(() => load().catch(() => undefined)),
+      (before, load) => before.then(() => attempt(load)),
       Promise.resolve(),
     );
   };
-  for (const name of firstMoves) page.addEventListener(name, prefetch, { passive: true });
+  for (const name of firstMoves) page.addEventListener(name, fetchLikely, { passive: true });
+  idle(() => void attempt(next));
 }

@@ -46,8 +46,8 @@ export interface ShopApp {
   /** Starts the flows of the frame. */
   start(): void;
   /**
-   * Opens the flows about the visitor, whose code has come. `release` hands them what was kept for them: whatever may
-   * come of that, as another page, has to be ready by then.
+   * Makes the flows about the visitor, whose code has come. `release` starts them and hands them what was kept for them:
+   * whatever may come of that, as another page, has to be ready by then.
    */
   openVisitor(open: typeof openVisitorMachines): Pick<WiredShop, 'bus'> & { release: () => void };
 }
@@ -117,8 +117,13 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         leave: deps.leave,
         rememberWord: (text) => void deps.words().then((words) => words.remember(text)),
       });
-      opened.start();
-      return { bus: opened.bus, release: () => visitor.release(opened) };
+      return {
+        bus: opened.bus,
+        release() {
+          opened.start();
+          visitor.release(opened);
+        },
+      };
     },
   };
 }

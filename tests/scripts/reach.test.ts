@@ -36,7 +36,7 @@ describe('what a change can reach', () => {
 describe('files that no import names', () => {
   test.each([
     ['backend/platform/db/migrations/0009_login_devices.sql', ['backend/platform/db/migrate.ts']],
-    ['locales/it/rest.po', ['src/boot/entry-client.tsx']],
+    ['locales/it/rest.po', ['src/boot/open-storefront.tsx']],
     ['src/pages/cart.page.tsx', ['src/wiring/page-modules.ts']],
     ['tenants/ortavia/logo.ts', ['server/brands.ts']],
     ['gallery/trees/ui/buttons.txt', ['tests/scripts/gallery-trees.test.ts']],
@@ -115,7 +115,7 @@ describe('the tests of a suite that are picked', () => {
 
   test('are the changed specs of the browser, and all of them where the page itself is reached', () => {
     expect(picked('browser')?.picked).toEqual(['e2e/cart.spec.ts']);
-    const page = new Map([...reach, ['src/boot/entry-client.tsx', 5] as const]);
+    const page = new Map([...reach, ['src/boot/entry-client.ts', 5] as const]);
     expect(selectionOf(suiteNamed('browser'), page)?.picked).toEqual(['e2e/']);
   });
 

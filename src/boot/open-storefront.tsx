@@ -11,7 +11,6 @@ import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { replayEarlyActions } from './early-actions.ts';
-import { markInlinedStyles } from './inlined-styles.ts';
 import { createI18n, remainingMessagesOf } from '../text/i18n.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
@@ -20,11 +19,12 @@ import type { PageModule } from '../routing/page.ts';
 import { createShopApp } from '../wiring/shop-app.ts';
 
 /**
- * Builds the storefront around what the server sent. A function, not the module's own top level: a page's chunk imports
- * from this one and would wait for it forever.
+ * Builds the storefront around what the server sent. `pause` lets the browser paint and answer before the next step.
  */
-async function open(): Promise<void> {
-  markInlinedStyles(document.head);
+export async function openStorefront(pause: () => Promise<void>): Promise<void> {
+  // The line is idle while React takes the page over.
+  const next = document.querySelector<HTMLTemplateElement>('template[data-scripts="visitor"]');
+  if (next !== null) document.head.append(next.content);
   const shipped = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as Bootstrap; // our server's own
   const snapshots = shipped.build === import.meta.env.BUILD_ID ? shipped : { page: {}, shell: {} };
   const href = location.pathname + location.search;
@@ -117,7 +117,7 @@ async function open(): Promise<void> {
             { openVisitorMachines },
             { createNavigator },
             { loadPage },
-            { likelyDialogs, prefetchAtFirstMove, savesData },
+            { likelyDialogs, likelyPages, nextDialog, prefetch, savesData, whenIdle },
           ] = await Promise.all([
             import('../wiring/visitor-machines.ts'),
             import('../routing/navigator.ts'),
@@ -125,8 +125,11 @@ async function open(): Promise<void> {
             import('../wiring/prefetch.ts'),
             remainingMessages(),
           ]);
+          // Each of these takes a slow phone as long as an animation may; the browser answers in between.
+          await pause();
+          const { bus, release } = app.openVisitor(openVisitorMachines);
+          await pause();
           return () => {
-            const { bus, release } = app.openVisitor(openVisitorMachines);
             navigator = createNavigator({
               pageDependencies: app.pageDependencies,
               loadPage: (name) => loadPage(name, remainingMessages),
@@ -138,10 +141,16 @@ async function open(): Promise<void> {
             });
             navigator.start();
             release();
-            prefetchAtFirstMove({
+            prefetch({
               page: document,
               isSavingData: savesData(),
-              likely: [...likelyDialogs, () => globalThis.earlyScript?.fonts.keep() ?? Promise.resolve()],
+              whenIdle,
+              next: nextDialog(session.credentials.hasMarker()),
+              likely: [
+                ...likelyDialogs,
+                ...likelyPages.map((name) => () => loadPage(name, remainingMessages)),
+                () => globalThis.earlyScript?.fonts.keep() ?? Promise.resolve(),
+              ],
             });
           };
         }),
@@ -183,5 +192,3 @@ async function open(): Promise<void> {
     );
   });
 }
-
-void open();
