@@ -37,6 +37,22 @@ describe('what the device holds of a session', () => {
   });
 });
 
+test.each([
+  [false, null, true],
+  [true, null, false],
+  [false, 'a-token', false],
+  [true, 'a-token', false],
+] as const)(
+  'SES-04: with a marker (%s) and the restore token %s the visitor is a stranger: %s',
+  (hasMarker, token, isStranger) => {
+    const session = createSessionStore({
+      credentials: { ...anonymousCredentials, hasMarker: () => hasMarker },
+      restoreToken: { read: () => token, keep: () => undefined, forget: () => undefined },
+    });
+    expect(session.isStranger()).toBe(isStranger);
+  },
+);
+
 describe('the marker of the web', () => {
   const credentialsWith = (cookies: string) => {
     const dropped: string[] = [];

@@ -9,6 +9,8 @@ export interface SessionStore {
   readonly credentials: Credentials;
   epoch(): number;
   restoreToken(): string | null;
+  /** Neither marker nor restore token is here: there is no session to ask for (SES-04). */
+  isStranger(): boolean;
   dropRestoreToken(): void;
   opened(restoreToken: string): void;
   /** Drops whatever is kept of the session (SES-05, SES-07). */
@@ -24,6 +26,7 @@ export function createSessionStore(kept: {
     credentials: kept.credentials,
     epoch: () => epoch,
     restoreToken: () => kept.restoreToken.read(),
+    isStranger: () => !kept.credentials.hasMarker() && kept.restoreToken.read() === null,
     dropRestoreToken: () => kept.restoreToken.forget(),
     opened(token) {
       kept.restoreToken.keep(token);

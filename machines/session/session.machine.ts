@@ -11,7 +11,12 @@ export interface SessionUser {
   ssoUser: boolean;
 }
 
-export interface SessionContext {
+export interface SessionInput {
+  /** This device holds nothing a session could be restored from: no marker, no restore token. */
+  isStranger: boolean;
+}
+
+export interface SessionContext extends SessionInput {
   user: SessionUser | null;
   /** Kept in the form when the dialog is refused or opened again. */
   email: string;
@@ -53,14 +58,15 @@ declare module '../emitted.types.ts' {
 }
 
 /**
- * Login state (SES-01…SES-23): restored at start from the cookie, then from the restore token; lost on 419 or on an
- * answer given to nobody; opened by the login dialog.
+ * Login state (SES-01…SES-23): restored at start from the cookie, then from the restore token, unless this device
+ * holds neither; lost on 419 or on an answer given to nobody; opened by the login dialog.
  */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
+    input: {} as SessionInput,
     tags: {} as 'dialog' | 'busy' | 'restoring',
     transitionMeta: {} as { req: readonly string[] },
   },
@@ -110,6 +116,7 @@ export const sessionMachine = setup({
     })),
   },
   guards: {
+    isStranger: ({ context }) => context.isStranger,
     wantsLogin: ({ context }) => context.isLoginWanted,
     isSomeone: {} as GivenGuard<{ user: SessionUser | null }>,
     hasRestoreToken: (_, { hasRestoreToken }: { hasRestoreToken: boolean }) => hasRestoreToken,
@@ -120,7 +127,14 @@ export const sessionMachine = setup({
   delays: { answerTimeout: 15_000 },
 }).createMachine({
   id: 'session',
-  context: { user: null, email: '', isLoginWanted: false, reason: 'asked', error: null },
+  context: ({ input }) => ({
+    ...input,
+    user: null,
+    email: '',
+    isLoginWanted: false,
+    reason: 'asked',
+    error: null,
+  }),
   initial: 'restoring',
   on: {
     'email.typed': {
@@ -132,7 +146,7 @@ export const sessionMachine = setup({
     restoring: {
       description: 'The visitor is not known yet: cookie first, then the restore token, once.',
       tags: ['restoring'],
-      initial: 'askingCookie',
+      initial: 'looking',
       on: {
         'login.request': { actions: 'wantLogin', meta: { req: ['SES-09'] } },
         'login.dismiss': { actions: 'dropLoginRequest', meta: { req: ['SES-14'] } },
@@ -147,6 +161,18 @@ export const sessionMachine = setup({
         },
       },
       states: {
+        looking: {
+          description: 'Of a device that holds nothing of a session, nobody is asked.',
+          always: [
+            {
+              guard: 'isStranger',
+              target: '#session.anonymous',
+              actions: 'emitSessionAbsent',
+              meta: { req: ['SES-04'] },
+            },
+            { target: 'askingCookie' },
+          ],
+        },
         askingCookie: {
           invoke: {
             id: 'askCookie',

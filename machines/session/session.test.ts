@@ -9,7 +9,7 @@ import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 type Recalled = { user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer };
 
-function startSession() {
+function startSession({ isStranger = false } = {}) {
   const clock = new SimulatedClock();
   const askCookie = held<Recalled>();
   const exchangeToken = held<SessionUser>();
@@ -26,7 +26,7 @@ function startSession() {
       },
       actions: { forgetSession: () => forgotten.push('forgotten') },
     }),
-    { clock },
+    { clock, input: { isStranger } },
   );
   const emitted: SessionEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -96,6 +96,18 @@ describe('restoring', () => {
       { type: 'session.opened' },
     ]);
     expect(session.exchangeToken.calls).toHaveLength(0);
+  });
+
+  test('SES-04: a device that holds nothing of a session asks nobody, and its visitor is anonymous at once', async () => {
+    const session = startSession({ isStranger: true });
+    expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+    expect(session.emitted).toEqual([{ type: 'session.absent' }]);
+    session.clock.increment(15_000);
+    expect([session.askCookie.calls.length, session.exchangeToken.calls.length]).toEqual([0, 0]);
+    session.actor.send({ type: 'login.request' });
+    session.actor.send(credentials);
+    await session.login.latest().answer({ userId: 1, ssoUser: false });
+    expect(session.emitted).toEqual([{ type: 'session.absent' }, { type: 'session.opened' }]);
   });
 
   test('SES-09: a login asked for while the visitor is still unknown opens once nobody is found', async () => {

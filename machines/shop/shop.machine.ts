@@ -145,7 +145,8 @@ export const shopMachine = setup({
     spawnChild('slotHold', { id: 'slotHold', systemId: 'slotHold' }),
     spawnChild('giftCode', { id: 'giftCode', systemId: 'giftCode' }),
     spawnChild('unpaidOrder', { id: 'unpaidOrder', systemId: 'unpaidOrder' }),
-    spawnChild('session', { id: 'session', systemId: 'session' }),
+    // The last: who the visitor is, is told to the others.
+    spawnChild('session', { id: 'session', systemId: 'session', input: ({ context }) => context }),
   ],
   type: 'parallel',
   states: {

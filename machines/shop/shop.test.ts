@@ -12,7 +12,7 @@ import {
   ready,
   withoutSlot,
 } from '../../tests/machines/shop-effects.ts';
-import type { OpenShop } from '../../tests/machines/shop-world.ts';
+import { openShop, type OpenShop } from '../../tests/machines/shop-world.ts';
 
 describe('an add and its gates', () => {
   test('GATE-01, GATE-06, SES-13: a visitor logs in, and an account with address and slot goes straight on', async () => {
@@ -117,6 +117,61 @@ describe('an add and its gates', () => {
       ]);
     },
   );
+});
+
+describe('a stranger, of whose session nothing is here', () => {
+  const stranger = (path = '/') => openShop(path, { isStranger: true });
+  const asked = ({ calls: { askCookie, exchangeToken, loadCart, refreshCart } }: OpenShop): number =>
+    askCookie.calls.length + exchangeToken.calls.length + loadCart.calls.length + refreshCart.calls.length;
+
+  test('SES-04, CART-24: is anonymous without a call and without a cart, and nothing opens by itself', () => {
+    const shop = stranger();
+    shop.enter('/');
+    expect([shop.flow().session?.getSnapshot().value, shop.flow().cart?.getSnapshot().value]).toEqual([
+      { anonymous: 'browsing' },
+      'absent',
+    ]);
+    expect([asked(shop), shop.dialogs(), shop.notices(), shop.went]).toEqual([0, [], [], []]);
+  });
+
+  test('SES-04, GATE-01, SES-13: logs in for an add, which goes on with the cart of the login', async () => {
+    const shop = stranger();
+    add(shop);
+    expect([shop.dialogs(), shop.calls.add.calls.length]).toEqual([['login'], 0]);
+    await logIn(shop);
+    expect([shop.dialogs(), shop.gates, shop.calls.loadCart.calls.length]).toEqual([[], ['login'], 1]);
+    expect(shop.calls.add.calls.map(({ input }) => input.request)).toEqual([penne]);
+  });
+
+  test('SES-04, SES-23: logs in for another address, and the dialog opens once', async () => {
+    const shop = stranger();
+    shop.shop.send({ type: 'delivery.open', want: 'address' });
+    expect([shop.dialogs(), shop.calls.loadDelivery.calls.length]).toEqual([['login'], 0]);
+    await logIn(shop);
+    expect(shop.calls.loadDelivery.calls).toHaveLength(1);
+  });
+
+  test('SES-04, NAV-23: is led home from a login-only address, and there once logged in', async () => {
+    const shop = stranger('/profile/orders');
+    shop.enter('/profile/orders', { needsLogin: true, hasMarker: false });
+    expect([shop.went, shop.dialogs()]).toEqual([['/'], ['login']]);
+    await logIn(shop);
+    expect(shop.went).toEqual(['/', '/profile/orders']);
+  });
+
+  test('SES-04, SES-18: finds the login page’s form open, and the way on from it', async () => {
+    const shop = stranger('/login');
+    shop.enter('/login', { afterLogin: '/cart' });
+    expect(shop.dialogs()).toEqual(['login']);
+    await logIn(shop);
+    expect(shop.went).toEqual(['/cart']);
+  });
+
+  test('SES-04, CAT-13: a service that is back finds no cart to read again', () => {
+    const shop = stranger();
+    shop.broadcast({ type: 'service.resumed' });
+    expect(asked(shop)).toBe(0);
+  });
 });
 
 describe('changing address and slot', () => {

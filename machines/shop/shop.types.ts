@@ -9,6 +9,8 @@ export interface ShopInput {
   path: string;
   /** How the tenant's cart works (TEN-08). */
   cart: CartInput;
+  /** This device holds nothing a session could be restored from (SES-04). */
+  isStranger: boolean;
 }
 
 export interface ShopContext extends ShopInput {

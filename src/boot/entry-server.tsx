@@ -173,6 +173,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       services: () => Promise.resolve(shop),
       session,
       path: href,
+      // Whoever gets this page may have a session.
+      isStranger: false,
       isInvoiceNeeded: () => false,
       onDelivery: () => undefined,
       navigate: () => undefined,

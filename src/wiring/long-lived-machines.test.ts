@@ -8,7 +8,11 @@ import { longLived, longLivedNames } from '../../paths/fixtures/long-lived.ts';
 describe('the table of long-lived machines', () => {
   test('is what the shop spawns, no more and no less', () => {
     const shop = createActor(shopMachine.provide({ actors: longLived }), {
-      input: { path: '/', cart: { isLive: true, bypass: { address: false, timeslot: false } } },
+      input: {
+        path: '/',
+        cart: { isLive: true, bypass: { address: false, timeslot: false } },
+        isStranger: false,
+      },
     });
     expect(Object.keys(shop.getSnapshot().children).toSorted()).toEqual(longLivedNames.toSorted());
   });

@@ -25,13 +25,28 @@ const pageMachine = setup({
   },
 });
 
-function openApp() {
+/** It notes what it is told of the session. */
+const factsMachine = setup({
+  types: {
+    context: {} as { heard: readonly string[] },
+    events: {} as { type: 'session.absent' } | { type: 'session.opened' },
+  },
+  actions: { note: assign({ heard: ({ context, event }) => [...context.heard, event.type] }) },
+}).createMachine({
+  context: { heard: [] },
+  on: {
+    'session.absent': { actions: 'note' },
+    'session.opened': { actions: 'note' },
+  },
+});
+
+function openApp({ services = () => new Promise<never>(() => undefined) } = {}) {
   const went: unknown[] = [];
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
   const common = {
     tenant,
     i18n,
-    services: () => new Promise<never>(() => undefined),
+    services,
     session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
     path: '/',
     navigate: (path: string, { replace }: { replace: boolean }) => void went.push([path, replace]),
@@ -39,6 +54,7 @@ function openApp() {
   };
   const { flows } = openVisitorMachines({
     ...common,
+    isStranger: false,
     isInvoiceNeeded: () => false,
     onDelivery: () => undefined,
     rememberWord: () => undefined,
@@ -58,6 +74,27 @@ function openApp() {
   });
   return { app, went };
 }
+
+test('SES-04: a visitor of whose session nothing is here is told to be nobody, and no call is made', () => {
+  let wasAsked = false;
+  const { app } = openApp({
+    services: () => {
+      wasAsked = true;
+      return new Promise<never>(() => undefined);
+    },
+  });
+  const heard = createActor(factsMachine).start();
+  const { release } = app.openVisitor((given) => {
+    const opened = openVisitorMachines(given);
+    opened.bus.subscribe(heard);
+    return opened;
+  });
+  expect(app.flows.session.getSnapshot().value).toEqual({ restoring: 'askingCookie' });
+  release();
+  expect(app.flows.session.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+  expect(heard.getSnapshot().context.heard).toEqual(['session.absent']);
+  expect(wasAsked).toBe(false);
+});
 
 test("NAV-31: a page's machine that came before the visitor's hears facts, and what it said meanwhile is done", () => {
   const { app, went } = openApp();

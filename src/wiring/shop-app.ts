@@ -111,6 +111,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         services,
         session: deps.session,
         path: deps.path,
+        isStranger: deps.session.isStranger(),
         isInvoiceNeeded: () => shownCart(flows.cart.getSnapshot())?.cartInfos.need_invoice === 'true',
         onDelivery: () => frame.slotIntro.send({ type: 'block.load' }),
         navigate: deps.navigate,

@@ -13,6 +13,8 @@ export interface VisitorMachinesDependencies extends Pick<
   services: () => Promise<ShopServices>;
   session: SessionStore;
   path: string;
+  /** Nobody is asked about the session; never where the page is rendered for everybody. */
+  isStranger: boolean;
   isInvoiceNeeded: () => boolean;
   /** The delivery dialogs are about to open. */
   onDelivery: () => void;
@@ -24,6 +26,7 @@ export const openVisitorMachines = ({
   services,
   session,
   path,
+  isStranger,
   isInvoiceNeeded,
   onDelivery,
   ...outside
@@ -34,5 +37,9 @@ export const openVisitorMachines = ({
       longLived: longLivedMachines({ services, session, emitting }),
       lazy: lazyMachines({ services, connected, isInvoiceNeeded, onDelivery }),
     }),
-    input: { path, cart: { isLive: tenant.features.liveCart, bypass: tenant.facts.bypassAutoAssigned } },
+    input: {
+      path,
+      cart: { isLive: tenant.features.liveCart, bypass: tenant.facts.bypassAutoAssigned },
+      isStranger,
+    },
   });

@@ -297,7 +297,11 @@ describe('the session', () => {
     expect(where(session.isLoggedIn)).toEqual(['authenticated.staying', 'authenticated.loggingOut']);
     expect(where(session.isLoggingIn)).toEqual(['anonymous.loggingIn']);
     expect(where(session.isLoginOpen)).toEqual(['anonymous.awaitingCredentials', 'anonymous.loggingIn']);
-    expect(where(session.isRestoring)).toEqual(['restoring.askingCookie', 'restoring.exchangingToken']);
+    expect(where(session.isRestoring)).toEqual([
+      'restoring.looking',
+      'restoring.askingCookie',
+      'restoring.exchangingToken',
+    ]);
     expect(session.loginEmail(at('anonymous.loggingIn', { email: 'demo@shop.example' }))).toBe(
       'demo@shop.example',
     );

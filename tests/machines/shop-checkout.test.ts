@@ -17,7 +17,7 @@ const prepared: PreparedCart = {
 /** Logged in, at /checkout, on the way to the payment. */
 async function preparing() {
   const shop = await loggedIn();
-  shop.enter('/checkout', true);
+  shop.enter('/checkout', { needsLogin: true });
   await shop.calls.loadCheckout.latest().answer(undefined);
   await shop.calls.findPlacedOrder.latest().answer(null);
   await shop.calls.viewInvoice.latest().answer({ isNeeded: false, billing: null, holders: [] });
@@ -30,11 +30,11 @@ async function preparing() {
 describe('the checkout', () => {
   test('CHK-01: begins when its page is entered with a cart, and is the same after a look elsewhere', async () => {
     const shop = await loggedIn();
-    shop.enter('/checkout', true);
+    shop.enter('/checkout', { needsLogin: true });
     await shop.calls.loadCheckout.latest().answer(undefined);
     const checkout = shop.checkout();
     shop.enter('/');
-    shop.enter('/checkout', true);
+    shop.enter('/checkout', { needsLogin: true });
     expect([
       checkout === undefined,
       shop.checkout() === checkout,
@@ -44,7 +44,7 @@ describe('the checkout', () => {
 
   test('NAV-22: waits for the cart when its page is the first one', async () => {
     const shop = openShop('/checkout');
-    shop.enter('/checkout', true);
+    shop.enter('/checkout', { needsLogin: true });
     expect(shop.calls.loadCheckout.calls).toHaveLength(0);
     await shop.calls.askCookie.latest().answer(found(anAnswer(ready)));
     expect(shop.calls.loadCheckout.calls).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the checkout', () => {
 
   test('NAV-31: code that does not come is told on the page, which can ask again or be entered again', async () => {
     const shop = await loggedIn();
-    shop.enter('/checkout', true);
+    shop.enter('/checkout', { needsLogin: true });
     await shop.calls.loadCheckout.latest().fail(new TypeError('no chunk'));
     expect([shop.checkout(), hasCheckoutFailed(shop.shop.getSnapshot()), shop.notices()]).toEqual([
       undefined,
@@ -62,13 +62,13 @@ describe('the checkout', () => {
     shop.shop.send({ type: 'checkout.retry' });
     expect(shop.calls.loadCheckout.calls).toHaveLength(2);
     await shop.calls.loadCheckout.latest().fail(new TypeError('no chunk'));
-    shop.enter('/checkout', true);
+    shop.enter('/checkout', { needsLogin: true });
     expect(shop.calls.loadCheckout.calls).toHaveLength(3);
   });
 
   test('SES-05, RULE-SESSION-1: a logout ends it, a 419 does not', async () => {
     const shop = await loggedIn();
-    shop.enter('/checkout', true);
+    shop.enter('/checkout', { needsLogin: true });
     await shop.calls.loadCheckout.latest().answer(undefined);
     shop.flow().session?.send({ type: 'session.expire' });
     expect(shop.checkout()).toBeDefined();
@@ -81,7 +81,7 @@ describe('the checkout', () => {
   test('CHK-11, RULE-CHECKOUT-8: an order placed ends it, leads to its result, and the cart is read again once', async () => {
     const shop = await preparing();
     await shop.calls.prepare.latest().answer({ ...anAnswer(), cart: prepared });
-    shop.enter('/payment', true);
+    shop.enter('/payment', { needsLogin: true });
     shop.checkout()?.send({ type: 'payment.choose', choice: { paymentTypeId: 2, authId: null } });
     shop.checkout()?.send({ type: 'order.place', key: 'a-key-12' });
     const reads = shop.calls.refreshCart.calls.length;
@@ -114,7 +114,7 @@ describe('address and slot of a cart at checkout', () => {
   test('RULE-CHECKOUT-10: nor while it is bought, wherever the shopper looks meanwhile', async () => {
     const shop = await preparing();
     await shop.calls.prepare.latest().answer({ ...anAnswer(), cart: prepared });
-    shop.enter('/payment', true);
+    shop.enter('/payment', { needsLogin: true });
     expect(opens(shop, 'timeslot')).toBe(false);
     shop.checkout()?.send({ type: 'payment.choose', choice: { paymentTypeId: 2, authId: null } });
     shop.checkout()?.send({ type: 'order.place', key: 'a-key-12' });
@@ -144,7 +144,7 @@ describe('an invoice the cart asks for', () => {
         cartInfos: { order_comment: '', need_invoice: 'true' as const, substitutions: 'replace' as const },
       };
       const shop = await loggedIn(asked);
-      shop.enter('/checkout', true);
+      shop.enter('/checkout', { needsLogin: true });
       await shop.calls.loadCheckout.latest().answer(undefined);
       await shop.calls.findPlacedOrder.latest().answer(null);
       await shop.calls.restriction.latest().answer({ ok: true, minOrder: 0, missing: 0, restrictions: [] });

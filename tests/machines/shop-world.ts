@@ -22,6 +22,7 @@ import { checkoutLogic } from '../../machines/checkout/checkout.logic.ts';
 import type { BuyInput, PlacedOrder } from '../../machines/checkout/checkout.types.ts';
 import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
 import { addressSelectorRef, timeslotPickerRef } from '../../machines/delivery/delivery.selectors.ts';
+import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
 import type { Favourites, HeartPress } from '../../machines/favourites/favourites.types.ts';
 import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
 import type { SessionUser } from '../../machines/session/session.machine.ts';
@@ -168,7 +169,7 @@ const machinesOf =
   });
 
 /** The root with every real flow and the real wiring; only calls, chunks and clock are held. */
-export function openShop(path = '/') {
+export function openShop(path = '/', { isStranger = false } = {}) {
   const clock = new SimulatedClock();
   const calls = heldCalls();
   const went: string[] = [];
@@ -176,7 +177,7 @@ export function openShop(path = '/') {
   const { flows, bus, start } = wireShop({
     machines: machinesOf(calls),
     clock,
-    input: { path, cart: { isLive: true, bypass: { address: false, timeslot: false } } },
+    input: { path, cart: { isLive: true, bypass: { address: false, timeslot: false } }, isStranger },
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
     navigate: (to) => void went.push(to),
     leave: (url) => void went.push(url),
@@ -217,14 +218,17 @@ export function openShop(path = '/') {
       const { shown, persistent } = flow().notifications!.getSnapshot().context;
       return [...(shown === null ? [] : [shown.text]), ...persistent.map(({ text }) => text)];
     },
-    enter: (to: string, needsLogin = false) =>
+    enter: (
+      to: string,
+      { needsLogin = false, hasMarker = true, afterLogin = null }: Partial<EnteredRoute> = {},
+    ) =>
       bus.broadcast({
         type: 'route.entered',
         page: routeOf(to).route.flowPage,
         path: to,
         needsLogin,
-        hasMarker: true,
-        afterLogin: null,
+        hasMarker,
+        afterLogin,
       }),
   };
 }

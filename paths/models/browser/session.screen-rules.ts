@@ -1,4 +1,4 @@
-import type { ScreenRule } from '../../kit/browser/browser-flow.ts';
+import type { ScreenRule, ScreenStep } from '../../kit/browser/browser-flow.ts';
 import { generalError, sessionExpired, wrongCredentials } from './words.ts';
 
 export interface SessionScreen {
@@ -18,6 +18,9 @@ export interface SessionScreen {
 }
 
 const logoutFailed = 'Non siamo riusciti a farti uscire. Riprova.';
+
+const hasStartAsked = ([start]: readonly ScreenStep<SessionScreen>[]): boolean =>
+  start !== undefined && start.calls('askCookie').length > 0;
 
 /** What a visitor may rely on, whatever the chart says. */
 export const sessionScreenRules: readonly ScreenRule<SessionScreen>[] = [
@@ -112,7 +115,13 @@ export const sessionScreenRules: readonly ScreenRule<SessionScreen>[] = [
   {
     id: 'SES-09',
     says: 'Who asks for the login before the start knows the visitor is asked nothing yet.',
-    when: (step, trail) => step.sent('login.request') !== null && trail.length === 2,
+    when: (step, trail) => step.sent('login.request') !== null && trail.length === 2 && hasStartAsked(trail),
     holds: ({ after }) => !after.isDialogOpen,
+  },
+  {
+    id: 'SES-04',
+    says: 'Where nobody has to be asked who the visitor is, the login opens at once.',
+    when: (step, trail) => step.sent('login.request') !== null && trail.length === 2 && !hasStartAsked(trail),
+    holds: ({ after }) => after.isDialogOpen && after.message === null,
   },
 ];

@@ -136,7 +136,11 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
       };
     },
     clock,
-    input: { path: firstPath, cart: { isLive: true, bypass: { address: false, timeslot: false } } },
+    input: {
+      path: firstPath,
+      cart: { isLive: true, bypass: { address: false, timeslot: false } },
+      isStranger: session.isStranger(),
+    },
     i18n,
     navigate: (href) => enter(href),
     leave: () => undefined,

@@ -11,7 +11,10 @@ const nobody = { user: null, answer: anAnswer(anAnonymousCart()) };
 export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof sessionActors>>({
   name: 'session',
   machine: sessionLogic,
-  starts: [{ says: 'a tab is opened' }],
+  starts: [
+    { says: 'a tab is opened', input: () => ({ isStranger: false }) },
+    { says: 'a tab of a stranger is opened', input: () => ({ isStranger: true }) },
+  ],
   cases: {
     'login.request': [says('the login is asked for')],
     'login.submit': [

@@ -79,6 +79,26 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
   },
   {
     id: 'SES-04',
+    says: 'Of a device that holds nothing of a session nobody is asked: its visitor is anonymous at once. Any other start asks.',
+    when: (step) => step.isStart,
+    holds: (step) => {
+      const { isStranger } = step.after.context;
+      return (
+        isRestoring(step.after) !== isStranger &&
+        !isLoggedIn(step.after) &&
+        step.emitted('session.absent').length === (isStranger ? 1 : 0) &&
+        step.calls('askCookie').length === (isStranger ? 0 : 1)
+      );
+    },
+  },
+  {
+    id: 'SES-04',
+    says: 'What a stranger does later restores nothing either: only a login opens a session.',
+    when: ({ after }) => after.context.isStranger,
+    holds: (step) => step.calls('askCookie').length + step.calls('exchangeToken').length === 0,
+  },
+  {
+    id: 'SES-04',
     says: 'With a restore token and no good cookie the token is exchanged; with neither, no call is made.',
     when: (step) => step.done('askCookie')?.output.user === null,
     holds: (step) =>

@@ -16,7 +16,11 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
   starts: [
     {
       says: 'the shop is opened',
-      input: () => ({ path: '/', cart: { isLive: true, bypass: { address: false, timeslot: false } } }),
+      input: () => ({
+        path: '/',
+        cart: { isLive: true, bypass: { address: false, timeslot: false } },
+        isStranger: false,
+      }),
     },
   ],
   cases: {
