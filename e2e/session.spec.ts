@@ -1,3 +1,4 @@
+import { sessionHeaders } from '../contract/api/headers.ts';
 import { endSession } from './support/end-session.ts';
 import { comeBack } from './support/prepared.ts';
 import { addButton, dialog, fillLogin, logIn, quantityOf, search, visit } from './support/shopper.ts';
@@ -57,6 +58,32 @@ test('SES-07: a 419 while a quantity is saved loses nothing of what was wanted',
   await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
     /totale 6,88/,
   );
+});
+
+test('SES-04: a stranger’s first page makes no call; with a marker it asks once', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/ebsn/')) calls.push(pathname);
+  });
+  const wayIn = page.getByRole('button', { name: 'Accedi al carrello' });
+  await visit(page, '/cart/');
+  await expect(wayIn).toBeVisible();
+  expect(calls).toEqual([]);
+
+  // All that is left of a session which is over.
+  await page.context().addCookies([{ name: sessionHeaders.account, value: '1', url: page.url() }]);
+  await page.reload();
+  await expect(wayIn).toBeVisible();
+  expect(calls).toEqual(['/ebsn/api/cart/view']);
+
+  await wayIn.click();
+  await fillLogin(page, 'vuoto@cestolieto.example');
+  await expect(page.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
+  // The restore token is gone: the marker alone says that there may be a session.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
 });
 
 test('NAV-23: a login-only address leads home, asks for login, and goes on there', async ({ page }) => {

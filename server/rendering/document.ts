@@ -1,12 +1,14 @@
 import { escapeHtml } from '../../backend/http/escape-html.ts';
-import type { FirstCall } from '../../src/boot/first-answer.ts';
-import type { RenderedPage } from '../../src/boot/entry-server.tsx';
+import type { firstCall, RenderedPage } from '../../src/boot/entry-server.tsx';
 
 /** A style sheet of the build: its address and its text. */
 export interface InlineStyle {
   readonly href: string;
   readonly text: string;
 }
+
+/** The call the early script makes. */
+export type FirstCall = Awaited<ReturnType<typeof firstCall>>;
 
 /** The faces of the brand's fonts: a sheet that the early script switches on, and the files it names. */
 export interface FontFaces {

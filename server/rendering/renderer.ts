@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FirstCall } from '../../src/boot/first-answer.ts';
 import type * as ServerEntry from '../../src/boot/entry-server.tsx';
 import type { Route } from '../../src/routing/routes.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
@@ -13,7 +12,7 @@ import {
   readManifest,
   type PageAssets,
 } from './build-manifest.ts';
-import type { EarlyCode, FontFaces, InlineStyle, Preloads } from './document.ts';
+import type { EarlyCode, FirstCall, FontFaces, InlineStyle, Preloads } from './document.ts';
 import { webFacesOf, withoutWebFaces } from './web-faces.ts';
 
 /** What the document of a page refers to. */

@@ -9,9 +9,9 @@ export interface FirstCall {
 
 export interface FirstAnswer {
   /** Asks the shop, where somebody may be logged in. */
-  ask(): void;
+  readonly ask: () => void;
   /** Its answer, once, to whoever makes the call while it is fresh; null where the call has to be made. */
-  take(request: Pick<Request, 'method' | 'url'>): Promise<Response> | null;
+  readonly take: (request: Pick<Request, 'method' | 'url'>) => Promise<Response> | null;
 }
 
 /** An older answer may be of another session, in ms. */

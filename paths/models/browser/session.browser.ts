@@ -106,6 +106,8 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
   },
   follows: { login: { 'the login is answered 503: the service is down': tryAgain } },
   offers: (session, { id }) => {
+    // Once logged in a stranger is a shopper like any other, whose paths have all that follows.
+    if (session.context.isStranger && isLoggedIn(session)) return false;
     const isFree = !isLoginOpen(session) && !session.matches({ authenticated: 'loggingOut' });
     if (id === 'login.request') return isFree && !isLoggedIn(session);
     if (id === 'login.submit') return isLoginOpen(session);
