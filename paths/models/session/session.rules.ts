@@ -87,7 +87,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
         isRestoring(step.after) !== isStranger &&
         !isLoggedIn(step.after) &&
         step.emitted('session.absent').length === (isStranger ? 1 : 0) &&
-        step.calls('askCookie').length === (isStranger ? 0 : 1)
+        step.inFlight('askCookie') === (isStranger ? 0 : 1)
       );
     },
   },
