@@ -147,6 +147,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
               whenIdle,
               next: nextDialog(session.credentials.hasMarker()),
               likely: [
+                services,
                 ...likelyDialogs,
                 ...likelyPages.map((name) => () => loadPage(name, remainingMessages)),
                 () => globalThis.earlyScript?.fonts.keep() ?? Promise.resolve(),

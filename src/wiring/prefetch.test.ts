@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { prefetch } from './prefetch.ts';
 
-function start({ isSavingData = false } = {}) {
+/** A browser that is idle when it is told, or always. */
+function start({ isSavingData = false, isBusy = false } = {}) {
   const page = new EventTarget();
   const fetched: string[] = [];
   const waiting: (() => void)[] = [];
@@ -12,7 +13,7 @@ function start({ isSavingData = false } = {}) {
   prefetch({
     page,
     isSavingData,
-    whenIdle: (call) => void waiting.push(call),
+    whenIdle: (call) => (isBusy ? void waiting.push(call) : call()),
     next: load('next'),
     likely: [load('login'), load('cart')],
   });
@@ -27,27 +28,31 @@ describe('decision 050: what a shopper is likely to need', () => {
     'comes once, one after the other, after the first %s, whichever fails',
     async (move) => {
       const { page, fetched } = start();
-      expect(fetched).toEqual([]);
+      await vi.waitFor(() => expect(fetched).toEqual(['next']));
       page.dispatchEvent(new Event(move));
-      await vi.waitFor(() => expect(fetched).toEqual(['login', 'cart']));
+      await vi.waitFor(() => expect(fetched).toEqual(['next', 'login', 'cart']));
       page.dispatchEvent(new Event(move));
       page.dispatchEvent(new Event('keydown'));
       await Promise.resolve();
-      expect(fetched).toEqual(['login', 'cart']);
+      expect(fetched).toEqual(['next', 'login', 'cart']);
     },
   );
 
-  test('the very next comes when the browser is idle, without a move', () => {
-    const { fetched, beIdle } = start();
+  test('waits while the browser is at work, each by itself', async () => {
+    const { page, fetched, beIdle } = start({ isBusy: true });
+    page.dispatchEvent(new Event('pointerdown'));
+    await Promise.resolve();
     expect(fetched).toEqual([]);
     beIdle();
-    expect(fetched).toEqual(['next']);
+    await vi.waitFor(() => expect(fetched).toEqual(['next', 'login']));
+    beIdle();
+    await vi.waitFor(() => expect(fetched).toEqual(['next', 'login', 'cart']));
   });
 
-  test('waits until it is used where data are saved', () => {
-    const { page, fetched, beIdle } = start({ isSavingData: true });
+  test('waits until it is used where data are saved', async () => {
+    const { page, fetched } = start({ isSavingData: true });
     page.dispatchEvent(new Event('pointerdown'));
-    beIdle();
+    await Promise.resolve();
     expect(fetched).toEqual([]);
   });
 });

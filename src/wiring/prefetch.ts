@@ -10,9 +10,9 @@ interface Options {
   readonly isSavingData: boolean;
   /** Calls when the browser has nothing else to do. */
   readonly whenIdle: (call: () => void) => void;
-  /** What is fetched when the browser is idle. */
+  /** What is fetched first, without a move. */
   readonly next: Load;
-  /** What is fetched at the first move, the likeliest first. */
+  /** What is fetched from the first move on, the likeliest first. */
   readonly likely: readonly Load[];
 }
 
@@ -46,18 +46,21 @@ export const likelyPages: readonly PageName[] = ['product', 'category'];
 const attempt = (load: Load): Promise<unknown> => load().catch(() => undefined);
 
 /**
- * Fetches what a shopper is likely to need: the next thing when the browser is idle, the others one after the other at
- * the first move. Whoever only looks at a page pays for little, and whoever saves data for what is used.
+ * Fetches what a shopper is likely to need when the browser has nothing else to do: the very next thing soon, the others
+ * one after the other from the first move on. Whoever only looks at a page pays for little, whoever saves data for what
+ * is used, and no press waits for code that it does not need.
  */
 export function prefetch({ page, isSavingData, whenIdle: idle, next, likely }: Options): void {
   if (isSavingData) return;
+  const attemptWhenIdle = (load: Load): Promise<unknown> =>
+    new Promise<void>((resolve) => idle(resolve)).then(() => attempt(load));
   const fetchLikely = () => {
     for (const name of firstMoves) page.removeEventListener(name, fetchLikely);
     void likely.reduce<Promise<unknown>>(
-      (before, load) => before.then(() => attempt(load)),
+      (before, load) => before.then(() => attemptWhenIdle(load)),
       Promise.resolve(),
     );
   };
   for (const name of firstMoves) page.addEventListener(name, fetchLikely, { passive: true });
-  idle(() => void attempt(next));
+  void attemptWhenIdle(next);
 }
