@@ -117,7 +117,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
             { openVisitorMachines },
             { createNavigator },
             { loadPage },
-            { likelyDialogs, likelyPages, nextDialog, prefetch, savesData, whenIdle },
+            { likelyDialogs, likelyPages, nextParts, prefetch, savesData, whenIdle },
           ] = await Promise.all([
             import('../wiring/visitor-machines.ts'),
             import('../routing/navigator.ts'),
@@ -145,7 +145,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
               page: document,
               isSavingData: savesData(),
               whenIdle,
-              next: nextDialog(session.credentials.hasMarker()),
+              next: nextParts(session.credentials.hasMarker()),
               likely: [
                 services,
                 ...likelyDialogs,

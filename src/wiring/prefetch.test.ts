@@ -14,7 +14,7 @@ function start({ isSavingData = false, isBusy = false } = {}) {
     page,
     isSavingData,
     whenIdle: (call) => (isBusy ? void waiting.push(call) : call()),
-    next: load('next'),
+    next: [load('next')],
     likely: [load('login'), load('cart')],
   });
   const beIdle = () => {

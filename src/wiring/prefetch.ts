@@ -1,4 +1,5 @@
 import type { PageName } from '../routing/route-table.ts';
+import { LazyProductStepper } from '../views/product-tile/LazyProductStepper.tsx';
 import { dialogModules } from './dialog-modules.ts';
 
 type Load = () => Promise<unknown>;
@@ -11,7 +12,7 @@ interface Options {
   /** Calls when the browser has nothing else to do. */
   readonly whenIdle: (call: () => void) => void;
   /** What is fetched first, without a move. */
-  readonly next: Load;
+  readonly next: readonly Load[];
   /** What is fetched from the first move on, the likeliest first. */
   readonly likely: readonly Load[];
 }
@@ -29,8 +30,9 @@ export const whenIdle = (call: () => void): void => {
 
 const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** The dialog a stranger's first add opens, or the one a known shopper's cart stands in. */
-export const nextDialog = (isKnown: boolean): Load => (isKnown ? dialogModules.cart : dialogModules.login);
+/** What the first add of a stranger opens, or what that of a known shopper changes. */
+export const nextParts = (isKnown: boolean): readonly Load[] =>
+  isKnown ? [LazyProductStepper.fetchCode, dialogModules.cart] : [dialogModules.login];
 
 /** The code of the dialogs most shoppers open. */
 export const likelyDialogs: readonly Load[] = [
@@ -46,21 +48,23 @@ export const likelyPages: readonly PageName[] = ['product', 'category'];
 const attempt = (load: Load): Promise<unknown> => load().catch(() => undefined);
 
 /**
- * Fetches what a shopper is likely to need when the browser has nothing else to do: the very next thing soon, the others
- * one after the other from the first move on. Whoever only looks at a page pays for little, whoever saves data for what
+ * Fetches what a shopper is likely to need when the browser has nothing else to do: the very next things soon, the others
+ * from the first move on. Whoever only looks at a page pays for little, whoever saves data for what
  * is used, and no press waits for code that it does not need.
  */
 export function prefetch({ page, isSavingData, whenIdle: idle, next, likely }: Options): void {
   if (isSavingData) return;
   const attemptWhenIdle = (load: Load): Promise<unknown> =>
     new Promise<void>((resolve) => idle(resolve)).then(() => attempt(load));
-  const fetchLikely = () => {
-    for (const name of firstMoves) page.removeEventListener(name, fetchLikely);
-    void likely.reduce<Promise<unknown>>(
+  const oneByOne = (loads: readonly Load[]) =>
+    void loads.reduce<Promise<unknown>>(
       (before, load) => before.then(() => attemptWhenIdle(load)),
       Promise.resolve(),
     );
+  const fetchLikely = () => {
+    for (const name of firstMoves) page.removeEventListener(name, fetchLikely);
+    oneByOne(likely);
   };
   for (const name of firstMoves) page.addEventListener(name, fetchLikely, { passive: true });
-  void attemptWhenIdle(next);
+  oneByOne(next);
 }
