@@ -88,7 +88,7 @@ const modulePreload = (url: string): string => `<link rel="modulepreload" href="
 const waiting = (name: keyof Preloads, tags: string): string =>
   `<template data-scripts="${name}">${tags}</template>`;
 
-/** The whole HTML document of a page. Scripts come after everything that is seen (decision 020). */
+/** The whole HTML document of a page. Scripts come after everything that is seen (decision 050). */
 export function renderDocument(parts: DocumentParts): string {
   const { head, origin } = parts;
   const canonical =

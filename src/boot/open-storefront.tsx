@@ -148,8 +148,8 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
               next: nextParts(session.credentials.hasMarker()),
               likely: [
                 services,
-                ...likelyDialogs,
                 ...likelyPages.map((name) => () => loadPage(name, remainingMessages)),
+                ...likelyDialogs,
                 () => globalThis.earlyScript?.fonts.keep() ?? Promise.resolve(),
               ],
             });
