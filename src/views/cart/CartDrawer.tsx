@@ -75,7 +75,7 @@ function CartBody({ cart }: { cart: Cart }) {
       ) : (
         <>
           <FeeProgress cart={cart} />
-          <CartLines cart={cart} />
+          <CartLines cart={cart} inSteps />
         </>
       )}
     </Stack>

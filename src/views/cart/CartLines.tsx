@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
@@ -26,19 +27,35 @@ interface CartLinesProps {
   cart: Cart;
   /** At checkout the lines are read, and show their promotions (CART-03). */
   isCheckout?: boolean;
+  /** What stands first comes first: a long cart opens before its last lines are made. */
+  inSteps?: boolean;
+}
+
+/** As many lines as a screen shows. */
+const firstLines = 6;
+
+/** The groups with as many of their lines as come first. */
+function upTo<Group extends { cartItems: readonly CartItem[] }>(groups: readonly Group[], most: number) {
+  let left = most;
+  return groups.flatMap((group) => {
+    const items = group.cartItems.slice(0, left);
+    left -= items.length;
+    return items.length === 0 ? [] : [{ group, items }];
+  });
 }
 
 /** The lines by department, with subtotals and hearts (CART-01, B-35, LIST-10). */
-export function CartLines({ cart, isCheckout = false }: CartLinesProps) {
+export function CartLines({ cart, isCheckout = false, inSteps = false }: CartLinesProps) {
   const { t } = useLingui();
+  const most = useDeferredValue(Infinity, inSteps ? firstLines : Infinity);
   const groups = cart.sectors ?? [{ sectorId: 0, name: t`I tuoi prodotti`, cartItems: cart.cartItems ?? [] }];
-  return groups.map((group) => (
+  return upTo(groups, most).map(({ group, items }) => (
     <LineGroup
       key={group.sectorId}
       title={group.name}
       total={euro(group.cartItems.reduce((sum, item) => sum + item.grossTotal, 0))}
     >
-      {group.cartItems.map((item) =>
+      {items.map((item) =>
         isCheckout ? <ReadLine key={item.itemId} item={item} /> : <LiveLine key={item.itemId} item={item} />,
       )}
     </LineGroup>
