@@ -15,7 +15,7 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
     { href: '/assets/a.css', text: '.a{color:red}' },
     { href: '/assets/b.css', text: '.b::after{content:"</style>"}' },
   ],
-  fonts: { text: '@font-face{src:url(/assets/text.woff2)}', files: ['/assets/text.woff2'] },
+  fonts: { text: '@font-face{src:url(/assets/text.woff2)}', files: ['/assets/text.woff2'], version: 'a1' },
   preloads: {
     page: ['/assets/views.js'],
     visitor: ['/assets/visitor.js'],
@@ -49,7 +49,7 @@ describe('the document of a page', () => {
         '<meta name="theme-color" content="#0a5"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
         '<style data-href="/assets/a.css">.a{color:red}</style>' +
         String.raw`<style data-href="/assets/b.css">.b::after{content:"<\/style>"}</style>` +
-        '<style media="not all" data-fonts="/assets/text.woff2">@font-face{src:url(/assets/text.woff2)}</style>' +
+        '<style media="not all" data-fonts="/assets/text.woff2" data-version="a1">@font-face{src:url(/assets/text.woff2)}</style>' +
         '<template data-scripts="page"><link rel="modulepreload" href="/assets/views.js" fetchpriority="low">' +
         '<script type="module" src="/assets/entry.js" fetchpriority="low"></script></template>' +
         '<template data-scripts="visitor"><link rel="modulepreload" href="/assets/visitor.js" fetchpriority="low"></template>' +

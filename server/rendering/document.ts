@@ -14,6 +14,8 @@ export type FirstCall = Awaited<ReturnType<typeof firstCall>>;
 export interface FontFaces {
   readonly text: string;
   readonly files: readonly string[];
+  /** Of the files: a browser remembers by it that it has them. */
+  readonly version: string;
 }
 
 /** The script that runs before anything is seen; a development server answers it by its address. */
@@ -72,8 +74,8 @@ const styleText = (css: string): string => css.replaceAll('</', String.raw`<\/`)
 const inlineStyle = ({ href, text }: InlineStyle): string =>
   `<style data-href="${href}">${styleText(text)}</style>`;
 
-const fontSheet = ({ text, files }: FontFaces): string =>
-  `<style media="not all" data-fonts="${files.join(' ')}">${styleText(text)}</style>`;
+const fontSheet = ({ text, files, version }: FontFaces): string =>
+  `<style media="not all" data-fonts="${files.join(' ')}" data-version="${version}">${styleText(text)}</style>`;
 
 function earlyScript(early: EarlyCode, firstCall: FirstCall): string {
   const data = `data-first-call="${escapeHtml(JSON.stringify(firstCall))}"`;

@@ -16,7 +16,9 @@ describe('decision 050: the faces of the brand’s fonts', () => {
     expect(webFacesOf([`${own}a{color:red}`, device, heading])).toEqual({
       text: own + heading,
       files: ['/assets/text-1.woff2', '/assets/head-2.woff2'],
+      version: expect.stringMatching(/^[\w-]{8}$/),
     });
+    expect(webFacesOf([own])?.version).not.toBe(webFacesOf([heading])?.version);
   });
 
   test('a brand in the device’s fonts has none', () => {

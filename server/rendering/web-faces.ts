@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FontFaces } from './document.ts';
 
 /** A face whose file the browser has to fetch; those of the device name none. */
@@ -12,5 +13,7 @@ export function withoutWebFaces(css: string): string {
 /** The faces that need a file, of all sheets of a page; null where there are none. */
 export function webFacesOf(sheets: readonly string[]): FontFaces | null {
   const text = sheets.flatMap((css) => css.match(webFace) ?? []).join('');
-  return text === '' ? null : { text, files: [...text.matchAll(fileOf)].map(([, file = '']) => file) };
+  if (text === '') return null;
+  const files = [...text.matchAll(fileOf)].map(([, file = '']) => file);
+  return { text, files, version: createHash('sha256').update(text).digest('base64url').slice(0, 8) };
 }

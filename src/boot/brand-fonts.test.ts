@@ -4,15 +4,21 @@ import { brandFonts } from './brand-fonts.ts';
 const files = '/assets/text-1.woff2 /assets/head-2.woff2';
 
 /** A sheet as the document holds it, switched off. */
-const sheetOf = (fonts: string) => ({ dataset: { fonts }, media: 'not all' }) as unknown as HTMLStyleElement;
+const sheetOf = (fonts: string, version: string) =>
+  ({ dataset: { fonts, version }, media: 'not all' }) as unknown as HTMLStyleElement;
 
-/** A browser's storage, as far as fonts look at it. */
-function storageOf(kept: Map<string, string>) {
-  return () =>
-    ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    }) as Storage;
+/** A browser's cookies, as far as a page reads and writes them. */
+function cookiesOf(first: readonly string[] = []) {
+  const kept = new Map(first.map((cookie) => [cookie.split('=')[0], cookie]));
+  const written: string[] = [];
+  return {
+    written,
+    read: () => [...kept.values()].join('; '),
+    write: (cookie: string) => {
+      written.push(cookie);
+      kept.set(cookie.split('=')[0], cookie.split('; ')[0] ?? '');
+    },
+  };
 }
 
 /** Stands for the line to the server; tells what was asked of it. */
@@ -32,31 +38,32 @@ afterEach(() => {
 describe('decision 050: the fonts of the brand', () => {
   test('are not shown on a first visit, and from the page on that finds them in the browser', async () => {
     const asked = line(() => Promise.resolve(new Response('font')));
-    const kept = new Map<string, string>();
-    const first = sheetOf(files);
-    const fonts = brandFonts(first, storageOf(kept));
+    const cookies = cookiesOf(['theme=1']);
+    const first = sheetOf(files, 'v1');
+    const fonts = brandFonts(first, cookies);
     fonts.show();
     expect([first.media, asked]).toEqual(['not all', []]);
     await fonts.keep();
     expect([first.media, asked]).toEqual(['not all', files.split(' ')]);
+    expect(cookies.written).toEqual(['fonts=v1; Path=/; Max-Age=31536000; SameSite=Lax']);
     fonts.show();
     expect(first.media).toBe('all');
-    const second = sheetOf(files);
-    brandFonts(second, storageOf(kept)).show();
+    const second = sheetOf(files, 'v1');
+    brandFonts(second, cookies).show();
     expect(second.media).toBe('all');
   });
 
   test('are fetched once, and anew when their files change', async () => {
     const asked = line(() => Promise.resolve(new Response('font')));
-    const kept = new Map([['fonts', files]]);
-    await brandFonts(sheetOf(files), storageOf(kept)).keep();
+    const cookies = cookiesOf(['fonts=v1']);
+    await brandFonts(sheetOf(files, 'v1'), cookies).keep();
     expect(asked).toEqual([]);
-    const changed = sheetOf('/assets/text-9.woff2');
-    const fonts = brandFonts(changed, storageOf(kept));
+    const changed = sheetOf('/assets/text-9.woff2', 'v2');
+    const fonts = brandFonts(changed, cookies);
     fonts.show();
     expect(changed.media).toBe('not all');
     await fonts.keep();
-    expect([asked, kept.get('fonts')]).toEqual([['/assets/text-9.woff2'], '/assets/text-9.woff2']);
+    expect([asked, cookies.read()]).toEqual([['/assets/text-9.woff2'], 'fonts=v2']);
   });
 
   test.each([
@@ -68,21 +75,20 @@ describe('decision 050: the fonts of the brand', () => {
     ],
   ])('that %s are not shown', async (_, answer, message) => {
     line(answer);
-    const kept = new Map<string, string>();
-    const sheet = sheetOf(files);
-    const fonts = brandFonts(sheet, storageOf(kept));
+    const cookies = cookiesOf();
+    const sheet = sheetOf(files, 'v1');
+    const fonts = brandFonts(sheet, cookies);
     await expect(fonts.keep()).rejects.toThrow(message);
     fonts.show();
-    expect([sheet.media, kept.size]).toEqual(['not all', 0]);
+    expect([sheet.media, cookies.written]).toEqual(['not all', []]);
   });
 
-  test('stay away where storage is forbidden, or a brand has none', () => {
-    const sheet = sheetOf(files);
-    const forbidden = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    brandFonts(sheet, forbidden).show();
-    expect(sheet.media).toBe('not all');
-    expect(() => brandFonts(null, forbidden).show()).not.toThrow();
+  test('stay away where a brand has none', async () => {
+    const asked = line(() => Promise.resolve(new Response('font')));
+    const cookies = cookiesOf();
+    const fonts = brandFonts(null, cookies);
+    fonts.show();
+    await fonts.keep();
+    expect([asked, cookies.written]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,3 @@
-/** Under this name a browser remembers which font files it has. */
-const storageKey = 'fonts';
-
 export interface BrandFonts {
   /** Text stands in the fonts from now on, if the browser has them. */
   show(): void;
@@ -14,29 +11,32 @@ async function fetchFile(file: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
+/** The cookies of the page; a browser's storage would take ten times as long to open. */
+interface Cookies {
+  readonly read: () => string;
+  readonly write: (cookie: string) => void;
+}
+
+/** For a year, in s. */
+const lifetime = 31_536_000;
+
 /**
  * The brand's fonts, whose faces stand in a sheet that is switched off. A first visit is read in a font of the device:
  * the files would take the line from what is seen, and a late face moves text. They are shown from the page on that
  * finds them in the browser (decision 050).
  */
-export function brandFonts(sheet: HTMLStyleElement | null, storage: () => Storage): BrandFonts {
-  const files = sheet?.dataset.fonts ?? '';
-  const areKept = (): boolean => {
-    try {
-      return storage().getItem(storageKey) === files;
-    } catch {
-      // Storage is forbidden here: text stays in the device's font.
-      return false;
-    }
-  };
+export function brandFonts(sheet: HTMLStyleElement | null, cookies: Cookies): BrandFonts {
+  const kept = `fonts=${sheet?.dataset.version ?? ''}`;
+  const areKept = (): boolean => cookies.read().split('; ').includes(kept);
   return {
     show() {
       if (sheet !== null && areKept()) sheet.media = 'all';
     },
     async keep() {
       if (sheet === null || areKept()) return;
+      const files = sheet.dataset.fonts ?? '';
       await Promise.all(files.split(' ').map(fetchFile));
-      storage().setItem(storageKey, files);
+      cookies.write(`${kept}; Path=/; Max-Age=${lifetime}; SameSite=Lax`);
     },
   };
 }

@@ -11,7 +11,12 @@ const letIn = (name: 'page' | 'visitor' | 'calls' | 'login') => {
   if (waiting !== null) document.head.append(waiting.content);
 };
 
-const fonts = brandFonts(document.querySelector<HTMLStyleElement>('style[data-fonts]'), () => localStorage);
+const fonts = brandFonts(document.querySelector<HTMLStyleElement>('style[data-fonts]'), {
+  read: () => document.cookie,
+  write: (cookie) => {
+    document.cookie = cookie;
+  },
+});
 fonts.show();
 
 const told = document.querySelector<HTMLScriptElement>('script[data-first-call]')?.dataset.firstCall;
