@@ -1,4 +1,7 @@
-/** Calls once what may wait for the page to be seen; where nobody looks, or a browser does not tell, once it is loaded. */
+/**
+ * Calls once what may wait for the page to be seen: when the frame that shows its whole markup has been drawn. Where
+ * nobody looks nothing is drawn, and it is called when the page is loaded.
+ */
 export function afterFirstPaint(call: () => void): void {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -7,17 +10,13 @@ export function afterFirstPaint(call: () => void): void {
     waiting.abort();
     call();
   };
-  const isTold = PerformanceObserver.supportedEntryTypes.includes('paint');
+  const onParsed = () => requestAnimationFrame(() => requestAnimationFrame(once));
   const onLoad = () => {
-    if (!isTold || document.visibilityState === 'hidden') once();
+    if (document.visibilityState === 'hidden') once();
   };
-  addEventListener('load', onLoad, { signal });
   document.addEventListener('visibilitychange', once, { signal });
-  if (!isTold) return;
-  const paints = new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    once();
-  });
-  paints.observe({ type: 'paint', buffered: true });
+  addEventListener('load', onLoad, { signal });
+  // A development server's early script comes later than the one in the document.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed, { signal });
+  else onParsed();
 }
