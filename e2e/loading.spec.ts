@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ready } from './support/shopper.ts';
+import { watchLayoutShift } from './support/layout-shift.ts';
+import { comeBack } from './support/prepared.ts';
+import { quantityOf, ready } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 import { wholeBrowser } from './support/whole-browser.ts';
 
@@ -54,4 +56,83 @@ test('decision 050: the markup and its first pictures come before the scripts ar
   expect([pictures.length > 0, scripts.length > 0]).toEqual([true, true]);
   expect(Math.min(...scripts)).toBeGreaterThan(parsed);
   expect(Math.min(...scripts)).toBeGreaterThan(Math.min(...pictures));
+});
+
+const wanted = [
+  ['penne-rigate-500-g', 2],
+  ['olio-extravergine-latta-5-l', 1],
+] as const;
+
+const withCart = (page: Page) => comeBack(page, { login: 'demo@cestolieto.example', wanted, to: '/cart' });
+
+const more = (page: Page) => page.getByRole('button', { name: 'Aumenta quantità di Penne rigate' });
+
+test('decision 053: a shopper’s cart is in the document, for them alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await withCart(page);
+  const answer = await page.reload();
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await ready(page);
+  const context = await browser.newContext({
+    ...wholeBrowser,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const still = await context.newPage();
+  await still.goto('/cart');
+  const main = still.getByRole('main');
+  await expect(quantityOf(still, 'Penne rigate')).toHaveValue('2');
+  await expect(main.getByRole('link', { name: /^Olio extravergine/ })).toBeVisible();
+  await expect(still.getByRole('complementary', { name: 'Riepilogo' })).toContainText('Totale stimato');
+  await context.clearCookies();
+  await still.goto('/cart');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Carrello');
+  await expect(main).not.toContainText('Penne rigate');
+  await context.close();
+});
+
+test('decision 053: a shopper’s cart comes alive where it stands, and a press counts once', async ({
+  page,
+}) => {
+  const shifts = await watchLayoutShift(page);
+  await withCart(page);
+  await page.reload();
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(await shifts()).toBe(0);
+  await more(page).click();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
+  await page.reload();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
+});
+
+test('decision 053: a press on a line counts once, made before the page answers or before its cart is here', async ({
+  page,
+}) => {
+  await withCart(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await more(page).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.ready)).toBeUndefined();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/ebsn/api/cart/view*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  held.resolve();
+  await ready(page);
+  await more(page).click();
+  answered.resolve();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue(/^[34]$/);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('4');
 });

@@ -104,6 +104,7 @@ export function createWorld(tenant: Tenant, flows: FlowSnapshots, record: Record
     // Every flow by its name, as the record above has them.
     flows: Object.fromEntries(standing) as unknown as Flows,
     today,
+    renderedAt: now,
     newUuid: () => `key-${(keys += 1)}`,
   };
 }

@@ -13,6 +13,7 @@ import { createMedia } from './web/media.ts';
 import type { OpenPictures } from './web/picture-source.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsListener } from './operations/operations.ts';
+import { createInnerCalls } from './rendering/inner-calls.ts';
 import { createPages } from './rendering/pages.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { StaticFiles } from './web/static-files.ts';
@@ -49,6 +50,10 @@ export function createShopServer(
     publicOrigin
       .replace('{tenant}', facts.tenantId)
       .replace('{domain}', facts.domains[0] ?? `${facts.tenantId}.localhost`);
+  const readRequest = createRequestReader(
+    brands.map(({ facts }) => facts),
+    config.backend,
+  );
   const web = createWeb({
     config: config.backend,
     brands,
@@ -66,16 +71,12 @@ export function createShopServer(
     ),
     pages: createPages({
       renderer,
-      shop: async (request) => backend.app.fetch(request),
+      shop: createInnerCalls(backend, readRequest),
       originOf,
       sessionCookie,
       now: () => deps.clock().getTime(),
     }),
   });
-  const readRequest = createRequestReader(
-    brands.map(({ facts }) => facts),
-    config.backend,
-  );
   const cache = createResponseCache({
     now: Date.now,
     lifetime: parts.responseLifetime,

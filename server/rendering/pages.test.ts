@@ -13,18 +13,29 @@ const brand: Brand = { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(t
 type Rendered = Awaited<ReturnType<Renderer['render']>>;
 
 /** A renderer that knows the real routes and renders one sentence. */
-function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
+function rendererOf(
+  status: 200 | 404 | 503,
+  asked: string[],
+  asShopper: (fetch: typeof globalThis.fetch) => void,
+): Renderer {
   return {
     inlineScripts: [],
     matchRoute: (href) => Promise.resolve(routeOf(href).route),
-    render: ({ href, origin }): Promise<Rendered> => {
+    render: ({ href, origin, shopperFetch }): Promise<Rendered> => {
       asked.push(`${origin} ${href}`);
+      if (shopperFetch !== null) asShopper(shopperFetch);
       return Promise.resolve({
         head: { title: 'Pane', description: 'Tutto il pane', canonical: '/x', status },
         html: '<main>Pane</main>',
         isWhole: true,
         bootstrapId: 'bootstrap',
-        bootstrap: { build: '1', today: '2026-11-21', page: {}, shell: {} },
+        bootstrap: {
+          build: '1',
+          today: '2026-11-21',
+          page: {},
+          shell: {},
+          isPersonal: shopperFetch !== null,
+        },
       } as Rendered); // what createPages reads of it
     },
     storefrontOf: () =>
@@ -44,18 +55,28 @@ function rendererOf(status: 200 | 404 | 503, asked: string[]): Renderer {
   };
 }
 
+const asker = { secure: true, address: '192.0.2.7', userAgent: 'a browser', appOrigin: null };
+
 function open(status: 200 | 404 | 503 = 200) {
   const asked: string[] = [];
+  const calls: unknown[] = [];
   const pages = createPages({
-    renderer: rendererOf(status, asked),
-    shop: () => Promise.resolve(new Response(null)),
+    renderer: rendererOf(
+      status,
+      asked,
+      (fetch) => void fetch('http://cestolieto.localhost/ebsn/api/cart/view'),
+    ),
+    shop: ({ url, headers }, by) => {
+      calls.push([new URL(url).pathname, headers.get('cookie'), by]);
+      return Promise.resolve(new Response(null, { headers: { 'Set-Cookie': 'X-Ebsn-Session=; Max-Age=0' } }));
+    },
     originOf: () => 'https://shop.example',
     sessionCookie: 'X-Ebsn-Session',
     now: () => 0,
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    pages(new Request(`http://shop.example${path}`, { method, headers }), brand);
-  return { get, asked };
+    pages(new Request(`http://shop.example${path}`, { method, headers }), brand, asker);
+  return { get, asked, calls };
 }
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
@@ -147,5 +168,39 @@ describe('a page', () => {
       '',
       shared,
     ]);
+  });
+});
+
+describe('a page with the data of its shopper', () => {
+  test('is asked for with the session of whoever asks and nothing else of theirs, and is kept by nobody', async () => {
+    const { get, calls } = open();
+    const answer = await get('/cart', session);
+    expect(calls).toEqual([['/ebsn/api/cart/view', 'X-Ebsn-Session=abc', asker]]);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+      200,
+      personal,
+      null,
+    ]);
+    // What is seen comes before the scripts.
+    expect(await answer.text()).toContain('<template data-scripts="page">');
+  });
+
+  test('names the session as the browser does, for the shop to judge', async () => {
+    const { get, calls } = open();
+    await get('/cart', { Cookie: 'X-Ebsn-Session=a; X-Ebsn-Account=1; __Host-X-Ebsn-Session=b' });
+    expect(calls).toEqual([['/ebsn/api/cart/view', 'X-Ebsn-Session=a; __Host-X-Ebsn-Session=b', asker]]);
+  });
+
+  test('is a frame for whoever has no session', async () => {
+    const { get, calls } = open();
+    const answer = await get('/cart', { Cookie: 'X-Ebsn-Account=1' });
+    expect([answer.headers.get('cache-control'), calls]).toEqual([personal, []]);
+    expect(await answer.text()).not.toContain('<template data-scripts="page">');
+  });
+
+  test.each(['/', '/checkout', '/catalog/search'])('is not made of %s', async (path) => {
+    const { get, calls } = open();
+    await get(path, session);
+    expect(calls).toEqual([]);
   });
 });

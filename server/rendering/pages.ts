@@ -1,39 +1,45 @@
 import type { Brand } from '../brands.ts';
 import { renderDocument } from './document.ts';
+import type { Asker, InnerCalls } from './inner-calls.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PagesDependencies {
   renderer: Renderer;
   /** Answers the shop's calls in this process. */
-  shop: (request: Request) => Promise<Response>;
+  shop: InnerCalls;
   /** Origin of the brand's canonical addresses. */
   originOf: (brand: Brand) => string;
   sessionCookie: string;
   now: () => number;
 }
 
-export type Pages = (request: Request, brand: Brand) => Promise<Response>;
+export type Pages = (request: Request, brand: Brand, asker: Asker) => Promise<Response>;
 
 /** Pages that are the same for everybody may be stored by shared caches; a browser always revalidates. */
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 const privateCaching = 'private, no-store';
 
-const hasCookie = (request: Request, name: string): boolean =>
-  (request.headers.get('cookie') ?? '').split(';').some((cookie) =>
-    cookie
-      .trim()
-      .replace(/^__Host-/, '')
-      .startsWith(`${name}=`),
-  );
+/** The session's cookies of a request, under either of their names, and no other; null where there is none. */
+function sessionCookies(request: Request, name: string): string | null {
+  const cookies = (request.headers.get('cookie') ?? '')
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.replace(/^__Host-/, '').startsWith(`${name}=`));
+  return cookies.length === 0 ? null : cookies.join('; ');
+}
 
-/** The shop's pages as HTML: public ones with their data, private ones as a frame that fills itself (NAV-22, NAV-23). */
+/**
+ * The shop's pages as HTML: public ones with their data, private ones as a frame that fills itself, or, where that is
+ * worth it, with the data of the shopper who asks (NAV-22, NAV-23, decision 053).
+ */
 export function createPages(deps: PagesDependencies): Pages {
   const { renderer, shop } = deps;
-  return async (request, brand) => {
+  return async (request, brand, asker) => {
     const { pathname, search } = new URL(request.url);
     const href = pathname + search;
     const route = await renderer.matchRoute(href);
-    if (route.needsLogin && !hasCookie(request, deps.sessionCookie)) {
+    const credential = sessionCookies(request, deps.sessionCookie);
+    if (route.needsLogin && credential === null) {
       const location = `/?${new URLSearchParams({ returnTo: href }).toString()}`;
       return new Response(null, {
         status: 302,
@@ -48,6 +54,15 @@ export function createPages(deps: PagesDependencies): Pages {
       href,
       origin,
       fetch: (input, init) => shop(new Request(input, init)),
+      shopperFetch:
+        route.isPersonal && credential !== null
+          ? (input, init) => {
+              const call = new Request(input, init);
+              call.headers.set('Cookie', credential);
+              // What it answers besides the data, as a cookie, is for nobody.
+              return shop(call, asker);
+            }
+          : null,
       now: deps.now,
     });
     const references = await renderer.references(tenantId, route.page);
@@ -57,7 +72,7 @@ export function createPages(deps: PagesDependencies): Pages {
       origin: deps.originOf(brand),
       themeClass: storefront.themeClass,
       themeColour: brand.tokens.light.header.bg,
-      hasContent: route.isPublic,
+      hasContent: route.isPublic || page.bootstrap.isPersonal,
       html: page.html,
       bootstrapId: page.bootstrapId,
       bootstrap: {

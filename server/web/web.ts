@@ -71,7 +71,7 @@ export function createWeb(deps: WebDependencies): Web {
     if (pathname.startsWith('/assets/')) {
       return (await deps.files(request, pathname)) ?? textResponse(404, 'Non trovato');
     }
-    return (await deps.media(pathname, tenantId)) ?? deps.pages(request, brand);
+    return (await deps.media(pathname, tenantId)) ?? deps.pages(request, brand, info);
   };
 
   const respond = async (

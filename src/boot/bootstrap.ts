@@ -15,6 +15,10 @@ export interface Bootstrap {
   storefront: string;
   /** Today in Rome as YYYY-MM-DD. */
   today: string;
+  /** When the page was rendered, in ms since the epoch by the shop's clock. */
+  renderedAt: number;
+  /** The page was rendered with its shopper's data: the flows about the visitor stand as they were found for them. */
+  isPersonal: boolean;
   page: Readonly<Record<string, Snapshot<unknown>>>;
   shell: Readonly<Record<string, Snapshot<unknown>>>;
   /** How the flows about the visitor stood when the page was rendered. */

@@ -1,16 +1,19 @@
 import '../ui/primitives/global.css.ts';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
+import { viewCart } from '../../contract/api/shopping/cart.ts';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
+import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
 import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRequestCache } from '../../services/request-cache.ts';
 import { noRestoreToken } from '../../services/restore-token.ts';
 import { createSessionStore } from '../../services/session-store.ts';
-import { createShopServices } from '../../services/shop-services.ts';
+import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
@@ -23,10 +26,10 @@ import { openPage } from '../routing/open-page.ts';
 import { framedPages, pageModules } from '../wiring/page-modules.ts';
 import type { PageHead } from '../routing/page.ts';
 import type { Route } from '../routing/routes.ts';
-import type { FirstSnapshot } from '../wiring/deferred-actors.ts';
+import { firstSnapshots } from '../wiring/first-snapshots.ts';
 import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
-import { openVisitorMachines } from '../wiring/visitor-machines.ts';
-import type { VisitorFlows } from '../views/flows.ts';
+import { loadShopperParts } from '../app/shopper-parts.ts';
+import { openVisitorMachines, type VisitorMachinesDependencies } from '../wiring/visitor-machines.ts';
 
 /**
  * React asks for large pictures ahead of the markup, where a phone still takes its window for a desktop's and fetches
@@ -42,6 +45,8 @@ export interface RenderRequest {
   origin: string;
   /** Answers calls to the shop in this process. */
   fetch: typeof fetch;
+  /** The same with the session of whoever asks; null where nobody's data may stand in the page. */
+  shopperFetch: typeof fetch | null;
   now: () => number;
 }
 
@@ -57,6 +62,9 @@ export interface RenderedPage {
 
 /** How long a page waits for its data before its frame is sent, in ms. */
 const patience = 3_000;
+
+/** How long a page waits for its shopper before its frame is sent, in ms. */
+const shopperPatience = 800;
 
 /** The route an address means, for who must know before rendering. */
 export const matchRoute = (href: string): Route => routeOf(href).route;
@@ -99,17 +107,41 @@ const settledSnapshots = (actors: Readonly<Record<string, AnyActorRef>>): Record
       .map(([name, actor]) => [name, actor.getPersistedSnapshot()]),
   );
 
-const firstSnapshot = (actor: AnyActorRef): FirstSnapshot => {
-  const { value, context, tags } = actor.getSnapshot();
-  return { value, context, tags: [...tags] };
-};
+/**
+ * Answers reads of the cart alone, all of them with the first answer: what else the flows ask at their start is asked
+ * by the browser, and nothing waits for it here.
+ */
+function cartAlone(inner: typeof fetch): typeof fetch {
+  let answer: Promise<Response> | null = null;
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'GET' || new URL(request.url).pathname !== viewCart.path)
+      return new Promise(() => undefined);
+    return (await (answer ??= inner(request))).clone();
+  };
+}
 
-/** Nobody is known yet: what every visitor's flows show before they start. */
-const visitorSnapshots = (flows: VisitorFlows): VisitorSnapshots =>
-  // Keys are kept: a snapshot for each flow.
-  Object.fromEntries(
-    Object.entries(flows).map(([name, actor]) => [name, firstSnapshot(actor)]),
-  ) as VisitorSnapshots;
+/**
+ * How the flows about the visitor stand once they know a logged-in shopper and the cart; null where they do not learn
+ * of one in time. They are over then, and nothing of them is left running.
+ */
+async function shopperSnapshots(
+  visit: Omit<VisitorMachinesDependencies, 'services'>,
+  services: ShopServices,
+): Promise<VisitorSnapshots | null> {
+  const { flows, start, known } = openVisitorMachines({
+    ...visit,
+    services: () => Promise.resolve(services),
+  });
+  start();
+  const isKnown = await known(shopperPatience).then(
+    () => isLoggedIn(flows.session.getSnapshot()) && shownCart(flows.cart.getSnapshot()) !== null,
+    () => false,
+  );
+  const snapshots = isKnown ? firstSnapshots(flows) : null;
+  flows.shop.stop();
+  return snapshots;
+}
 
 /** The call a known shopper's visit begins with, as the browser's services make it (SES-04). */
 export async function firstCall(): Promise<FirstCall> {
@@ -166,22 +198,38 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   });
   const i18n = createI18n();
   i18n.load('it', { ...restMessages, ...personalMessages });
-  const visitor = visitorSnapshots(
-    openVisitorMachines({
-      tenant: storefront.tenant,
-      i18n,
-      services: () => Promise.resolve(shop),
-      session,
-      path: href,
-      // Whoever gets this page may have a session.
-      isStranger: false,
-      isInvoiceNeeded: () => false,
-      onDelivery: () => undefined,
-      navigate: () => undefined,
-      leave: () => undefined,
-      rememberWord: () => undefined,
-    }).flows,
-  );
+  const visit = {
+    tenant: storefront.tenant,
+    i18n,
+    session,
+    path: href,
+    // Whoever gets this page may have a session.
+    isStranger: false,
+    isInvoiceNeeded: () => false,
+    onDelivery: () => undefined,
+    navigate: () => undefined,
+    leave: () => undefined,
+    rememberWord: () => undefined,
+  };
+  const shopper =
+    request.shopperFetch === null
+      ? null
+      : await shopperSnapshots(
+          visit,
+          createShopServices({
+            baseUrl: request.origin,
+            fetch: cartAlone(request.shopperFetch),
+            session,
+            cache: noRequestCache,
+            observer: noObserver,
+            clientUuid: () => null,
+            now,
+          }),
+        );
+  if (shopper !== null) await loadShopperParts();
+  // Otherwise nobody is known yet: what every visitor's flows show before they start.
+  const visitor =
+    shopper ?? firstSnapshots(openVisitorMachines({ ...visit, services: () => Promise.resolve(shop) }).flows);
   const app = createShopApp({
     tenant: storefront.tenant,
     i18n,
@@ -192,6 +240,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     path: href,
     shell: {},
     visitor,
+    isPersonal: shopper !== null,
     navigate: () => undefined,
     leave: () => undefined,
   });
@@ -212,12 +261,14 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     page.stop();
     page = open();
   }
+  const renderedAt = now();
+  const today = dayOfInstant(renderedAt);
   const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
   const boot = createActor(bootMachine);
   const markup = renderToString(
     <App
       i18n={i18n}
-      shop={{ tenant: storefront.tenant, flows: app.flows, today: dayOfInstant(now()), newUuid: () => '' }}
+      shop={{ tenant: storefront.tenant, flows: app.flows, today, renderedAt, newUuid: () => '' }}
       logo={storefront.logo}
       pages={pages}
       boot={boot}
@@ -235,7 +286,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       build: import.meta.env.BUILD_ID,
       isFramed: isFramed(route.page),
       at,
-      today: dayOfInstant(now()),
+      today,
+      renderedAt,
+      isPersonal: shopper !== null,
       page: route.isPublic && !hasServiceFailed ? settledSnapshots(page.actors) : {},
       shell: settledSnapshots(shell),
       visitor,

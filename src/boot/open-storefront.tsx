@@ -16,6 +16,7 @@ import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
 import { openPage } from '../routing/open-page.ts';
 import type { PageModule } from '../routing/page.ts';
+import { loadShopperParts } from '../app/shopper-parts.ts';
 import { createShopApp } from '../wiring/shop-app.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     import(/* @vite-ignore */ shipped.storefront) as Promise<{ storefront: Storefront }>,
     import(/* @vite-ignore */ shipped.pageModule) as Promise<{ page: PageModule }>,
     shipped.isFramed ? undefined : remainingMessages(),
+    shipped.isPersonal ? loadShopperParts() : undefined,
   ]);
 
   const session = createSessionStore({
@@ -78,6 +80,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     path: href,
     shell: snapshots.shell,
     visitor: shipped.visitor,
+    isPersonal: shipped.isPersonal,
     navigate: (path, options) => navigator?.navigate(path, options),
     leave(url) {
       // Back from the provider the page must ask anew, not wake up where it slept.
@@ -179,7 +182,13 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
       container,
       <App
         i18n={i18n}
-        shop={{ tenant: storefront.tenant, flows: app.flows, today: shipped.today, newUuid }}
+        shop={{
+          tenant: storefront.tenant,
+          flows: app.flows,
+          today: shipped.today,
+          renderedAt: shipped.renderedAt,
+          newUuid,
+        }}
         logo={storefront.logo}
         pages={pages}
         boot={boot}

@@ -14,6 +14,8 @@ interface RouteEntry {
    * server sends the frame. `login`: as `visitor`, for logged-in shoppers only.
    */
   access: 'public' | 'visitor' | 'login';
+  /** With a session it is rendered with its shopper's data (decision 053). */
+  isPersonal?: true;
   /** What the flows know the page as; 'other' where it is absent. */
   flowPage?: FlowPage;
   /** Its messages come with the frame's catalogue. */
@@ -48,7 +50,7 @@ export const routeTable = {
   resetPasswordSent: { page: 'recovery-request', access: 'visitor' },
   resetPassword: { aliases: ['/registration/reset-password'], page: 'password-reset', access: 'visitor' },
   resetPasswordCompleted: { page: 'password-changed', access: 'visitor' },
-  cart: { pattern: '/cart', page: 'cart', access: 'visitor' },
+  cart: { pattern: '/cart', page: 'cart', access: 'visitor', isPersonal: true },
   checkout: { page: 'checkout', access: 'login', flowPage: 'checkout' },
   payment: { page: 'payment', access: 'login', flowPage: 'payment' },
   paymentCompleted: { pattern: '/cart/payment-completed/:orderId', page: 'payment-result', access: 'login' },

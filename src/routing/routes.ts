@@ -11,17 +11,20 @@ export interface Route {
   needsLogin: boolean;
   /** Rendered with its data on the server; private pages ship their frame only. */
   isPublic: boolean;
+  /** Whoever has a session gets it rendered with their own data. */
+  isPersonal: boolean;
 }
 
 /** Every pattern of the table; the first match counts. */
 export const routes: readonly Route[] = routeEntries.flatMap(
-  ({ patterns, page, access, flowPage = 'other' }) =>
+  ({ patterns, page, access, flowPage = 'other', isPersonal = false }) =>
     patterns.map((pattern) => ({
       pattern,
       page,
       flowPage,
       needsLogin: access === 'login',
       isPublic: access === 'public',
+      isPersonal,
     })),
 );
 
@@ -31,4 +34,5 @@ export const unknownRoute: Route = {
   flowPage: 'other',
   needsLogin: false,
   isPublic: true,
+  isPersonal: false,
 };

@@ -1,7 +1,8 @@
-import { assign, createActor, setup } from 'xstate';
+import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { createDeferred } from './deferred.ts';
 import { deferredActors, type FirstSnapshot } from './deferred-actors.ts';
+import { firstSnapshots } from './first-snapshots.ts';
 
 const counter = setup({
   types: {
@@ -98,5 +99,100 @@ describe('an actor whose code is not here yet', () => {
     flows.other.subscribe(({ context }) => void heard.push(context.count));
     flows.other.send({ type: 'count.up', by: 'a press' });
     expect(heard).toEqual([1]);
+  });
+});
+
+const shelf = setup({
+  types: {
+    context: {} as { boxes: Record<string, ActorRefFrom<typeof box>>; facts: { name: string } },
+    events: {} as { type: 'box.drop'; name: string },
+  },
+  actors: { box: {} as typeof box },
+}).createMachine({
+  context: ({ spawn, self }) => {
+    const facts = { name: 'oak' };
+    const made = (id: string) => spawn('box', { id, input: { shelf: self, facts } });
+    return { facts, boxes: { left: made('left'), right: made('right') } };
+  },
+  on: {
+    'box.drop': {
+      actions: assign(({ context, event }) => ({
+        boxes: Object.fromEntries(Object.entries(context.boxes).filter(([name]) => name !== event.name)),
+      })),
+    },
+  },
+});
+
+const box = setup({
+  types: {
+    context: {} as { count: number; shelf: unknown; facts: { name: string } },
+    input: {} as { shelf: unknown; facts: { name: string } },
+    events: {} as { type: 'count.up' },
+  },
+}).createMachine({
+  context: ({ input }) => ({ ...input, count: 0 }),
+  initial: 'open',
+  states: { open: { tags: ['open'] } },
+  on: { 'count.up': { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+});
+
+const openShelf = () => createActor(shelf.provide({ actors: { box } })).start();
+
+describe('actors that a flow keeps in its context', () => {
+  const shipFirst = () => {
+    const rendered = openShelf();
+    rendered.getSnapshot().context.boxes.left?.send({ type: 'count.up' });
+    const shipped = JSON.parse(JSON.stringify(firstSnapshots({ shelf: rendered }))) as Record<
+      'shelf',
+      FirstSnapshot
+    >;
+    rendered.stop();
+    const real = createDeferred<{ flows: { shelf: ReturnType<typeof openShelf> } }>();
+    const { shelf: standIn } = deferredActors<{ shelf: ReturnType<typeof openShelf> }>(shipped, real);
+    const { boxes, facts } = standIn.getSnapshot().context;
+    const { left, right } = boxes;
+    if (left === undefined || right === undefined) throw new Error('a box was not shipped');
+    return { shipped, real, standIn, left, right, facts };
+  };
+
+  test('show how they stood, each with its own references', () => {
+    const { shipped, standIn, left, right, facts } = shipFirst();
+    const shown = left.getSnapshot();
+    expect([left.id, shown.context.count, shown.matches('open'), right.getSnapshot().context.count]).toEqual([
+      'left',
+      1,
+      true,
+      0,
+    ]);
+    expect(shown.context.shelf).toBe(standIn);
+    // What several hold is shipped once and stays one.
+    expect(shown.context.facts).toBe(facts);
+    expect(JSON.stringify(shipped).split('oak')).toHaveLength(2);
+    expect(standIn.getSnapshot().context.boxes.left).toBe(left);
+  });
+
+  test('are what presses reach, once each and in order, when the real ones come', () => {
+    const { real, left, right } = shipFirst();
+    const heard: number[] = [];
+    left.subscribe(({ context }) => void heard.push(context.count));
+    left.send({ type: 'count.up' });
+    left.send({ type: 'count.up' });
+    const come = openShelf();
+    real.release({ flows: { shelf: come } });
+    const { boxes } = come.getSnapshot().context;
+    expect([boxes.left?.getSnapshot().context.count, right.getSnapshot().context.count]).toEqual([2, 0]);
+    left.send({ type: 'count.up' });
+    expect(heard).toEqual([0, 1, 2, 3]);
+  });
+
+  test('are sent nothing when they are gone by then, and still show what was seen of them', () => {
+    const { real, left, right } = shipFirst();
+    left.send({ type: 'count.up' });
+    right.send({ type: 'count.up' });
+    const come = openShelf();
+    come.send({ type: 'box.drop', name: 'left' });
+    real.release({ flows: { shelf: come } });
+    left.subscribe(() => undefined).unsubscribe();
+    expect([left.getSnapshot().context.count, right.getSnapshot().context.count]).toEqual([1, 1]);
   });
 });

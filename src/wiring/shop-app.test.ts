@@ -3,6 +3,7 @@ import { assign, createActor, emit, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRestoreToken } from '../../services/restore-token.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
 import { createSessionStore } from '../../services/session-store.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import { createShopApp, type VisitorSnapshots } from './shop-app.ts';
@@ -40,14 +41,18 @@ const factsMachine = setup({
   },
 });
 
-function openApp({ services = () => new Promise<never>(() => undefined) } = {}) {
+function openApp({
+  services = () => new Promise<ShopServices>(() => undefined),
+  credentials = anonymousCredentials,
+  isPersonal = false,
+} = {}) {
   const went: unknown[] = [];
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
   const common = {
     tenant,
     i18n,
     services,
-    session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
+    session: createSessionStore({ credentials, restoreToken: noRestoreToken }),
     path: '/',
     navigate: (path: string, { replace }: { replace: boolean }) => void went.push([path, replace]),
     leave: (url: string) => void went.push(url),
@@ -68,6 +73,7 @@ function openApp({ services = () => new Promise<never>(() => undefined) } = {}) 
   const app = createShopApp({
     ...common,
     visitor,
+    isPersonal,
     shell: {},
     words: () => Promise.resolve({ offered: () => [], remember: () => undefined }),
     now: () => 0,
@@ -80,7 +86,7 @@ test('SES-04: a visitor of whose session nothing is here is told to be nobody, a
   const { app } = openApp({
     services: () => {
       wasAsked = true;
-      return new Promise<never>(() => undefined);
+      return new Promise<ShopServices>(() => undefined);
     },
   });
   const heard = createActor(factsMachine).start();
@@ -108,4 +114,27 @@ test("NAV-31: a page's machine that came before the visitor's hears facts, and w
   expect(went).toEqual([['/not-found', true]]);
   bus.broadcast({ type: 'hash.changed', hash: 'w89d2026-11-22t5' });
   expect(actor.getSnapshot().context.heard).toEqual(['w89d2026-11-22t5']);
+});
+
+test('decision 053: a shopper’s data stay on screen until the flows know as much; facts are heard meanwhile', async () => {
+  const answer = Promise.withResolvers<never>();
+  const view = { cart: { view: () => answer.promise } } as unknown as ShopServices; // all that is asked of them
+  const { app } = openApp({
+    services: () => Promise.resolve(view),
+    credentials: { ...anonymousCredentials, hasMarker: () => true },
+    isPersonal: true,
+  });
+  const heard = createActor(factsMachine);
+  app.pageDependencies().connect(heard);
+  heard.start();
+  const shown = app.flows.session.getSnapshot();
+  app.flows.session.send({ type: 'email.typed', email: 'a@b.example' });
+  const { release } = app.openVisitor(openVisitorMachines);
+  release();
+  await Promise.resolve();
+  expect(app.flows.session.getSnapshot()).toBe(shown);
+  answer.reject(new Error('no line'));
+  await expect.poll(() => app.flows.session.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+  expect(app.flows.session.getSnapshot().context.email).toBe('a@b.example');
+  expect(heard.getSnapshot().context.heard).toEqual(['session.absent']);
 });

@@ -35,6 +35,8 @@ export interface ShopAppDependencies {
   shell: PageSnapshots;
   /** What the flows about the visitor show until they are opened. */
   visitor: VisitorSnapshots;
+  /** The page was rendered with its shopper's data, which stay on screen until the flows know as much. */
+  isPersonal: boolean;
   navigate: (path: string, options: { replace: boolean }) => void;
   leave: (url: string) => void;
 }
@@ -47,7 +49,8 @@ export interface ShopApp {
   start(): void;
   /**
    * Makes the flows about the visitor, whose code has come. `release` starts them and hands them what was kept for them:
-   * whatever may come of that, as another page, has to be ready by then.
+   * whatever may come of that, as another page, has to be ready by then. Where a shopper's data are on screen they are
+   * handed it, and shown, once they know who the visitor is and what the cart holds.
    */
   openVisitor(open: typeof openVisitorMachines): Pick<WiredShop, 'bus'> & { release: () => void };
 }
@@ -62,9 +65,11 @@ const shellBlocks: Readonly<Record<'headerMenu' | 'footerMenu', BlockRequest>> =
 export function createShopApp(deps: ShopAppDependencies): ShopApp {
   const { tenant, i18n, services } = deps;
   const visitor = createDeferred<WiredShop>();
+  // No fact is missed by whoever waits for a shopper's flows.
+  const started = deps.isPersonal ? createDeferred<WiredShop>() : visitor;
   const connect = (actor: AnyActorRef): void => {
-    actor.on('*', (event) => visitor.use(({ handle }) => handle(event)));
-    visitor.use(({ bus }) => bus.subscribe(actor));
+    actor.on('*', (event) => started.use(({ handle }) => handle(event)));
+    started.use(({ bus }) => bus.subscribe(actor));
   };
 
   const block = contentBlockMachine.provide({ actors: contentBlockActors({ services, now: deps.now }) });
@@ -122,7 +127,8 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         bus: opened.bus,
         release() {
           opened.start();
-          visitor.release(opened);
+          started.release(opened);
+          if (deps.isPersonal) void opened.known().then(() => visitor.release(opened));
         },
       };
     },

@@ -18,6 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => shop?.close());
 
+const nobody = { secure: false, address: '127.0.0.1', userAgent: '', appOrigin: null };
+
 type Answering = (request: Request) => Promise<Response>;
 
 /** The home page, where the call for the departments is answered like this. */
@@ -33,7 +35,7 @@ async function home(departments: Answering) {
     sessionCookie: 'X-Ebsn-Session',
     now: Date.now,
   });
-  const answer = await pages(new Request('http://cestolieto.localhost/'), brand);
+  const answer = await pages(new Request('http://cestolieto.localhost/'), brand, nobody);
   const html = await answer.text();
   return {
     status: answer.status,

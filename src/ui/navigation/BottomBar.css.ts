@@ -9,8 +9,6 @@ export const bar = style({
   insetInline: 0,
   bottom: 0,
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
   minHeight: vars.size.bottomBar,
   paddingBottom: `calc(${vars.space['1h']} + env(safe-area-inset-bottom))`,
   background: vars.color.surface,

@@ -18,7 +18,12 @@ export interface BottomBarItem {
 /** The navigation bar at the bottom of phones. */
 export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
   return (
-    <nav className={bar} aria-label={label}>
+    // The columns are told ahead: a browser may show the bar before it has all of it.
+    <nav
+      className={bar}
+      aria-label={label}
+      style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
+    >
       {items.map((entry) => (
         <Item key={entry.label} {...entry} />
       ))}

@@ -7,6 +7,6 @@ import { useNow } from '../words/use-now.ts';
 export function useHoldLeft(): number | null {
   const { slotHold } = useShop().flows;
   const until = useSelector(slotHold, (hold) => (isHoldExpired(hold) ? null : heldUntil(hold)));
-  const now = useNow();
+  const now = useNow(until);
   return until !== null && until > now ? until - now : null;
 }

@@ -4,11 +4,8 @@ import { useId } from 'react';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { DeliveryPill, DeliveryPillText } from '../../ui/commerce/DeliveryPill.tsx';
-import { onDemand } from '../on-demand.tsx';
 import { useShop } from '../shop-context.ts';
-
-// An address is the visitor's, and so are the words for it: their code comes with the visitor's machines.
-const AssignedDelivery = onDemand(async () => (await import('./AssignedDelivery.tsx')).AssignedDelivery);
+import { LazyAssignedDelivery } from './LazyAssignedDelivery.tsx';
 
 /** Where and when the shopping arrives; until that is known its place is kept. */
 export function HeaderDelivery() {
@@ -33,7 +30,7 @@ export function HeaderDelivery() {
       descriptionId={id}
       onClick={() => flows.shop.send({ type: 'delivery.open', want: hasAddress ? 'timeslot' : 'address' })}
     >
-      {cart === null ? unassigned : <AssignedDelivery id={id} cart={cart} meanwhile={unassigned} />}
+      {cart === null ? unassigned : <LazyAssignedDelivery id={id} cart={cart} meanwhile={unassigned} />}
     </DeliveryPill>
   );
 }

@@ -1,0 +1,44 @@
+import type { AnyActorRef } from 'xstate';
+import type { FirstSnapshot, NamedActors, ShippedPath, ShippedReference } from './deferred-actors.ts';
+
+const isActor = (value: object): value is AnyActorRef =>
+  'getSnapshot' in value && typeof value.getSnapshot === 'function';
+
+/**
+ * How flows stand now, as plain values that stand-ins can be made of. Actors in their contexts are among them; a value
+ * that several hold is told once.
+ */
+export function firstSnapshots<Actors extends NamedActors>(
+  flows: Actors,
+): Record<keyof Actors, FirstSnapshot> {
+  const names = new Map<object, string>(Object.entries(flows).map(([name, actor]) => [actor, name]));
+  const told = new Map<object, ShippedPath>();
+
+  const snapshotOf = (actor: AnyActorRef, path: ShippedPath): FirstSnapshot => {
+    // Every flow, and whatever one of them keeps in its context, is a machine.
+    const { value, context, tags } = actor.getSnapshot() as FirstSnapshot;
+    return { value, context: plain(context, [...path, 'context']), tags: [...tags] };
+  };
+
+  const plain = (value: unknown, path: ShippedPath): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const name = names.get(value);
+    if (name !== undefined) return { $flow: name } satisfies ShippedReference;
+    const place = told.get(value);
+    if (place !== undefined) return { $same: place } satisfies ShippedReference;
+    const entries = Object.entries(value);
+    // A reference to nothing would be longer than nothing.
+    if (entries.length > 0) told.set(value, path);
+    if (isActor(value)) {
+      const inside = snapshotOf(value, [...path, '$actor']);
+      return { $actor: inside, id: value.id } satisfies ShippedReference;
+    }
+    if (Array.isArray(value)) return value.map((item, index) => plain(item, [...path, String(index)]));
+    return Object.fromEntries(entries.map(([key, item]) => [key, plain(item, [...path, key])]));
+  };
+
+  // Keys are kept: a snapshot for each flow.
+  return Object.fromEntries(
+    Object.entries(flows).map(([name, actor]) => [name, snapshotOf(actor, [name])]),
+  ) as Record<keyof Actors, FirstSnapshot>;
+}
