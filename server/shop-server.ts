@@ -45,7 +45,7 @@ export function createShopServer(
   const { config, renderer, log, brands, deps } = parts;
   const backend = createBackend(deps);
   const health = createHealth({ isReady: () => backend.isReady() });
-  const { publicOrigin, sessionCookie } = config.backend;
+  const { publicOrigin, sessionCookie, accountCookie } = config.backend;
   const originOf = ({ facts }: Brand) =>
     publicOrigin
       .replace('{tenant}', facts.tenantId)
@@ -74,6 +74,7 @@ export function createShopServer(
       shop: createInnerCalls(backend, readRequest),
       originOf,
       sessionCookie,
+      accountCookie,
       now: () => deps.clock().getTime(),
     }),
   });

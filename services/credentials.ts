@@ -1,4 +1,4 @@
-import { sessionHeaders, type ClientKind } from '../contract/api/headers.ts';
+import type { ClientKind } from '../contract/api/headers.ts';
 
 /** How this client proves its session: cookies on the web, a stored header in the mobile shell (decision 011). */
 export interface Credentials {
@@ -14,10 +14,12 @@ export interface Credentials {
 
 /** The web: the browser carries the HttpOnly session cookie by itself; the marker cookie is readable. */
 export function cookieCredentials(page: {
+  /** Name of the marker cookie. */
+  marker: string;
   readCookies: () => string;
   dropCookie: (name: string) => void;
 }): Credentials {
-  const marker = sessionHeaders.account;
+  const { marker } = page;
   return {
     kind: 'site',
     headers: () => ({}),

@@ -54,11 +54,12 @@ test.each([
 );
 
 describe('the marker of the web', () => {
-  const credentialsWith = (cookies: string) => {
+  const credentialsWith = (cookies: string, marker = 'X-Ebsn-Account') => {
     const dropped: string[] = [];
     return {
       dropped,
       credentials: cookieCredentials({
+        marker,
         readCookies: () => cookies,
         dropCookie: (name) => void dropped.push(name),
       }),
@@ -73,6 +74,13 @@ describe('the marker of the web', () => {
     ['theme=X-Ebsn-Account=1', false],
   ])('NAV-22: in the cookies "%s" a session may exist: %s', (cookies, may) => {
     expect(credentialsWith(cookies).credentials.hasMarker()).toBe(may);
+  });
+
+  test('SES-02: the marker has the name the shop gives it', () => {
+    expect([
+      credentialsWith('known=1', 'known').credentials.hasMarker(),
+      credentialsWith('X-Ebsn-Account=1', 'known').credentials.hasMarker(),
+    ]).toEqual([true, false]);
   });
 
   test('SES-02: script sends and keeps no credential, and drops the marker alone', () => {

@@ -8,7 +8,10 @@ export interface InlineStyle {
 }
 
 /** The call the early script makes. */
-export type FirstCall = Awaited<ReturnType<typeof firstCall>>;
+export type FirstCall = Awaited<ReturnType<typeof firstCall>> & {
+  /** Name of the cookie that tells where somebody may be logged in. */
+  readonly marker: string;
+};
 
 /** The faces of the brand's fonts: a sheet that the early script switches on, and the files it names. */
 export interface FontFaces {

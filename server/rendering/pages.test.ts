@@ -46,7 +46,7 @@ function rendererOf(
         fonts: null,
         preloads: { page: [], visitor: [], calls: [], login: [] },
         early: { text: 'early()' },
-        firstCall: { marker: 'X-Ebsn-Account', path: '/ebsn/api/cart/view', headers: {} },
+        firstCall: { path: '/ebsn/api/cart/view', headers: {} },
         entry: '/assets/entry.js',
         pageModule: '/assets/home.page.js',
         storefront: '/assets/brand.js',
@@ -72,6 +72,7 @@ function open(status: 200 | 404 | 503 = 200) {
     },
     originOf: () => 'https://shop.example',
     sessionCookie: 'X-Ebsn-Session',
+    accountCookie: 'Account',
     now: () => 0,
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -189,6 +190,17 @@ describe('a page with the data of its shopper', () => {
     const { get, calls } = open();
     await get('/cart', { Cookie: 'X-Ebsn-Session=a; X-Ebsn-Account=1; __Host-X-Ebsn-Session=b' });
     expect(calls).toEqual([['/ebsn/api/cart/view', 'X-Ebsn-Session=a; __Host-X-Ebsn-Session=b', asker]]);
+  });
+
+  test('SES-02, NAV-22: names the marker cookie to the scripts as the shop is set up', async () => {
+    const { get } = open();
+    const html = await (await get('/')).text();
+    expect([
+      html.includes(
+        '{&quot;path&quot;:&quot;/ebsn/api/cart/view&quot;,&quot;headers&quot;:{},&quot;marker&quot;:&quot;Account&quot;}',
+      ),
+      html.includes('"marker":"Account"'),
+    ]).toEqual([true, true]);
   });
 
   test('is a frame for whoever has no session', async () => {

@@ -10,6 +10,8 @@ export interface PagesDependencies {
   /** Origin of the brand's canonical addresses. */
   originOf: (brand: Brand) => string;
   sessionCookie: string;
+  /** Name of the cookie that tells where somebody may be logged in. */
+  accountCookie: string;
   now: () => number;
 }
 
@@ -68,6 +70,7 @@ export function createPages(deps: PagesDependencies): Pages {
     const references = await renderer.references(tenantId, route.page);
     const html = renderDocument({
       ...references,
+      firstCall: { ...references.firstCall, marker: deps.accountCookie },
       head: page.head,
       origin: deps.originOf(brand),
       themeClass: storefront.themeClass,
@@ -79,6 +82,7 @@ export function createPages(deps: PagesDependencies): Pages {
         ...page.bootstrap,
         storefront: references.storefront,
         pageModule: references.pageModule,
+        marker: deps.accountCookie,
       },
     });
     const finished = await renderer.finish(html, href);

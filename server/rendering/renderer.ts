@@ -21,7 +21,7 @@ interface PageReferences {
   fonts: FontFaces | null;
   preloads: Preloads;
   early: EarlyCode;
-  firstCall: FirstCall;
+  firstCall: Omit<FirstCall, 'marker'>;
   entry: string;
   storefront: string;
   pageModule: string;

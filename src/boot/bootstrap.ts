@@ -13,6 +13,8 @@ export interface Bootstrap {
   at: PageLocation;
   /** Address of the brand's module. */
   storefront: string;
+  /** Name of the cookie that tells where somebody may be logged in (NAV-22). */
+  marker: string;
   /** Today in Rome as YYYY-MM-DD. */
   today: string;
   /** When the page was rendered, in ms since the epoch by the shop's clock. */

@@ -7,7 +7,6 @@ import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
-import { sessionHeaders } from '../../contract/api/headers.ts';
 import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRequestCache } from '../../services/request-cache.ts';
@@ -55,7 +54,7 @@ export interface RenderedPage {
   head: PageHead;
   /** All its parts came. One that is not whole is good for whoever asked, and for nobody after. */
   isWhole: boolean;
-  bootstrap: Omit<Bootstrap, 'storefront' | 'pageModule'>;
+  bootstrap: Omit<Bootstrap, 'storefront' | 'pageModule' | 'marker'>;
   /** Id of the script element the browser looks for it in. */
   bootstrapId: string;
 }
@@ -144,7 +143,7 @@ async function shopperSnapshots(
 }
 
 /** The call a known shopper's visit begins with, as the browser's services make it (SES-04). */
-export async function firstCall(): Promise<FirstCall> {
+export async function firstCall(): Promise<Omit<FirstCall, 'marker'>> {
   const asked: Request[] = [];
   const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
   const services = createShopServices({
@@ -164,7 +163,6 @@ export async function firstCall(): Promise<FirstCall> {
   if (request === undefined) throw new Error('the services made no call');
   const { pathname, search } = new URL(request.url);
   return {
-    marker: sessionHeaders.account,
     path: pathname + search,
     headers: Object.fromEntries(request.headers),
   };

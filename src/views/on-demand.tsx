@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A part of the page whose code comes when it is first shown, or is fetched ahead, as where the
- * server rendered the part; `meanwhile` stands in its place until then. Once the code is here the part renders at once: what waits for a promise in React stays away for 300 ms more. An
- * error of the load is thrown where the part would stand.
+ * A part of the page whose code comes when it is first shown, or is fetched ahead, as where the server rendered the part;
+ * `meanwhile` stands in its place until then. Once the code is here the part renders at once: what waits for a promise in
+ * React stays away for 300 ms more. An error of the load is thrown where the part would stand.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let code: ComponentType<Props> | null = null;

@@ -33,6 +33,7 @@ async function home(departments: Answering) {
         : shop.backend.app.fetch(request),
     originOf: () => 'https://shop.example',
     sessionCookie: 'X-Ebsn-Session',
+    accountCookie: 'X-Ebsn-Account',
     now: Date.now,
   });
   const answer = await pages(new Request('http://cestolieto.localhost/'), brand, nobody);

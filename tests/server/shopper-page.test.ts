@@ -65,6 +65,7 @@ async function cartPage(cookie: string, { at = 'cestolieto', by = asker } = {}) 
     shop: createInnerCalls(shop.backend, readRequest),
     originOf: () => 'https://shop.example',
     sessionCookie,
+    accountCookie: 'X-Ebsn-Account',
     now: Date.now,
   });
   const request = new Request(`${hostOf(at)}/cart`, { headers: { Cookie: cookie } });
