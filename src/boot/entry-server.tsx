@@ -28,6 +28,7 @@ import type { Route } from '../routing/routes.ts';
 import { firstSnapshots } from '../wiring/first-snapshots.ts';
 import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
 import { loadShopperParts } from '../app/shopper-parts.ts';
+import { readShippedContexts } from '../wiring/shipped-contexts.ts';
 import { openVisitorMachines, type VisitorMachinesDependencies } from '../wiring/visitor-machines.ts';
 
 /**
@@ -238,7 +239,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     path: href,
     shell: {},
     visitor,
-    isPersonal: shopper !== null,
+    readContexts: shopper === null ? null : readShippedContexts,
     navigate: () => undefined,
     leave: () => undefined,
   });

@@ -32,9 +32,10 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
 
   const i18n = createI18n();
   const remainingMessages = remainingMessagesOf(i18n);
-  const [{ storefront }, { page: pageModule }] = await Promise.all([
+  const [{ storefront }, { page: pageModule }, contexts] = await Promise.all([
     import(/* @vite-ignore */ shipped.storefront) as Promise<{ storefront: Storefront }>,
     import(/* @vite-ignore */ shipped.pageModule) as Promise<{ page: PageModule }>,
+    shipped.isPersonal ? import('../wiring/shipped-contexts.ts') : null,
     shipped.isFramed ? undefined : remainingMessages(),
     shipped.isPersonal ? loadShopperParts() : undefined,
   ]);
@@ -81,7 +82,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     path: href,
     shell: snapshots.shell,
     visitor: shipped.visitor,
-    isPersonal: shipped.isPersonal,
+    readContexts: contexts?.readShippedContexts ?? null,
     navigate: (path, options) => navigator?.navigate(path, options),
     leave(url) {
       // Back from the provider the page must ask anew, not wake up where it slept.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createDeferred } from './deferred.ts';
 import { deferredActors, type FirstSnapshot } from './deferred-actors.ts';
 import { firstSnapshots } from './first-snapshots.ts';
+import { readShippedContexts } from './shipped-contexts.ts';
 
 const counter = setup({
   types: {
@@ -148,7 +149,11 @@ describe('actors that a flow keeps in its context', () => {
     >;
     rendered.stop();
     const real = createDeferred<{ flows: { shelf: ReturnType<typeof openShelf> } }>();
-    const { shelf: standIn } = deferredActors<{ shelf: ReturnType<typeof openShelf> }>(shipped, real);
+    const { shelf: standIn } = deferredActors<{ shelf: ReturnType<typeof openShelf> }>(
+      shipped,
+      real,
+      readShippedContexts,
+    );
     const { boxes, facts } = standIn.getSnapshot().context;
     const { left, right } = boxes;
     if (left === undefined || right === undefined) throw new Error('a box was not shipped');

@@ -1,18 +1,19 @@
 import type { AnyActorRef } from 'xstate';
-import type { FirstSnapshot, NamedActors, ShippedPath, ShippedReference } from './deferred-actors.ts';
+import type { FirstSnapshot, NamedActors } from './deferred-actors.ts';
+import type { ShippedPath, ShippedReference } from './shipped-contexts.ts';
 
 const isActor = (value: object): value is AnyActorRef =>
   'getSnapshot' in value && typeof value.getSnapshot === 'function';
 
 /**
  * How flows stand now, as plain values that stand-ins can be made of. Actors in their contexts are among them; a value
- * that several hold is told once.
+ * that a flow holds several times is told once.
  */
 export function firstSnapshots<Actors extends NamedActors>(
   flows: Actors,
 ): Record<keyof Actors, FirstSnapshot> {
   const names = new Map<object, string>(Object.entries(flows).map(([name, actor]) => [actor, name]));
-  const told = new Map<object, ShippedPath>();
+  let told = new Map<object, ShippedPath>();
 
   const snapshotOf = (actor: AnyActorRef, path: ShippedPath): FirstSnapshot => {
     // Every flow, and whatever one of them keeps in its context, is a machine.
@@ -37,8 +38,13 @@ export function firstSnapshots<Actors extends NamedActors>(
     return Object.fromEntries(entries.map(([key, item]) => [key, plain(item, [...path, key])]));
   };
 
+  const ofFlow = (flow: AnyActorRef): FirstSnapshot => {
+    told = new Map();
+    return snapshotOf(flow, []);
+  };
   // Keys are kept: a snapshot for each flow.
-  return Object.fromEntries(
-    Object.entries(flows).map(([name, actor]) => [name, snapshotOf(actor, [name])]),
-  ) as Record<keyof Actors, FirstSnapshot>;
+  return Object.fromEntries(Object.entries(flows).map(([name, flow]) => [name, ofFlow(flow)])) as Record<
+    keyof Actors,
+    FirstSnapshot
+  >;
 }

@@ -6,7 +6,9 @@ import { noRestoreToken } from '../../services/restore-token.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import { createSessionStore } from '../../services/session-store.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
-import { createShopApp, type VisitorSnapshots } from './shop-app.ts';
+import { readShippedContexts } from './shipped-contexts.ts';
+import { firstSnapshots } from './first-snapshots.ts';
+import { createShopApp } from './shop-app.ts';
 import { openVisitorMachines } from './visitor-machines.ts';
 
 /** A page's machine: it notes the facts it hears, and says that its page is missing. */
@@ -64,16 +66,13 @@ function openApp({
     onDelivery: () => undefined,
     rememberWord: () => undefined,
   });
-  const visitor = Object.fromEntries(
-    Object.entries(flows).map(([name, flow]) => {
-      const { value, context, tags } = flow.getSnapshot();
-      return [name, { value, context, tags: [...tags] }];
-    }),
-  ) as unknown as VisitorSnapshots; // of every flow
+  const visitor = firstSnapshots(flows);
+  // Only a page with its shopper's data has references to resolve.
+  expect(JSON.stringify(visitor)).not.toContain('"$');
   const app = createShopApp({
     ...common,
     visitor,
-    isPersonal,
+    readContexts: isPersonal ? readShippedContexts : null,
     shell: {},
     words: () => Promise.resolve({ offered: () => [], remember: () => undefined }),
     now: () => 0,

@@ -14,7 +14,7 @@ import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import { createDeferred } from './deferred.ts';
-import { deferredActors, type FirstSnapshot } from './deferred-actors.ts';
+import { deferredActors, type FirstSnapshot, type ReadContexts } from './deferred-actors.ts';
 import type { PageDependencies, PageSnapshots } from '../routing/page.ts';
 import type { Flows, VisitorFlows } from '../views/flows.ts';
 import type { openVisitorMachines } from './visitor-machines.ts';
@@ -35,8 +35,11 @@ export interface ShopAppDependencies {
   shell: PageSnapshots;
   /** What the flows about the visitor show until they are opened. */
   visitor: VisitorSnapshots;
-  /** The page was rendered with its shopper's data, which stay on screen until the flows know as much. */
-  isPersonal: boolean;
+  /**
+   * Reads the contexts of a page that was rendered with its shopper's data, which stay on screen until the flows know as
+   * much; null where a page has none.
+   */
+  readContexts: ReadContexts | null;
   navigate: (path: string, options: { replace: boolean }) => void;
   leave: (url: string) => void;
 }
@@ -66,7 +69,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
   const { tenant, i18n, services } = deps;
   const visitor = createDeferred<WiredShop>();
   // No fact is missed by whoever waits for a shopper's flows.
-  const started = deps.isPersonal ? createDeferred<WiredShop>() : visitor;
+  const started = deps.readContexts !== null ? createDeferred<WiredShop>() : visitor;
   const connect = (actor: AnyActorRef): void => {
     actor.on('*', (event) => started.use(({ handle }) => handle(event)));
     started.use(({ bus }) => bus.subscribe(actor));
@@ -89,7 +92,10 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
     slotIntro: lazyBlock({ kind: 'category', slug: 'timeslot-selector' }),
     drawers: createActor(drawersMachine),
   };
-  const flows: Flows = { ...deferredActors<VisitorFlows>(deps.visitor, visitor), ...frame };
+  const flows: Flows = {
+    ...deferredActors<VisitorFlows>(deps.visitor, visitor, deps.readContexts),
+    ...frame,
+  };
 
   return {
     flows,
@@ -128,7 +134,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         release() {
           opened.start();
           started.release(opened);
-          if (deps.isPersonal) void opened.known().then(() => visitor.release(opened));
+          if (started !== visitor) void opened.known().then(() => visitor.release(opened));
         },
       };
     },
