@@ -36,7 +36,7 @@ const groups = {
     'src/views/delivery/DeliveryDialogs.tsx',
     'src/wiring/delivery-machines.ts',
     'src/pages/cart.page.tsx',
-    'src/wiring/shipped-contexts.ts',
+    'src/app/shopper-parts.ts',
   ],
   purchase: [
     'src/wiring/checkout-machines.ts',

@@ -28,7 +28,6 @@ import type { Route } from '../routing/routes.ts';
 import { firstSnapshots } from '../wiring/first-snapshots.ts';
 import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
 import { loadShopperParts } from '../app/shopper-parts.ts';
-import { readShippedContexts } from '../wiring/shipped-contexts.ts';
 import { openVisitorMachines, type VisitorMachinesDependencies } from '../wiring/visitor-machines.ts';
 
 /**
@@ -225,7 +224,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
             now,
           }),
         );
-  if (shopper !== null) await loadShopperParts();
+  const readContexts = shopper === null ? null : await loadShopperParts();
   // Otherwise nobody is known yet: what every visitor's flows show before they start.
   const visitor =
     shopper ?? firstSnapshots(openVisitorMachines({ ...visit, services: () => Promise.resolve(shop) }).flows);
@@ -239,7 +238,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     path: href,
     shell: {},
     visitor,
-    readContexts: shopper === null ? null : readShippedContexts,
+    readContexts,
     navigate: () => undefined,
     leave: () => undefined,
   });

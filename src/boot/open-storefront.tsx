@@ -16,7 +16,6 @@ import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
 import { openPage } from '../routing/open-page.ts';
 import type { PageModule } from '../routing/page.ts';
-import { loadShopperParts } from '../app/shopper-parts.ts';
 import { createShopApp } from '../wiring/shop-app.ts';
 
 /**
@@ -32,12 +31,11 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
 
   const i18n = createI18n();
   const remainingMessages = remainingMessagesOf(i18n);
-  const [{ storefront }, { page: pageModule }, contexts] = await Promise.all([
+  const [{ storefront }, { page: pageModule }, readContexts] = await Promise.all([
     import(/* @vite-ignore */ shipped.storefront) as Promise<{ storefront: Storefront }>,
     import(/* @vite-ignore */ shipped.pageModule) as Promise<{ page: PageModule }>,
-    shipped.isPersonal ? import('../wiring/shipped-contexts.ts') : null,
+    shipped.isPersonal ? import('../app/shopper-parts.ts').then((parts) => parts.loadShopperParts()) : null,
     shipped.isFramed ? undefined : remainingMessages(),
-    shipped.isPersonal ? loadShopperParts() : undefined,
   ]);
 
   const session = createSessionStore({
@@ -82,7 +80,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     path: href,
     shell: snapshots.shell,
     visitor: shipped.visitor,
-    readContexts: contexts?.readShippedContexts ?? null,
+    readContexts,
     navigate: (path, options) => navigator?.navigate(path, options),
     leave(url) {
       // Back from the provider the page must ask anew, not wake up where it slept.
