@@ -4,6 +4,7 @@ import { replayEarlyActions } from './early-actions.ts';
 const others = {
   fonts: { show: () => undefined, keep: () => Promise.resolve() },
   answerTo: () => null,
+  letInNext: () => undefined,
 };
 
 /** A control of the page, as far as the replay looks at it. */

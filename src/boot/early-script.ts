@@ -9,6 +9,8 @@ export interface EarlyScript {
   stop(): void;
   fonts: BrandFonts;
   answerTo: FirstAnswer['take'];
+  /** Asks for what is needed once the page answers. */
+  letInNext(): void;
 }
 
 declare global {

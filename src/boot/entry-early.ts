@@ -1,15 +1,10 @@
 import { afterFirstPaint } from './after-first-paint.ts';
 import { brandFonts } from './brand-fonts.ts';
 import type { EarlyScript } from './early-script.ts';
+import { letIn } from './let-in.ts';
 import { firstAnswer, type FirstCall } from './first-answer.ts';
 
 const actions: EarlyScript['actions'] = new Map();
-
-/** Lets scripts of the document in. */
-const letIn = (name: 'page' | 'visitor' | 'calls' | 'login') => {
-  const waiting = document.querySelector<HTMLTemplateElement>(`template[data-scripts="${name}"]`);
-  if (waiting !== null) document.head.append(waiting.content);
-};
 
 const fonts = brandFonts(document.querySelector<HTMLStyleElement>('style[data-fonts]'), {
   read: () => document.cookie,
@@ -51,16 +46,17 @@ globalThis.earlyScript = {
   },
   fonts,
   answerTo: first.take,
+  letInNext() {
+    letIn('visitor');
+    // A stranger is spared the code of the calls.
+    if (isKnown) letIn('calls');
+  },
 };
 
-// What is seen comes first: the scripts would share the line with it. A stranger is spared the code of the calls.
+// What is seen comes first: the scripts would share the line with it.
 if (document.querySelector('template[data-scripts="page"]') === null) first.ask();
 else
   afterFirstPaint(() => {
     first.ask();
     letIn('page');
-    if (isKnown) {
-      letIn('visitor');
-      letIn('calls');
-    }
   });

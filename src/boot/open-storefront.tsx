@@ -23,8 +23,7 @@ import { createShopApp } from '../wiring/shop-app.ts';
  */
 export async function openStorefront(pause: () => Promise<void>): Promise<void> {
   // The line is idle while React takes the page over.
-  const next = document.querySelector<HTMLTemplateElement>('template[data-scripts="visitor"]');
-  if (next !== null) document.head.append(next.content);
+  globalThis.earlyScript?.letInNext();
   const shipped = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as Bootstrap; // our server's own
   const snapshots = shipped.build === import.meta.env.BUILD_ID ? shipped : { page: {}, shell: {} };
   const href = location.pathname + location.search;
