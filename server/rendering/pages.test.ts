@@ -182,8 +182,7 @@ describe('a page with the data of its shopper', () => {
       personal,
       null,
     ]);
-    // What is seen comes before the scripts.
-    expect(await answer.text()).toContain('<template data-scripts="page">');
+    expect(await answer.text()).toContain('"isPersonal":true');
   });
 
   test('names the session as the browser does, for the shop to judge', async () => {
@@ -207,7 +206,7 @@ describe('a page with the data of its shopper', () => {
     const { get, calls } = open();
     const answer = await get('/cart', { Cookie: 'X-Ebsn-Account=1' });
     expect([answer.headers.get('cache-control'), calls]).toEqual([personal, []]);
-    expect(await answer.text()).not.toContain('<template data-scripts="page">');
+    expect(await answer.text()).toContain('"isPersonal":false');
   });
 
   test.each(['/', '/checkout', '/catalog/search'])('is not made of %s', async (path) => {

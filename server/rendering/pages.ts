@@ -75,7 +75,8 @@ export function createPages(deps: PagesDependencies): Pages {
       origin: deps.originOf(brand),
       themeClass: storefront.themeClass,
       themeColour: brand.tokens.light.header.bg,
-      hasContent: route.isPublic || page.bootstrap.isPersonal,
+      // A shopper's page needs more scripts than others: where they waited, it would answer half a second later.
+      hasContent: route.isPublic,
       html: page.html,
       bootstrapId: page.bootstrapId,
       bootstrap: {
