@@ -17,8 +17,8 @@ export interface Bootstrap {
   marker: string;
   /** Today in Rome as YYYY-MM-DD. */
   today: string;
-  /** When the page was rendered, in ms since the epoch by the shop's clock. */
-  renderedAt: number;
+  /** When a page with its shopper’s data was rendered, in ms since the epoch by the shop’s clock; null on others. */
+  renderedAt: number | null;
   /** The page was rendered with its shopper's data: the flows about the visitor stand as they were found for them. */
   isPersonal: boolean;
   page: Readonly<Record<string, Snapshot<unknown>>>;

@@ -259,8 +259,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     page.stop();
     page = open();
   }
-  const renderedAt = now();
-  const today = dayOfInstant(renderedAt);
+  const today = dayOfInstant(now());
+  // A page that is the same for everybody is the same whenever it is rendered.
+  const renderedAt = shopper === null ? null : now();
   const pages = createActor(pagesMachine, { input: { key: at.pathname, href } });
   const boot = createActor(bootMachine);
   const markup = renderToString(

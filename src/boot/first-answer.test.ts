@@ -3,7 +3,8 @@ import { firstAnswer } from './first-answer.ts';
 
 const origin = 'https://shop.example';
 const call = { marker: 'X-Account', path: '/api/cart?full=1', headers: { 'X-Kind': 'site' } };
-const read = { method: 'GET', url: `${origin}/api/cart?full=1` };
+const { signal } = new AbortController();
+const read = { method: 'GET', url: `${origin}/api/cart?full=1`, signal };
 
 /** A line to the shop; tells what was asked of it. */
 function line(answer: () => Promise<Response>) {
@@ -30,10 +31,27 @@ describe('decision 050, SES-04: the first call of a visit', () => {
     const asked = line(() => Promise.resolve(new Response('cart')));
     const { first } = open();
     first.ask();
-    expect(asked).toEqual([['/api/cart?full=1', { headers: { 'X-Kind': 'site' } }]]);
+    expect(asked).toEqual([
+      ['/api/cart?full=1', { headers: { 'X-Kind': 'site' }, signal: expect.any(AbortSignal) }],
+    ]);
     const answer = first.take(read);
     expect(await (await answer)?.text()).toBe('cart');
     expect(first.take(read)).toBeNull();
+  });
+
+  test('API-32: is given up with the call that took it, and by no other', () => {
+    const asked = line(() => Promise.resolve(new Response('cart')));
+    const { first } = open();
+    first.ask();
+    const [[, init]] = asked as [[string, { signal: AbortSignal }]];
+    const other = new AbortController();
+    void first.take({ method: 'GET', url: `${origin}/api/list`, signal: other.signal });
+    other.abort();
+    expect(init.signal.aborted).toBe(false);
+    const taker = new AbortController();
+    void first.take({ ...read, signal: taker.signal });
+    taker.abort();
+    expect(init.signal.aborted).toBe(true);
   });
 
   test('tells its failure to whoever takes it', async () => {
@@ -44,8 +62,8 @@ describe('decision 050, SES-04: the first call of a visit', () => {
   });
 
   test.each([
-    ['another address', { method: 'GET', url: `${origin}/api/cart` }],
-    ['another shop', { method: 'GET', url: 'https://other.example/api/cart?full=1' }],
+    ['another address', { method: 'GET', url: `${origin}/api/cart`, signal }],
+    ['another shop', { method: 'GET', url: 'https://other.example/api/cart?full=1', signal }],
   ])('does not answer %s, and is kept', (_, other) => {
     line(() => Promise.resolve(new Response('cart')));
     const { first } = open();
@@ -57,10 +75,10 @@ describe('decision 050, SES-04: the first call of a visit', () => {
     line(() => Promise.resolve(new Response('cart')));
     const one = open();
     one.first.ask();
-    expect([one.first.take({ method: 'POST', url: `${origin}/api/login` }), one.first.take(read)]).toEqual([
-      null,
-      null,
-    ]);
+    expect([
+      one.first.take({ method: 'POST', url: `${origin}/api/login`, signal }),
+      one.first.take(read),
+    ]).toEqual([null, null]);
     const other = open();
     other.first.ask();
     other.wait(10_000);

@@ -8,8 +8,8 @@ export interface ShopContextValue {
   flows: Flows;
   /** Today in Rome as YYYY-MM-DD, the same for server and browser of one page. */
   today: string;
-  /** When the page was rendered, in ms since the epoch; the same for server and browser of one page. */
-  renderedAt: number;
+  /** When a page with its shopper’s data was rendered, in ms since the epoch; null on others. */
+  renderedAt: number | null;
   /** A fresh key for a request to add, a buy or a payment. */
   newUuid: () => string;
 }

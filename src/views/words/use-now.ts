@@ -14,7 +14,7 @@ export function useNow(what?: unknown): number {
     () => false,
     () => true,
   );
-  const [seen, setSeen] = useState(() => ({ what, now: isHydrating ? renderedAt : Date.now() }));
+  const [seen, setSeen] = useState(() => ({ what, now: (isHydrating ? renderedAt : null) ?? Date.now() }));
   if (!Object.is(seen.what, what)) setSeen(() => ({ what, now: Date.now() }));
   useEffect(() => {
     const timer = setInterval(() => setSeen({ what, now: Date.now() }), 30_000);
