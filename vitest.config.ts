@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/suites/longest-first.ts';
 import { testFiles } from './scripts/suites/test-files.ts';
 
 /** Tests that work on copies of a seeded shop; TEST_DATABASE says in which database. */
@@ -23,6 +24,7 @@ export default defineConfig({
   test: {
     // Left to itself Vitest keeps a core back, which is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
@@ -37,7 +39,12 @@ export default defineConfig({
       onSeededShop('backend'),
       onSeededShop('embedded'),
       {
-        test: { name: 'postgres', include: [...testFiles.postgres.include], testTimeout: 60_000 },
+        test: {
+          name: 'postgres',
+          include: [...testFiles.postgres.include],
+          testTimeout: 60_000,
+          isolate: false,
+        },
       },
       {
         test: {
@@ -46,6 +53,7 @@ export default defineConfig({
           globalSetup: './tests/server/build.setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
     ],

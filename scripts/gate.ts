@@ -19,7 +19,7 @@ async function checkCatalogues(): Promise<void> {
 export const staticChecks: readonly Step[] = [
   { name: 'Format', run: () => quietly('oxfmt', '--check', '.') },
   { name: 'Lint', run: () => quietly('oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'Types', run: () => quietly('tsc', '--noEmit') },
+  { name: 'Types', run: () => quietly('tsc', '--noEmit', '--checkers', '2') },
   { name: 'Unused code and packages', run: () => quietly('knip', '--no-progress') },
   {
     name: 'Import arrows',

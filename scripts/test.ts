@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { staticChecks } from './gate.ts';
+import { shareSeededPostgres } from '../tests/backend/seeded-postgres.ts';
 import { provisions } from './provide/provisions.ts';
 import { selectTests } from './reach/select-tests.ts';
 import { forgottenTests } from './reports/forgotten-tests.ts';
@@ -49,7 +50,10 @@ await rm('test-results/again', { recursive: true, force: true });
 await mkdir('test-results', { recursive: true });
 const orders = await ordersOf();
 if (orders.some(({ suite }) => suite.needsServices) && !(await runSteps(provisions))) process.exit(1);
+const isShared = orders.filter(({ suite }) => suite.copiesShop).length > 1;
+const stopSharing = isShared ? await shareSeededPostgres() : null;
 const { runs, faults } = await runAll(isWhole ? staticChecks : [], orders);
+await stopSharing?.();
 const reported: (string | null)[] = [];
 if (isWhole) for (const report of reportsOf(runs)) reported.push(await takeStep(report));
 const outcome = { runs, faults: [...faults, ...reported.filter((fault) => fault !== null)] };

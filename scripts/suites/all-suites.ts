@@ -20,6 +20,7 @@ export const chartPathsSuite = pathsSuite({
 export const backendSuite = vitestSuite({
   name: 'backend',
   title: 'Contract and backend',
+  copiesShop: true,
   env: { TEST_DATABASE: 'postgres' },
 });
 
@@ -32,11 +33,13 @@ const embeddedSuite = vitestSuite({
 const postgresSuite = vitestSuite({
   name: 'postgres',
   title: 'Concurrency and faults on PostgreSQL',
+  copiesShop: true,
 });
 
 const serverSuite = vitestSuite({
   name: 'server',
   title: 'Starting and stopping the server',
+  copiesShop: true,
   needsBuild: true,
 });
 
@@ -58,6 +61,7 @@ const browserPathsSuite = pathsSuite({
 const browserSuite = playwrightSuite({
   name: 'browser',
   title: 'The shop in the browser',
+  copiesShop: true,
   needsBuild: true,
   // A trace of every test is a fifth of the time: only what failed is run again with one.
   command: { program: 'node', args: ['scripts/e2e.ts', '--trace', 'off'] },

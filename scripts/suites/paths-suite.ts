@@ -75,6 +75,7 @@ export const pathsSuite = ({ name, title, needsBuild = false, options }: Named):
   name,
   title,
   needsServices: needsBuild,
+  copiesShop: false,
   needsBuild,
   command: (report, picked) => ({
     program: 'node',

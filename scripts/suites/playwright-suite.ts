@@ -85,6 +85,7 @@ function testsOf(
 interface Named {
   readonly name: 'gallery' | 'browser';
   readonly title: string;
+  readonly copiesShop?: boolean;
   readonly needsBuild?: boolean;
   /** The program, ready to take options of Playwright. */
   readonly command: Command;
@@ -96,6 +97,7 @@ interface Named {
 export const playwrightSuite = ({
   name,
   title,
+  copiesShop = false,
   needsBuild = false,
   command,
   aloneOptions: options = [],
@@ -103,6 +105,7 @@ export const playwrightSuite = ({
   name,
   title,
   needsServices: true,
+  copiesShop,
   needsBuild,
   command: (report, picked = []) => ({
     ...command,

@@ -36,6 +36,8 @@ export interface Suite {
   readonly title: string;
   /** Whether it needs a PostgreSQL or a browser. */
   readonly needsServices: boolean;
+  /** Whether its tests work on copies of a seeded PostgreSQL database. */
+  readonly copiesShop: boolean;
   /** Whether it runs the shop that was built. */
   readonly needsBuild: boolean;
   /** The program that writes a report to a file: of everything, or of the tests its arguments pick. */

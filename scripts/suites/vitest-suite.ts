@@ -76,6 +76,7 @@ interface Named {
   readonly name: VitestProject;
   readonly title: string;
   readonly needsServices?: boolean;
+  readonly copiesShop?: boolean;
   readonly needsBuild?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -85,12 +86,14 @@ export const vitestSuite = ({
   name,
   title,
   needsServices = true,
+  copiesShop = false,
   needsBuild = false,
   env = {},
 }: Named): Suite => ({
   name,
   title,
   needsServices,
+  copiesShop,
   needsBuild,
   command: (report, picked = []) => ({
     program: 'vitest',

@@ -7,13 +7,14 @@ import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { openShop } from '../../backend/open-shop.ts';
 import { demoSeed } from '../../demo/demo-seed.ts';
 import { demoTenants } from './demo-tenants.ts';
-import { startPostgres } from './postgres-server.ts';
-import type { PostgresServer } from './postgres-server.ts';
+import { openSeededPostgres } from './seeded-postgres.ts';
+import { copyShop } from './shop-copy.ts';
 import { TestClock } from './test-shop.ts';
 
-/** The shop of one brand on a PostgreSQL server of its own, with as many processes as are asked for. */
+/** The shop of one brand on a PostgreSQL database of its own, with as many processes as are asked for. */
 export interface PostgresShop {
-  readonly server: PostgresServer;
+  /** Address of its database. */
+  readonly url: string;
   readonly deps: BackendDependencies;
   readonly backend: Backend;
   readonly clock: TestClock;
@@ -23,11 +24,13 @@ export interface PostgresShop {
 }
 
 export async function openPostgresShop(): Promise<PostgresShop> {
-  const server = await startPostgres(process.env['TEST_POSTGRES'] === 'installed' ? 'installed' : 'embedded');
+  const seeded = await openSeededPostgres();
+  const copy = await copyShop(seeded.url);
+  const { url } = copy;
   const clock = new TestClock();
   const tenants = demoTenants.slice(0, 1);
   const deps = await openShop({
-    config: { ...readConfig({}), databaseUrl: server.url },
+    config: { ...readConfig({}), databaseUrl: url },
     tenants,
     seed: demoSeed(tenants),
     log: silentLog,
@@ -36,19 +39,20 @@ export async function openPostgresShop(): Promise<PostgresShop> {
   const backend = createBackend(deps);
   const all = [backend];
   return {
-    server,
+    url,
     deps,
     backend,
     clock,
     another() {
-      const database = openPostgres({ url: server.url, preparedStatements: true, onLost: () => {} });
+      const database = openPostgres({ url, preparedStatements: true, onLost: () => {} });
       const one = createBackend({ ...deps, database });
       all.push(one);
       return one;
     },
     async close() {
       for (const one of all) await one.close();
-      await server.stop();
+      await copy.drop();
+      await seeded.stop();
     },
   };
 }

@@ -20,7 +20,7 @@ async function asAdmin(template: string, work: (client: Client) => Promise<unkno
 }
 
 /** Copies the database a URL names, to which nobody may be connected. */
-async function copyShop(template: string): Promise<ShopCopy> {
+export async function copyShop(template: string): Promise<ShopCopy> {
   const name = `shop_${randomBytes(6).toString('hex')}`;
   const copy = new URL(template);
   const original = copy.pathname.slice(1);

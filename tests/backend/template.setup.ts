@@ -12,8 +12,7 @@ import { openShop } from '../../backend/open-shop.ts';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { demoSeed } from '../../demo/demo-seed.ts';
 import { demoTenants } from './demo-tenants.ts';
-import { startPostgres } from './postgres-server.ts';
-import type { PostgresServer } from './postgres-server.ts';
+import { openSeededPostgres, type SeededPostgres } from './seeded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,9 +23,7 @@ declare module 'vitest' {
   }
 }
 
-const shop = { tenants: demoTenants, seed: demoSeed(demoTenants), log: silentLog };
-
-let server: PostgresServer | null = null;
+let seeded: SeededPostgres | null = null;
 
 const backend = fileURLToPath(new URL('../../backend/', import.meta.url));
 
@@ -63,7 +60,13 @@ async function dumpedTemplate(): Promise<string> {
   if (existsSync(file)) return file;
   await dropOldTemplates();
   const database = await openDumpable();
-  await openShop({ ...shop, config: readConfig({}), overrides: { database } });
+  await openShop({
+    tenants: demoTenants,
+    seed: demoSeed(demoTenants),
+    log: silentLog,
+    config: readConfig({}),
+    overrides: { database },
+  });
   const dump = await database.dump();
   await database.close();
   // Two runs at once may both make it: each moves a whole one to its place.
@@ -80,14 +83,11 @@ export async function setup(project: TestProject): Promise<void> {
     project.provide('shopDatabaseUrl', '');
     return;
   }
-  server = await startPostgres(process.env['TEST_POSTGRES'] === 'installed' ? 'installed' : 'embedded');
-  const config = { ...readConfig({}), databaseUrl: server.url };
-  const deps = await openShop({ ...shop, config });
-  await deps.database.close();
+  seeded = await openSeededPostgres();
   project.provide('shopTemplate', '');
-  project.provide('shopDatabaseUrl', server.url);
+  project.provide('shopDatabaseUrl', seeded.url);
 }
 
 export async function teardown(): Promise<void> {
-  await server?.stop();
+  await seeded?.stop();
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop = await openPostgresShop();
   await createAccounts(shop.deps.database, shoppers);
   opening = await openingStock(shop.deps.database.db);
-  const direct = new URL(shop.server.url);
+  const direct = new URL(shop.url);
   proxy = await openTcpProxy({ host: direct.hostname, port: Number(direct.port) });
   direct.port = String(proxy.port);
   backend = createBackend({

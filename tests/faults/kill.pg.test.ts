@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await openPostgresShop();
   await createAccounts(shop.deps.database, shoppers);
   opening = await openingStock(shop.deps.database.db);
-  fleet = await startFleet(3, { DATABASE_URL: shop.server.url });
+  fleet = await startFleet(3, { DATABASE_URL: shop.url });
 }, 120_000);
 
 afterAll(async () => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   server = startServer({
     PORT: String(port),
     OPERATIONS_PORT: String(operations),
-    DATABASE_URL: shop.server.url,
+    DATABASE_URL: shop.url,
     DEMO_DATA: 'off',
   });
   await server.ready();

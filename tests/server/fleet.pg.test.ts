@@ -51,7 +51,7 @@ beforeAll(async () => {
   await photographAll(shop.deps.database.db, { dir: folder, tenantId });
   fleet = await startServerFleet(3, {
     ...production,
-    DATABASE_URL: shop.server.url,
+    DATABASE_URL: shop.url,
     TRUSTED_PROXIES: '127.0.0.1',
     DRAIN_MS: '3000',
     PHOTO_DIR: folder,

@@ -95,15 +95,3 @@ test('reliability 23: production refuses default secrets, demo accounts and the 
     ].join('\n'),
   });
 });
-
-test('a folder another server has open ends the start with one sentence', async () => {
-  const env = await settings('demo');
-  const holder = startServer(env);
-  await holder.ready();
-  const { code, refused } = await startServer({ ...env, PORT: String(await freePort()) }).ended;
-  expect(code).toBe(1);
-  expect(refused.replace(/process \d+/, 'process N')).toBe(
-    `${env.DATA_DIR} is open in process N: stop it first, or set DATABASE_URL or another DATA_DIR.`,
-  );
-  expect(await holder.stop()).toEqual({ code: 0, signal: null, refused: '' });
-});

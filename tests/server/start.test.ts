@@ -48,7 +48,7 @@ test('a retailer’s photographs come from a folder of its own', async () => {
   expect(await server.stop()).toEqual({ code: 0, signal: null, refused: '' });
 });
 
-test('the demo shop starts on an empty folder, ends cleanly, and starts again without filling it', async () => {
+test('the demo shop starts on an empty folder, ends cleanly, starts again without filling it, and shares it with nobody', async () => {
   const env = await settings('demo');
   const origin = `http://127.0.0.1:${env.PORT}`;
   const first = startServer(env);
@@ -62,6 +62,12 @@ test('the demo shop starts on an empty folder, ends cleanly, and starts again wi
   await second.ready();
   expect(second.said.join('\n')).not.toContain('Filling');
   expect((await fetch(origin)).status).toBe(200);
+
+  const { code, refused } = await startServer({ ...env, PORT: String(await freePort()) }).ended;
+  expect(code).toBe(1);
+  expect(refused.replace(/process \d+/, 'process N')).toBe(
+    `${env.DATA_DIR} is open in process N: stop it first, or set DATABASE_URL or another DATA_DIR.`,
+  );
   expect(await second.stop()).toEqual({ code: 0, signal: null, refused: '' });
 });
 

@@ -20,12 +20,12 @@ let checked = 0;
 
 beforeAll(async () => {
   shop = await openPostgresShop();
-  const { deps, server } = shop;
+  const { deps, url } = shop;
   processes = Array.from({ length: 3 }, () => {
     const hasher = createPasswordHasher();
     return createBackend({
       ...deps,
-      database: openPostgres({ url: server.url, preparedStatements: true, onLost: () => {} }),
+      database: openPostgres({ url, preparedStatements: true, onLost: () => {} }),
       hasher: {
         ...hasher,
         verify: (password, stored) => {

@@ -47,7 +47,7 @@ async function whileOrderChanges<T>(
   { orderId, set }: { orderId: number; set: string },
   call: () => Promise<T>,
 ): Promise<T> {
-  const other = new Client({ connectionString: shop.server.url });
+  const other = new Client({ connectionString: shop.url });
   await other.connect();
   try {
     await other.query('BEGIN');
