@@ -102,6 +102,45 @@ test('decision 053: a shopper’s cart comes alive where it stands, and a press 
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
 });
 
+test('decision 053: orders, an order and the checkout stand where the document has them, asked for once', async ({
+  page,
+}) => {
+  const shifts = await watchLayoutShift(page);
+  await comeBack(page, { login: 'demo@cestolieto.example', wanted, to: '/profile/orders' });
+  const detail = page.getByRole('link', { name: /^Dettaglio dell’ordine/ }).first();
+  const orderPath = (await detail.getAttribute('href')) ?? '';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.includes('/order/')) asked.push(pathname + search);
+  });
+  const main = page.getByRole('main');
+  for (const [path, last] of Object.entries({
+    '/profile/orders': detail,
+    [orderPath]: main.getByRole('button', { name: 'Aggiungi tutto al carrello' }),
+    '/checkout': main.getByRole('heading', { name: 'Sacchetti' }),
+  })) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(last).toBeVisible();
+    const before = await main.ariaSnapshot();
+    held.resolve();
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    // Whether an invoice is wanted can be chosen once it is known for whom.
+    const invoice = 'switch "Voglio la fattura"';
+    expect(await main.ariaSnapshot()).toBe(before.replace(`${invoice} [disabled]`, invoice));
+    expect(await shifts()).toBe(0);
+    await page.unroute('**/assets/**');
+  }
+  // Of its own accord each page asks whether an order waits for its payment, and nothing else.
+  expect(asked).toEqual(Array(3).fill('/ebsn/api/order/list?page=1&page_size=12'));
+});
+
 test('decision 053: a press on a line counts once, made before the page answers or before its cart is here', async ({
   page,
 }) => {

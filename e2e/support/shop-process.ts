@@ -63,7 +63,7 @@ const attempts = 3;
  * Starts the shop as `npm start` does, on a port nobody else has. The shop itself cannot ask for any free port, so one
  * that was taken meanwhile is left for another.
  */
-export async function startShopProcess(env: Environment): Promise<Shop> {
+async function startShopProcess(env: Environment): Promise<Shop> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const all = { PORT: String(port), PICTURE_DIR: path.join(root, '.data/pictures'), ...env };

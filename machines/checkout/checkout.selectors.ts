@@ -26,6 +26,9 @@ export const bagsRef = (checkout: Checkout) => checkout.children.bags;
 /** The cart is looked through, and nothing of it is asked for at the moment. */
 export const isReviewing = (checkout: Checkout): boolean =>
   checkout.matches('reviewing') && !checkout.hasTag('busy');
+/** What became of an earlier buy, or what stands against this one, is not known yet. */
+export const isReviewComing = (checkout: Checkout): boolean =>
+  checkout.matches('checkingOutcome') || checkout.matches({ reviewing: 'checking' });
 /** The session expired: the choices wait for the login. */
 export const isCheckoutAwaitingSession = (checkout: Checkout): boolean => checkout.matches('awaitingSession');
 /** A buy came to nothing: no order, nothing charged. */

@@ -38,7 +38,7 @@ export const orderDetailMachine = setup({
     events: {} as OrderDetailEvent,
     emitted: {} as OrderDetailEmitted,
     input: {} as { orderId: number },
-    tags: {} as 'confirming' | 'busy',
+    tags: {} as 'confirming' | 'busy' | 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -95,6 +95,7 @@ export const orderDetailMachine = setup({
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     shown: {
+      tags: ['settled'],
       on: {
         'order.reload': { target: 'loading' },
         'order.cancel': {

@@ -25,6 +25,7 @@ export const ordersMachine = setup({
     context: {} as OrdersContext,
     events: {} as OrdersEvent,
     input: {} as { page: number },
+    tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: { listOrders: {} as GivenCall<OrderList, { page: number }> },
@@ -67,7 +68,7 @@ export const ordersMachine = setup({
       },
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
-    shown: { on: { 'orders.reload': { target: 'loading' } } },
+    shown: { tags: ['settled'], on: { 'orders.reload': { target: 'loading' } } },
     failed: {
       on: {
         'orders.reload': { target: 'loading', meta: { req: ['ERR-04'] } },

@@ -11,5 +11,7 @@ export const pricesHash = ({ context }: Pick<Shop, 'context'>): string =>
   context.summary?.hash ?? catalogueHash({ warehouseId: null, dateIso: null, timeslotId: null });
 /** The checkout did not come, or broke: it can be asked for once more. */
 export const hasCheckoutFailed = (shop: Shop): boolean => shop.matches({ checkout: 'failed' });
+/** Its page is open and its code is on its way. */
+export const isCheckoutComing = (shop: Shop): boolean => shop.matches({ checkout: 'loading' });
 /** The checkout, while it lives. */
 export const checkoutRef = (shop: Shop) => shop.children.checkout;

@@ -209,7 +209,7 @@ describe('a page with the data of its shopper', () => {
     expect(await answer.text()).toContain('"isPersonal":false');
   });
 
-  test.each(['/', '/checkout', '/catalog/search'])('is not made of %s', async (path) => {
+  test.each(['/', '/profile/lists', '/catalog/search'])('is not made of %s', async (path) => {
     const { get, calls } = open();
     await get(path, session);
     expect(calls).toEqual([]);

@@ -1,12 +1,13 @@
 import { LazyAssignedDelivery } from '../views/shell/LazyAssignedDelivery.tsx';
-import type { ReadContexts } from '../wiring/deferred-actors.ts';
+import { knownVisitor } from '../wiring/known-visitor.ts';
 import { readShippedContexts } from '../wiring/shipped-contexts.ts';
+import type { ShopperParts } from '../wiring/shop-app.ts';
 
 /**
- * What a page that was rendered with its shopper's data is taken over with: the parts of the frame that show these, and
- * how the contexts are read.
+ * What a page that was rendered with its shopper's data is taken over with: the parts of the frame that show these, how
+ * the contexts are read, and when the flows know as much.
  */
-export async function loadShopperParts(): Promise<ReadContexts> {
+export async function loadShopperParts(): Promise<ShopperParts> {
   await LazyAssignedDelivery.fetchCode();
-  return readShippedContexts;
+  return { readContexts: readShippedContexts, known: knownVisitor };
 }

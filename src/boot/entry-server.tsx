@@ -1,7 +1,8 @@
 import '../ui/primitives/global.css.ts';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
-import { viewCart } from '../../contract/api/shopping/cart.ts';
+import { listPackaging } from '../../contract/api/ordering/checkout.ts';
+import { viewCart, viewPurchaseRestriction } from '../../contract/api/shopping/cart.ts';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { shownCart } from '../../machines/cart/cart.selectors.ts';
@@ -25,6 +26,7 @@ import { openPage } from '../routing/open-page.ts';
 import { framedPages, pageModules } from '../wiring/page-modules.ts';
 import type { PageHead } from '../routing/page.ts';
 import type { Route } from '../routing/routes.ts';
+import { knownVisitor } from '../wiring/known-visitor.ts';
 import { firstSnapshots } from '../wiring/first-snapshots.ts';
 import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
 import { loadShopperParts } from '../app/shopper-parts.ts';
@@ -62,7 +64,7 @@ export interface RenderedPage {
 /** How long a page waits for its data before its frame is sent, in ms. */
 const patience = 3_000;
 
-/** How long a page waits for its shopper before its frame is sent, in ms. */
+/** How long a page waits for its shopper, and then for their data, before its frame is sent, in ms. */
 const shopperPatience = 800;
 
 /** The route an address means, for who must know before rendering. */
@@ -77,10 +79,10 @@ const nobody = () => Promise.reject(new Error('the server renders nobody’s sea
 
 const hasSettled = (actor: AnyActorRef): boolean => actor.getSnapshot().hasTag('settled');
 
-async function settle(actors: readonly AnyActorRef[]): Promise<void> {
+async function settle(actors: readonly AnyActorRef[], timeout: number): Promise<void> {
   await Promise.all(
     actors.map((actor) =>
-      waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout: patience }).catch(() => undefined),
+      waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout }).catch(() => undefined),
     ),
   );
 }
@@ -106,19 +108,36 @@ const settledSnapshots = (actors: Readonly<Record<string, AnyActorRef>>): Record
       .map(([name, actor]) => [name, actor.getPersistedSnapshot()]),
   );
 
+/** What a page shows of its visitor at first. */
+const firstReads: ReadonlySet<string> = new Set(
+  [viewCart, viewPurchaseRestriction, listPackaging].map(({ path }) => path),
+);
+
 /**
- * Answers reads of the cart alone, all of them with the first answer: what else the flows ask at their start is asked
- * by the browser, and nothing waits for it here.
+ * Answers the reads of what is shown at first, each with its first answer: what else the flows ask at their start is
+ * asked by the browser, and nothing waits for it here.
  */
-function cartAlone(inner: typeof fetch): typeof fetch {
-  let answer: Promise<Response> | null = null;
+function firstReadsAlone(inner: typeof fetch): typeof fetch {
+  const answers = new Map<string, Promise<Response>>();
   return async (input, init) => {
     const request = new Request(input, init);
-    if (request.method !== 'GET' || new URL(request.url).pathname !== viewCart.path)
-      return new Promise(() => undefined);
-    return (await (answer ??= inner(request))).clone();
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET' || !firstReads.has(pathname)) return new Promise(() => undefined);
+    const answer = answers.get(pathname) ?? inner(request);
+    answers.set(pathname, answer);
+    return (await answer).clone();
   };
 }
+
+/** Lets reads through: to render a page changes nothing of its shopper's. */
+const readsAlone =
+  (inner: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'GET')
+      throw new Error(`a page is rendered without ${request.method} ${request.url}`);
+    return inner(request);
+  };
 
 /**
  * How the flows about the visitor stand once they know a logged-in shopper and the cart; null where they do not learn
@@ -126,14 +145,22 @@ function cartAlone(inner: typeof fetch): typeof fetch {
  */
 async function shopperSnapshots(
   visit: Omit<VisitorMachinesDependencies, 'services'>,
-  services: ShopServices,
+  { services, route }: { services: ShopServices; route: Route },
 ): Promise<VisitorSnapshots | null> {
-  const { flows, start, known } = openVisitorMachines({
+  const { flows, bus, start } = openVisitorMachines({
     ...visit,
     services: () => Promise.resolve(services),
   });
+  bus.broadcast({
+    type: 'route.entered',
+    page: route.flowPage,
+    path: visit.path,
+    needsLogin: route.needsLogin,
+    hasMarker: true,
+    afterLogin: null,
+  });
   start();
-  const isKnown = await known(shopperPatience).then(
+  const isKnown = await knownVisitor(flows, AbortSignal.timeout(shopperPatience)).then(
     () => isLoggedIn(flows.session.getSnapshot()) && shownCart(flows.cart.getSnapshot()) !== null,
     () => false,
   );
@@ -178,22 +205,27 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   let hasServiceFailed = false;
   let hasCallFailed = false;
   const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
-  const shop = createShopServices({
-    baseUrl: request.origin,
-    fetch: watched(request.fetch, () => {
+  const servicesOver = (line: typeof fetch, observer = noObserver) =>
+    createShopServices({
+      baseUrl: request.origin,
+      fetch: line,
+      session,
+      cache: noRequestCache,
+      observer,
+      clientUuid: () => null,
+      now,
+    });
+  const shop = servicesOver(
+    watched(request.fetch, () => {
       hasCallFailed = true;
     }),
-    session,
-    cache: noRequestCache,
-    observer: {
+    {
       ...noObserver,
       serviceFailed: () => {
         hasServiceFailed = true;
       },
     },
-    clientUuid: () => null,
-    now,
-  });
+  );
   const i18n = createI18n();
   i18n.load('it', { ...restMessages, ...personalMessages });
   const visit = {
@@ -209,22 +241,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     leave: () => undefined,
     rememberWord: () => undefined,
   };
+  const { shopperFetch } = request;
   const shopper =
-    request.shopperFetch === null
+    shopperFetch === null
       ? null
-      : await shopperSnapshots(
-          visit,
-          createShopServices({
-            baseUrl: request.origin,
-            fetch: cartAlone(request.shopperFetch),
-            session,
-            cache: noRequestCache,
-            observer: noObserver,
-            clientUuid: () => null,
-            now,
-          }),
-        );
-  const readContexts = shopper === null ? null : await loadShopperParts();
+      : await shopperSnapshots(visit, { services: servicesOver(firstReadsAlone(shopperFetch)), route });
+  const shopperParts = shopper === null ? null : await loadShopperParts();
   // Otherwise nobody is known yet: what every visitor's flows show before they start.
   const visitor =
     shopper ?? firstSnapshots(openVisitorMachines({ ...visit, services: () => Promise.resolve(shop) }).flows);
@@ -238,23 +260,31 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     path: href,
     shell: {},
     visitor,
-    readContexts,
+    shopper: shopperParts,
     navigate: () => undefined,
     leave: () => undefined,
   });
   const { page: pageModule } = await pageModules[route.page]();
   const { headerMenu, footerMenu } = app.flows;
   const shell = { headerMenu, footerMenu };
-  const open = () => openPage(pageModule, { deps: app.pageDependencies(), at });
+  const ofPage = shopper === null || shopperFetch === null ? shop : servicesOver(readsAlone(shopperFetch));
+  const open = () =>
+    openPage(pageModule, {
+      deps: { ...app.pageDependencies(), services: () => Promise.resolve(ofPage) },
+      at,
+    });
 
   let page = open();
   for (const actor of Object.values(shell)) actor.start();
-  if (route.isPublic) page.start();
-  const parts = [...Object.values(shell), ...(route.isPublic ? Object.values(page.actors) : [])];
-  await settle(parts);
+  const isFilled = route.isPublic || shopper !== null;
+  if (isFilled) page.start();
+  const parts = [...Object.values(shell), ...(isFilled ? Object.values(page.actors) : [])];
+  await settle(parts, shopper === null ? patience : shopperPatience);
   const isWhole = !hasCallFailed && parts.every(hasSettled);
   const head = page.head(at);
-  if (hasServiceFailed) {
+  const isLeftToBrowser =
+    hasServiceFailed || (!route.isPublic && !Object.values(page.actors).every(hasSettled));
+  if (isLeftToBrowser) {
     // The browser tries for itself, and leads to /service-down if that fails too (decision 003).
     page.stop();
     page = open();
@@ -288,7 +318,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       today,
       renderedAt,
       isPersonal: shopper !== null,
-      page: route.isPublic && !hasServiceFailed ? settledSnapshots(page.actors) : {},
+      page: isLeftToBrowser ? {} : settledSnapshots(page.actors),
       shell: settledSnapshots(shell),
       visitor,
     },

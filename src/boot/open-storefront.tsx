@@ -30,7 +30,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
 
   const i18n = createI18n();
   const remainingMessages = remainingMessagesOf(i18n);
-  const [{ storefront }, { page: pageModule }, readContexts] = await Promise.all([
+  const [{ storefront }, { page: pageModule }, shopper] = await Promise.all([
     import(/* @vite-ignore */ shipped.storefront) as Promise<{ storefront: Storefront }>,
     import(/* @vite-ignore */ shipped.pageModule) as Promise<{ page: PageModule }>,
     shipped.isPersonal ? import('../app/shopper-parts.ts').then((parts) => parts.loadShopperParts()) : null,
@@ -79,7 +79,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     path: href,
     shell: snapshots.shell,
     visitor: shipped.visitor,
-    readContexts,
+    shopper,
     navigate: (path, options) => navigator?.navigate(path, options),
     leave(url) {
       // Back from the provider the page must ask anew, not wake up where it slept.

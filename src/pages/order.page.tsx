@@ -5,13 +5,15 @@ import { orderDetailActors } from '../../machines/order-detail/order-detail.acto
 import { orderDetailLogic } from '../../machines/order-detail/order-detail.logic.ts';
 import { OrderView } from '../views/orders/OrderView.tsx';
 import { plainHead } from '../routing/page-head.ts';
+import { shippedSnapshot } from '../routing/page-actor.ts';
 import type { PageModule } from '../routing/page.ts';
 
 export const page: PageModule = {
   messages,
-  open(deps, { params }) {
+  open(deps, { params }, snapshots) {
     const detail = createActor(orderDetailLogic.provide({ actors: orderDetailActors(deps) }), {
       input: { orderId: Number(params.orderId) },
+      ...shippedSnapshot(snapshots, 'detail'),
     });
     return {
       actors: { detail },

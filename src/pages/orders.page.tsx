@@ -5,6 +5,7 @@ import { ordersActors } from '../../machines/orders/orders.actors.ts';
 import { ordersLogic } from '../../machines/orders/orders.logic.ts';
 import { OrdersView } from '../views/orders/OrdersView.tsx';
 import { plainHead } from '../routing/page-head.ts';
+import { shippedSnapshot } from '../routing/page-actor.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
 
 const pageOf = ({ search }: PageLocation): number => {
@@ -14,9 +15,10 @@ const pageOf = ({ search }: PageLocation): number => {
 
 export const page: PageModule = {
   messages,
-  open(deps, at) {
+  open(deps, at, snapshots) {
     const orders = createActor(ordersLogic.provide({ actors: ordersActors(deps) }), {
       input: { page: pageOf(at) },
+      ...shippedSnapshot(snapshots, 'orders'),
     });
     return {
       actors: { orders },

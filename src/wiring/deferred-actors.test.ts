@@ -1,4 +1,4 @@
-import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
+import { assign, createActor, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { createDeferred } from './deferred.ts';
 import { deferredActors, type FirstSnapshot } from './deferred-actors.ts';
@@ -135,6 +135,48 @@ const box = setup({
   initial: 'open',
   states: { open: { tags: ['open'] } },
   on: { 'count.up': { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+});
+
+const cupboard = setup({
+  actors: { box: {} as typeof box, call: fromPromise(() => new Promise<void>(() => undefined)) },
+}).createMachine({
+  invoke: [
+    { id: 'drawer', src: 'box', input: ({ self }) => ({ shelf: self, facts: { name: 'ash' } }) },
+    { id: 'call', src: 'call' },
+  ],
+});
+
+const openCupboard = () => createActor(cupboard.provide({ actors: { box } })).start();
+
+test('a machine that a flow keeps beside its context is shown, and what is sent to it reaches the real one', () => {
+  const rendered = openCupboard();
+  rendered.getSnapshot().children.drawer?.send({ type: 'count.up' });
+  const shipped = JSON.parse(JSON.stringify(firstSnapshots({ cupboard: rendered }))) as Record<
+    'cupboard',
+    FirstSnapshot
+  >;
+  rendered.stop();
+  const real = createDeferred<{ flows: { cupboard: ReturnType<typeof openCupboard> } }>();
+  const { cupboard: standIn } = deferredActors<{ cupboard: ReturnType<typeof openCupboard> }>(
+    shipped,
+    real,
+    readShippedContexts,
+  );
+  const { drawer, ...others } = standIn.getSnapshot().children;
+  if (drawer === undefined) throw new Error('the drawer was not shipped');
+  expect([drawer.getSnapshot().context.count, drawer.getSnapshot().context.shelf, others]).toEqual([
+    1,
+    standIn,
+    {},
+  ]);
+  drawer.send({ type: 'count.up' });
+  drawer.send({ type: 'count.up' });
+  const come = openCupboard();
+  real.release({ flows: { cupboard: come } });
+  expect([drawer.getSnapshot().context.count, standIn.getSnapshot().children.drawer]).toEqual([
+    2,
+    come.getSnapshot().children.drawer,
+  ]);
 });
 
 const openShelf = () => createActor(shelf.provide({ actors: { box } })).start();

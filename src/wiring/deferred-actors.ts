@@ -6,6 +6,8 @@ export interface FirstSnapshot {
   value: StateValue;
   context: unknown;
   tags: readonly string[];
+  /** Machines it keeps beside its context; absent where it keeps none. */
+  children?: Readonly<Record<string, unknown>>;
 }
 
 /** Actors by name. */
@@ -17,26 +19,31 @@ export interface StandIn {
   first: FirstSnapshot;
   /** The one it stands for, among those that have come. */
   find: (flows: NamedActors) => AnyActorRef | undefined;
-  /** What it shows as its context. */
-  context: () => unknown;
+  /** What it shows as its context and its children. */
+  parts: () => ShownParts;
 }
 
-/** Reads the shipped contexts of a page whose flows keep actors in theirs. */
+/** What a snapshot shows that may hold actors. */
+export interface ShownParts {
+  context: unknown;
+  children: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the shipped contexts of a page whose flows keep actors in theirs, or beside them. */
 export type ReadContexts = (
   flows: () => NamedActors,
   standIn: (of: StandIn) => unknown,
-) => (name: string, first: FirstSnapshot) => unknown;
+) => (name: string, first: FirstSnapshot) => ShownParts;
 
 type Listener = (snapshot: unknown) => void;
 type Observer = Listener | { next?: Listener };
 
 /** A machine's first snapshot, from the little that was shipped of it. */
-const shownOf = ({ value, tags }: FirstSnapshot, context: unknown) => ({
+const shownOf = ({ value, tags }: FirstSnapshot, parts: ShownParts) => ({
   status: 'active',
   value,
-  context,
+  ...parts,
   tags: new Set(tags),
-  children: {},
   matches: (wanted: StateValue) => matchesState(wanted, value),
   hasTag: (tag: string) => tags.includes(tag),
   can: () => false,
@@ -44,15 +51,15 @@ const shownOf = ({ value, tags }: FirstSnapshot, context: unknown) => ({
 
 /**
  * Stand-ins for actors whose code comes after the page answers to clicks. Each shows its first snapshot; what is sent
- * to any of them, and who subscribes, waits in one order for the real ones. The same goes for actors in their contexts,
+ * to any of them, and who subscribes, waits in one order for the real ones. The same goes for actors they keep,
  * where these are read: what was sent to one that is gone when the real ones come is sent to nobody.
  */
 export function deferredActors<Actors extends NamedActors>(
   first: Readonly<Record<keyof Actors, FirstSnapshot>>,
   real: Deferred<{ flows: Actors }>,
-  readContexts: ReadContexts | null = null,
+  readContexts?: ReadContexts,
 ): Actors {
-  const standIn = ({ id, first: snapshot, find, context }: StandIn) => {
+  const standIn = ({ id, first: snapshot, find, parts }: StandIn) => {
     const followed = () => {
       const target = real.get();
       return target === null ? undefined : find(target.flows);
@@ -61,7 +68,7 @@ export function deferredActors<Actors extends NamedActors>(
     const actor = {
       id,
       send: (event: AnyEventObject) => real.use(({ flows: come }) => find(come)?.send(event)),
-      getSnapshot: (): unknown => followed()?.getSnapshot() ?? (shown ??= shownOf(snapshot, context())),
+      getSnapshot: (): unknown => followed()?.getSnapshot() ?? (shown ??= shownOf(snapshot, parts())),
       subscribe(observer: Observer) {
         const listen: Listener = (next) =>
           typeof observer === 'function' ? observer(next) : observer.next?.(next);
@@ -85,7 +92,8 @@ export function deferredActors<Actors extends NamedActors>(
         id: name,
         first: snapshot,
         find: (come) => come[name],
-        context: () => (read === undefined ? snapshot.context : read(name, snapshot)),
+        parts: () =>
+          read === undefined ? { context: snapshot.context, children: {} } : read(name, snapshot),
       }),
     ]),
   ) as unknown as Actors;

@@ -5,20 +5,28 @@ import type { ShippedPath, ShippedReference } from './shipped-contexts.ts';
 const isActor = (value: object): value is AnyActorRef =>
   'getSnapshot' in value && typeof value.getSnapshot === 'function';
 
+const isMachine = (value: unknown): value is AnyActorRef =>
+  typeof value === 'object' && value !== null && isActor(value) && 'tags' in value.getSnapshot();
+
 /**
- * How flows stand now, as plain values that stand-ins can be made of. Actors in their contexts are among them; a value
- * that a flow holds several times is told once.
+ * How flows stand now, as plain values that stand-ins can be made of. The machines they keep, in their contexts or beside
+ * them, are among them; a value that a flow holds several times is told once.
  */
 export function firstSnapshots<Actors extends NamedActors>(
   flows: Actors,
 ): Record<keyof Actors, FirstSnapshot> {
   const names = new Map<object, string>(Object.entries(flows).map(([name, actor]) => [actor, name]));
   let told = new Map<object, ShippedPath>();
+  const isTold = (value: object): boolean => names.has(value) || told.has(value);
 
   const snapshotOf = (actor: AnyActorRef, path: ShippedPath): FirstSnapshot => {
-    // Every flow, and whatever one of them keeps in its context, is a machine.
-    const { value, context, tags } = actor.getSnapshot() as FirstSnapshot;
-    return { value, context: plain(context, [...path, 'context']), tags: [...tags] };
+    // Every flow, and whatever one of them keeps, is a machine; only calls are not.
+    const { value, context: known, tags, children = {} } = actor.getSnapshot() as FirstSnapshot;
+    const context = plain(known, [...path, 'context']);
+    const beside = Object.entries(children).filter(([, child]) => isMachine(child) && !isTold(child));
+    if (beside.length === 0) return { value, context, tags: [...tags] };
+    const shown = beside.map(([name, child]) => [name, plain(child, [...path, 'children', name])]);
+    return { value, context, tags: [...tags], children: Object.fromEntries(shown) };
   };
 
   const plain = (value: unknown, path: ShippedPath): unknown => {

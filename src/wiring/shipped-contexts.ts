@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { FirstSnapshot, NamedActors, ReadContexts } from './deferred-actors.ts';
+import type { FirstSnapshot, NamedActors, ReadContexts, ShownParts } from './deferred-actors.ts';
 
 /** Keys from a flow down to a value in its shipped context. */
 export type ShippedPath = readonly string[];
@@ -26,13 +26,14 @@ const shippedAt = (first: FirstSnapshot, path: ShippedPath): unknown =>
 /** The actor that now stands where another one stood when the page was rendered. */
 function actorAt(flow: AnyActorRef | undefined, path: ShippedPath): AnyActorRef | undefined {
   const found = path.reduce((at: unknown, key) => {
-    if (isActor(at)) return key === 'context' ? (at.getSnapshot() as { context: unknown }).context : at;
+    // The step that says that an actor stands there leads no further.
+    if (isActor(at)) return key === '$actor' ? at : (at.getSnapshot() as Tree)[key];
     return isTree(at) ? at[key] : undefined;
   }, flow);
   return isActor(found) ? found : undefined;
 }
 
-/** Resolves the references in shipped contexts: actors become stand-ins, and what is one value stays one. */
+/** Resolves the references in what was shipped of flows: actors become stand-ins, and what is one value stays one. */
 export const readShippedContexts: ReadContexts = (flows, standIn) => {
   const known = new Map<unknown, unknown>();
   return (name, first) => {
@@ -52,7 +53,7 @@ export const readShippedContexts: ReadContexts = (flows, standIn) => {
           id,
           first: $actor,
           find: (come: NamedActors) => actorAt(come[name], place),
-          context: () => revived($actor.context, [...place, 'context']),
+          parts: () => partsOf($actor, place),
         });
       }
       if (Array.isArray(value)) return value.map((item, index) => revived(item, [...path, String(index)]));
@@ -60,6 +61,12 @@ export const readShippedContexts: ReadContexts = (flows, standIn) => {
         Object.entries(value).map(([key, item]) => [key, revived(item, [...path, key])]),
       );
     };
-    return revived(first.context, ['context']);
+    const partsOf = ({ context, children = {} }: FirstSnapshot, path: ShippedPath): ShownParts => ({
+      context: revived(context, [...path, 'context']),
+      children: Object.fromEntries(
+        Object.entries(children).map(([key, child]) => [key, revived(child, [...path, 'children', key])]),
+      ),
+    });
+    return partsOf(first, []);
   };
 };

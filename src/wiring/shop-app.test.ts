@@ -6,6 +6,7 @@ import { noRestoreToken } from '../../services/restore-token.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import { createSessionStore } from '../../services/session-store.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
+import { knownVisitor } from './known-visitor.ts';
 import { readShippedContexts } from './shipped-contexts.ts';
 import { firstSnapshots } from './first-snapshots.ts';
 import { createShopApp } from './shop-app.ts';
@@ -72,7 +73,7 @@ function openApp({
   const app = createShopApp({
     ...common,
     visitor,
-    readContexts: isPersonal ? readShippedContexts : null,
+    shopper: isPersonal ? { readContexts: readShippedContexts, known: knownVisitor } : null,
     shell: {},
     words: () => Promise.resolve({ offered: () => [], remember: () => undefined }),
     now: () => 0,

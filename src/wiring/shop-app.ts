@@ -23,6 +23,13 @@ import type { WiredShop } from './wire-shop.ts';
 /** How every flow about the visitor stood when the page was rendered. */
 export type VisitorSnapshots = Readonly<Record<keyof VisitorFlows, FirstSnapshot>>;
 
+/** What a page with its shopper's data is taken over with. */
+export interface ShopperParts {
+  readContexts: ReadContexts;
+  /** Resolves when the flows know what is on screen, or that it cannot be learnt. */
+  known: (flows: VisitorFlows) => Promise<void>;
+}
+
 export interface ShopAppDependencies {
   tenant: Tenant;
   i18n: I18n;
@@ -35,11 +42,8 @@ export interface ShopAppDependencies {
   shell: PageSnapshots;
   /** What the flows about the visitor show until they are opened. */
   visitor: VisitorSnapshots;
-  /**
-   * Reads the contexts of a page that was rendered with its shopper's data, which stay on screen until the flows know as
-   * much; null where a page has none.
-   */
-  readContexts: ReadContexts | null;
+  /** For a page that was rendered with its shopper's data, which stay on screen until the flows know as much. */
+  shopper: ShopperParts | null;
   navigate: (path: string, options: { replace: boolean }) => void;
   leave: (url: string) => void;
 }
@@ -69,7 +73,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
   const { tenant, i18n, services } = deps;
   const visitor = createDeferred<WiredShop>();
   // No fact is missed by whoever waits for a shopper's flows.
-  const started = deps.readContexts !== null ? createDeferred<WiredShop>() : visitor;
+  const started = deps.shopper === null ? visitor : createDeferred<WiredShop>();
   const connect = (actor: AnyActorRef): void => {
     actor.on('*', (event) => started.use(({ handle }) => handle(event)));
     started.use(({ bus }) => bus.subscribe(actor));
@@ -93,7 +97,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
     drawers: createActor(drawersMachine),
   };
   const flows: Flows = {
-    ...deferredActors<VisitorFlows>(deps.visitor, visitor, deps.readContexts),
+    ...deferredActors<VisitorFlows>(deps.visitor, visitor, deps.shopper?.readContexts),
     ...frame,
   };
 
@@ -134,7 +138,9 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         release() {
           opened.start();
           started.release(opened);
-          if (started !== visitor) void opened.known().then(() => visitor.release(opened));
+          const show = () => visitor.release(opened);
+          // A flow that is over is shown as it is.
+          deps.shopper?.known(opened.flows).then(show, show);
         },
       };
     },

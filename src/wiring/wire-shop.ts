@@ -1,7 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { createActor, waitFor, type ActorOptions, type AnyActorLogic, type AnyActorRef } from 'xstate';
-import { isCartLoading } from '../../machines/cart/cart.selectors.ts';
-import { isRestoring } from '../../machines/session/session.selectors.ts';
+import { createActor, type ActorOptions, type AnyActorLogic, type AnyActorRef } from 'xstate';
 import { shopLogic } from '../../machines/shop/shop.logic.ts';
 import type { ShopInput } from '../../machines/shop/shop.types.ts';
 import type { VisitorFlows } from '../views/flows.ts';
@@ -36,11 +34,6 @@ export interface WiredShop {
   bus: EventBus;
   handle: (event: EmittedEvent) => void;
   start: () => void;
-  /**
-   * Resolves when it is known who the visitor is and what their cart holds, or that it cannot be learnt; rejects when
-   * either takes longer than so many ms. The machines themselves wait for no answer for ever.
-   */
-  known: (timeout?: number) => Promise<void>;
 }
 
 type SpawnedFlows = Omit<VisitorFlows, 'shop'>;
@@ -86,9 +79,5 @@ export function wireShop({ machines, input, clock, ...outside }: ShopWiring): Wi
     bus,
     handle,
     start: () => void shop.start(),
-    async known(timeout = Infinity) {
-      await waitFor(flows.session, (session) => !isRestoring(session), { timeout });
-      await waitFor(flows.cart, (cart) => !isCartLoading(cart), { timeout });
-    },
   };
 }

@@ -54,8 +54,14 @@ async function logIn(account: string, at = 'cestolieto'): Promise<string> {
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
-/** The cart's page of a brand, for whoever sends these cookies. */
-async function cartPage(cookie: string, { at = 'cestolieto', by = asker } = {}) {
+interface Visit {
+  path?: string;
+  at?: string;
+  by?: Asker;
+}
+
+/** A page of a brand, the cart's unless another is named, for whoever sends these cookies. */
+async function askFor(cookie: string, { path = '/cart', at = 'cestolieto', by = asker }: Visit = {}) {
   const readRequest = createRequestReader(
     demoTenants.map(({ facts }) => facts),
     readConfig({}),
@@ -68,8 +74,13 @@ async function cartPage(cookie: string, { at = 'cestolieto', by = asker } = {}) 
     accountCookie: 'X-Ebsn-Account',
     now: Date.now,
   });
-  const request = new Request(`${hostOf(at)}/cart`, { headers: { Cookie: cookie } });
-  const answer = await pages(request, brandNamed(at), by);
+  const request = new Request(`${hostOf(at)}${path}`, { headers: { Cookie: cookie } });
+  return pages(request, brandNamed(at), by);
+}
+
+/** What of such a page says whose it is. */
+async function shopperPage(cookie: string, visit?: Visit) {
+  const answer = await askFor(cookie, visit);
   const html = await answer.text();
   return {
     status: answer.status,
@@ -81,15 +92,27 @@ async function cartPage(cookie: string, { at = 'cestolieto', by = asker } = {}) 
   };
 }
 
+/** What stands in the main part of such a page. */
+async function mainOf(cookie: string, visit: Visit): Promise<string> {
+  const html = await (await askFor(cookie, visit)).text();
+  const [, main] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  if (main === undefined) throw new Error('the page has no main part');
+  return main
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 const frame = { status: 200, caching: 'private, no-store', setsCookie: null, isPersonal: false, users: [] };
 
 const pageOf = (userId: number) => ({ ...frame, isPersonal: true, users: [userId] });
 
 test('a cart is rendered for the shopper whose session it is asked with, and kept by nobody', async () => {
   const [one, other] = [await logIn('demo'), await logIn('vuoto')];
-  const first = await cartPage(one);
+  const first = await shopperPage(one);
   expect(first).toEqual(pageOf(first.users[0] ?? 0));
-  const pages = await Promise.all([one, other, one, other].map((cookie) => cartPage(cookie)));
+  const pages = await Promise.all([one, other, one, other].map((cookie) => shopperPage(cookie)));
   const [, second] = pages;
   expect(second?.users).not.toEqual(first.users);
   expect(pages).toEqual([first, second, first, second]);
@@ -97,29 +120,42 @@ test('a cart is rendered for the shopper whose session it is asked with, and kep
 
 test('what else a browser sends decides nothing', async () => {
   const [one, other] = [await logIn('demo'), await logIn('vuoto')];
-  const mixed = await cartPage(`X-Ebsn-Account=1; ${one}; other=${other}`);
-  expect(mixed).toEqual(await cartPage(one));
+  const mixed = await shopperPage(`X-Ebsn-Account=1; ${one}; other=${other}`);
+  expect(mixed).toEqual(await shopperPage(one));
 });
 
 test('NAV-25, SES-07: without a session that counts the frame is sent', async () => {
   const [ended, expired] = [await logIn('demo'), await logIn('demo')];
-  expect(await cartPage(expired)).toMatchObject({ isPersonal: true });
+  expect(await shopperPage(expired)).toMatchObject({ isPersonal: true });
   await call(logout, { body: {}, cookie: ended });
-  expect(await cartPage(ended)).toEqual(frame);
+  expect(await shopperPage(ended)).toEqual(frame);
   await shop.database.script("UPDATE sessions SET seen_at = seen_at - interval '100 days'");
-  expect(await cartPage(expired)).toEqual(frame);
-  expect(await cartPage(`${sessionCookie}=nobody`)).toEqual(frame);
-  expect(await cartPage('')).toEqual(frame);
+  expect(await shopperPage(expired)).toEqual(frame);
+  expect(await shopperPage(`${sessionCookie}=nobody`)).toEqual(frame);
+  expect(await shopperPage('')).toEqual(frame);
 });
 
 test("a session of another brand is nobody's", async () => {
   const cookie = await logIn('demo', 'ortavia');
-  expect(await cartPage(cookie, { at: 'ortavia' })).toMatchObject({ isPersonal: true });
-  expect(await cartPage(cookie)).toEqual(frame);
+  expect(await shopperPage(cookie, { at: 'ortavia' })).toMatchObject({ isPersonal: true });
+  expect(await shopperPage(cookie)).toEqual(frame);
 });
 
 test("decision 011: from an origin of the app's shell no cookie counts", async () => {
   const cookie = await logIn('demo');
   const by = { ...asker, appOrigin: 'capacitor://localhost' };
-  expect(await cartPage(cookie, { by })).toEqual(frame);
+  expect(await shopperPage(cookie, { by })).toEqual(frame);
+});
+
+test('decision 053: orders, an order and the checkout are in the document for their shopper alone', async () => {
+  const [one, other] = [await logIn('demo'), await logIn('vuoto')];
+  const orders = await mainOf(one, { path: '/profile/orders' });
+  const [, orderId = ''] = /Ordine (\d+)/.exec(orders) ?? [];
+  expect(orders).toContain(`Ordine ${orderId}`);
+  const path = `/profile/orders/${orderId}`;
+  expect(await mainOf(one, { path })).toContain('Aggiungi tutto al carrello');
+  expect(await mainOf(other, { path: '/profile/orders' })).toContain('Ancora nessun ordine');
+  // Somebody else's order is not there: the browser asks, and says so.
+  expect(await mainOf(other, { path })).toMatch(/Dettaglio ordine$/);
+  expect(await shopperPage(one, { path })).toMatchObject({ isPersonal: true, caching: 'private, no-store' });
 });
