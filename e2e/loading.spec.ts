@@ -50,6 +50,35 @@ test('decision 050: the first pictures of a page are asked for before its script
   expect(Math.min(...scripts)).toBeGreaterThan(Math.min(...pictures));
 });
 
+test('NAV-06, ERR-04: a product of a list is there before the shop has answered; its label follows, or can be asked for again', async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/failed|ERR_FAILED/i);
+  await page.goto(category);
+  await ready(page);
+  const answered = Promise.withResolvers<void>();
+  const ofProduct = /\/ebsn\/api\/products\?.*slug=/;
+  await page.route(ofProduct, async (route) => {
+    await answered.promise;
+    await route.abort();
+  });
+  const tile = page.getByRole('article').filter({ hasText: 'Mele annurche' });
+  const main = page.getByRole('main');
+  await tile.getByRole('link').first().click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mele annurche');
+  await expect(main.getByRole('button', { name: /^Aggiungi/ }).first()).toBeEnabled();
+  await expect(main.getByRole('heading', { name: 'Scheda' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Ingredienti' })).toBeHidden();
+  answered.resolve();
+  const again = main.getByRole('button', { name: 'Riprova' });
+  await expect(again).toBeVisible();
+  await page.unroute(ofProduct);
+  await again.click();
+  await expect(main.getByRole('heading', { name: 'Ingredienti' })).toBeVisible();
+  await expect(main.getByRole('alert')).toBeHidden();
+});
+
 const wanted = [
   ['penne-rigate-500-g', 2],
   ['olio-extravergine-latta-5-l', 1],

@@ -6,12 +6,17 @@ import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types
 import type { FailedCall } from '../failure.logic.ts';
 import type { QuantityChoice } from '../../contract/rules/quantity/quantity-choice.ts';
 
-export interface ProductInput {
+export interface ProductQuery {
   slug: string;
   hash: string;
 }
 
-export interface ProductContext extends ProductInput {
+export interface ProductInput extends ProductQuery {
+  /** The product as a list has it, which is all but its label; null where none does. */
+  listed: Product | null;
+}
+
+export interface ProductContext extends ProductQuery {
   product: Product | null;
   /** A key per option parameterName, chosen on the page (GATE-03). */
   chosen: Readonly<Record<string, string>>;
@@ -41,10 +46,11 @@ export const productMachine = setup({
     emitted: {} as PageMissing,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { viewProduct: {} as GivenCall<Product, ProductInput> },
+  actors: { viewProduct: {} as GivenCall<Product, ProductQuery> },
   actions: {
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignProduct: assign((_, { product }: { product: Product }) => ({ product, error: null })),
+    clearProduct: assign({ product: null }),
     assignOption: assign(({ context }, { parameterName, key }: { parameterName: string; key: string }) => ({
       chosen: { ...context.chosen, [parameterName]: key },
     })),
@@ -58,12 +64,20 @@ export const productMachine = setup({
   guards: {
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
     isMissing: {} as GivenGuard<FailedCall>,
+    isListed: ({ context }) => context.product !== null,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'product',
-  context: ({ input }) => ({ ...input, product: null, chosen: {}, wanted: null, error: null }),
-  initial: 'loading',
+  context: ({ input: { slug, hash, listed } }) => ({
+    slug,
+    hash,
+    product: listed,
+    chosen: {},
+    wanted: null,
+    error: null,
+  }),
+  initial: 'opening',
   on: {
     'hash.changed': {
       actions: { type: 'assignHash', params: ({ event }) => event },
@@ -71,6 +85,12 @@ export const productMachine = setup({
     },
   },
   states: {
+    opening: {
+      always: [
+        { guard: 'isListed', target: 'shown.completing', meta: { req: ['NAV-06'] } },
+        { target: 'loading' },
+      ],
+    },
     loading: {
       tags: ['busy'],
       invoke: {
@@ -124,6 +144,51 @@ export const productMachine = setup({
         },
       },
       states: {
+        completing: {
+          description: 'The product stands there as the list had it; its label is asked for.',
+          invoke: {
+            id: 'completeProduct',
+            src: 'viewProduct',
+            input: ({ context: { slug, hash } }) => ({ slug, hash }),
+            onDone: {
+              target: 'current',
+              actions: { type: 'assignProduct', params: ({ event }) => ({ product: event.output }) },
+              meta: { req: ['CAT-23'] },
+            },
+            onError: [
+              {
+                guard: { type: 'isMissing', params: ({ event }) => event },
+                target: '#product.missing',
+                actions: 'clearProduct',
+                meta: { req: ['NAV-06'] },
+              },
+              { target: 'incomplete', actions: { type: 'assignFailure', params: ({ event }) => event } },
+            ],
+          },
+          after: { answerTimeout: { target: 'incomplete', actions: 'assignTimeout' } },
+          on: {
+            'hash.changed': {
+              guard: { type: 'isOtherHash', params: ({ event }) => event },
+              target: 'completing',
+              reenter: true,
+              actions: { type: 'assignHash', params: ({ event }) => event },
+              meta: { req: ['CAT-13'] },
+            },
+          },
+        },
+        incomplete: {
+          description: 'The label did not come: the page says so in its place.',
+          on: {
+            'product.retry': { target: 'completing', meta: { req: ['ERR-04'] } },
+            'service.resumed': { target: 'completing', meta: { req: ['NAV-18'] } },
+            'hash.changed': {
+              guard: { type: 'isOtherHash', params: ({ event }) => event },
+              target: 'completing',
+              actions: { type: 'assignHash', params: ({ event }) => event },
+              meta: { req: ['CAT-13'] },
+            },
+          },
+        },
         current: {},
         refreshing: {
           description: 'The prices of another slot are asked for; what is chosen stays.',

@@ -2,12 +2,14 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import { productLogic } from './product.logic.ts';
-import type { ProductInput } from './product.machine.ts';
+import type { ProductInput, ProductQuery } from './product.machine.ts';
 import {
   chosenOptions,
   chosenQuantity,
   chosenQuantityHint,
   hasProductFailed,
+  isLabelComing,
+  isLabelLost,
   isProductMissing,
   shownProduct,
 } from './product.selectors.ts';
@@ -17,12 +19,12 @@ import { failed, held } from '../../tests/machines/held.ts';
 const sunday = 'w89d2026-11-22t5';
 const monday = 'w89d2026-11-23t5';
 
-function start() {
+function start({ listed }: Pick<ProductInput, 'listed'> = { listed: null }) {
   const clock = new SimulatedClock();
-  const view = held<Product, ProductInput>();
+  const view = held<Product, ProductQuery>();
   const actor = createActor(productLogic.provide({ actors: { viewProduct: view.logic } }), {
     clock,
-    input: { slug: 'penne', hash: 'w0d0t0' },
+    input: { slug: 'penne', hash: 'w0d0t0', listed },
   });
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(event.type));
@@ -71,6 +73,55 @@ describe('the product page', () => {
     await view.latest().answer(product);
     expect([view.calls.length, shownProduct(at())]).toEqual([2, product]);
   });
+});
+
+describe('a product that a list shows', () => {
+  const listed = aProduct({ name: 'Come in lista' });
+
+  test('NAV-06: is there at once and can be chosen; its label follows', async () => {
+    const { actor, at, view } = start({ listed });
+    expect([shownProduct(at()), isLabelComing(at()), at().hasTag('settled')]).toEqual([listed, true, true]);
+    expect(view.calls.map(({ input }) => input)).toEqual([{ slug: 'penne', hash: 'w0d0t0' }]);
+    actor.send({ type: 'quantity.increase' });
+    const whole = aProduct();
+    await view.latest().answer(whole);
+    expect([shownProduct(at()), isLabelComing(at()), chosenQuantity(at(), whole)]).toEqual([whole, false, 2]);
+  });
+
+  test.each([
+    ['fails', 'network'],
+    ['never comes', 'timeout'],
+  ] as const)('ERR-04: stays when its label %s, which can be asked for again', async (how, failure) => {
+    const { actor, at, clock, view } = start({ listed });
+    if (how === 'fails') await view.latest().fail(failed('network'));
+    else clock.increment(12_000);
+    expect([shownProduct(at()), isLabelLost(at()), at().context.error]).toEqual([
+      listed,
+      true,
+      { failure, messages: [] },
+    ]);
+    actor.send({ type: how === 'fails' ? 'product.retry' : 'service.resumed' });
+    expect(isLabelLost(at())).toBe(false);
+    const whole = aProduct();
+    await view.latest().answer(whole);
+    expect([view.calls.length, shownProduct(at()), at().context.error]).toEqual([2, whole, null]);
+  });
+
+  test('NAV-06: is told of as missing where it is gone by now', async () => {
+    const { at, view, emitted } = start({ listed });
+    await view.latest().fail(failed('notFound'));
+    expect([isProductMissing(at()), emitted]).toEqual([true, ['page.missing']]);
+  });
+
+  test.each(['coming', 'lost'] as const)(
+    'CAT-13: is asked for on another day while its label is %s',
+    async (how) => {
+      const { at, rehash, view } = start({ listed });
+      if (how === 'lost') await view.latest().fail(failed('network'));
+      rehash(sunday);
+      expect([view.latest().input.hash, isLabelComing(at())]).toEqual([sunday, true]);
+    },
+  );
 });
 
 describe('options', () => {

@@ -4,7 +4,7 @@ import { readListQuery } from '../routing/list-query.ts';
 import { CategoryView } from '../views/catalogue/CategoryView.tsx';
 import { describedHead, plainHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
-import { openCatalogue } from './open-catalogue.ts';
+import { listedIn, openCatalogue } from './open-catalogue.ts';
 
 /** A nested path opens its last part's category (NAV-04). */
 const slugOf = ({ params }: PageLocation): string => params['*']?.split('/').filter(Boolean).at(-1) ?? '';
@@ -35,6 +35,7 @@ export const page: PageModule = {
           { canonical: shown === 1 ? paths.category(slug) : listPath(plain), status: 200 },
         );
       },
+      listed: listedIn(catalogue),
       isSettled: () => catalogue.getSnapshot().hasTag('settled'),
     };
   },

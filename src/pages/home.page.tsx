@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
+import { blockData } from '../../machines/content-block/content-block.selectors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
 import { paths } from '../routing/paths.ts';
@@ -41,6 +42,10 @@ export const page: PageModule = {
       follow: () => undefined,
       render: () => <HomeView blocks={blocks} />,
       head: () => describedHead(deps.tenant, 'home', { name: '' }, { canonical: paths.home, status: 200 }),
+      listed: (slug) =>
+        all
+          .flatMap((actor) => blockData(actor.getSnapshot(), 'products')?.block.products ?? [])
+          .find((product) => product.slug === slug),
       isSettled: () => all.every((actor) => actor.getSnapshot().hasTag('settled')),
     };
   },

@@ -9,9 +9,9 @@ import { describedHead, plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
 export const page: PageModule = {
-  open(deps, { params }, snapshots) {
+  open(deps, { params: { slug = '' } }, snapshots) {
     const product = createActor(productLogic.provide({ actors: productActors(deps) }), {
-      input: { slug: params.slug ?? '', hash: deps.hash },
+      input: { slug, hash: deps.hash, listed: deps.listed(slug) },
       ...shippedSnapshot(snapshots, 'product'),
     });
     return {
@@ -25,12 +25,12 @@ export const page: PageModule = {
         const shown = shownProduct(snapshot);
         if (isProductMissing(snapshot)) return plainHead(deps.tenant, deps.tenant.texts.notFound.title, 404);
         if (shown === null) return plainHead(deps.tenant, '');
-        const { slug, name, priceDisplay: price } = shown;
+        const { name, priceDisplay: price } = shown;
         return describedHead(
           deps.tenant,
           'product',
           { name, price },
-          { canonical: paths.product(slug), status: 200 },
+          { canonical: paths.product(shown.slug), status: 200 },
         );
       },
       isSettled: () => product.getSnapshot().hasTag('settled'),

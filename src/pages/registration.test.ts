@@ -14,6 +14,7 @@ const depsOf = (brand: Tenant): PageDependencies => ({
   words: ({ message }) => message ?? '',
   takeMessages: () => undefined,
   connect: () => undefined,
+  listed: () => null,
 });
 
 const openAt = (brand: Tenant, search = '') =>

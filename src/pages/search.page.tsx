@@ -2,7 +2,7 @@ import { readListQuery } from '../routing/list-query.ts';
 import { SearchView } from '../views/catalogue/SearchView.tsx';
 import { describedHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
-import { openCatalogue } from './open-catalogue.ts';
+import { listedIn, openCatalogue } from './open-catalogue.ts';
 
 const queryOf = ({ search }: PageLocation) => readListQuery(null, search);
 
@@ -24,6 +24,7 @@ export const page: PageModule = {
           { canonical: null, status: 200 },
         );
       },
+      listed: listedIn(catalogue),
       isSettled: () => catalogue.getSnapshot().hasTag('settled'),
     };
   },

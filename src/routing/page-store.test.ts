@@ -14,6 +14,7 @@ function openStore() {
       now: () => 0,
       email: '',
       connect: () => undefined,
+      listed: () => null,
       words: (message) => message.message ?? message.id,
       takeMessages: () => undefined,
     }),

@@ -1,4 +1,5 @@
 import { waitFor, type AnyActorRef } from 'xstate';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import { routeOf } from './match-route.ts';
 import type { OpenedPage, PageDependencies, PageModule } from './page.ts';
 import { openPage } from './open-page.ts';
@@ -62,6 +63,13 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
     }
   };
 
+  /** As the page that was seen last has it. */
+  const listed = (slug: string): Product | null =>
+    [...pages.values()].reduceRight<Product | null>(
+      (found, page) => found ?? page.listed?.(slug) ?? null,
+      null,
+    );
+
   return {
     get: (key) => pages.get(key),
     adopt(href, page) {
@@ -73,7 +81,7 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
       const key = keyOf(href);
       const { route, at } = routeOf(href);
       const known = pages.get(key);
-      const page = known ?? openPage(await moduleOf(route), { deps: deps(), at });
+      const page = known ?? openPage(await moduleOf(route), { deps: { ...deps(), listed }, at });
       keep(key, page);
       if (known === undefined) page.start();
       else page.follow(at);

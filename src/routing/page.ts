@@ -1,6 +1,7 @@
 import type { MessageDescriptor, Messages } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { AnyActorRef, Snapshot } from 'xstate';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
@@ -22,6 +23,8 @@ export interface PageDependencies {
   email: string;
   /** A message in the shopper's language. */
   words: (message: MessageDescriptor) => string;
+  /** A product of a list on a page that is open, which is all of it but its label. */
+  listed: (slug: string) => Product | null;
   /** Takes in words that came with a page. */
   takeMessages: (messages: Messages) => void;
   /** Ties an actor that is not started yet to the others: it hears what is broadcast, and what it emits is handled. */
@@ -49,6 +52,8 @@ export interface OpenedPage {
   /** Stands in the place of header, footer and bottom bar, where nothing may lead away. */
   header?: (logo: ReactNode) => ReactNode;
   head(at: PageLocation): PageHead;
+  /** A product of the lists on it. */
+  listed?: (slug: string) => Product | undefined;
   /** Whether everything the page waits for has come. */
   isSettled(): boolean;
 }

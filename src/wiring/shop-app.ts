@@ -110,6 +110,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
       now: deps.now,
       email: loginEmail(flows.session.getSnapshot()),
       words: (message) => i18n._(message),
+      listed: () => null,
       takeMessages: (messages) => i18n.load('it', messages),
       connect,
     }),

@@ -51,7 +51,8 @@ const products: Readonly<Record<string, Product>> = {
 const notInCart = galleryView({
   kind: 'part',
   model: productModel,
-  isShown: (page) => page.matches('shown') && Object.keys(page.context.chosen as object).length === 0,
+  isShown: (page) =>
+    page.matches({ shown: 'current' }) && Object.keys(page.context.chosen as object).length === 0,
   variants: (page) =>
     Object.fromEntries(
       Object.entries(products).map(([name, product]) => [name, withContext(page, { product })]),

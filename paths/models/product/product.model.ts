@@ -6,6 +6,8 @@ import {
   chosenQuantity,
   chosenQuantityHint,
   hasProductFailed,
+  isLabelComing,
+  isLabelLost,
   isProductMissing,
   shownProduct,
 } from '../../../machines/product/product.selectors.ts';
@@ -25,15 +27,24 @@ const quantityIn = (page: ProductStep['after']): number | null => {
 };
 const isChoosable = (page: ProductStep['after']): boolean => page.matches('shown');
 
+const slug = 'penne-rigate-500-g';
 const noSlot = 'w0d0t0';
 const sunday = 'w89d2026-11-23t5';
 const isRefreshing = (page: ProductStep['after']): boolean => page.matches({ shown: 'refreshing' });
+/** It stands there without its label, which is asked for or did not come. */
+const isPartial = (page: ProductStep['after']): boolean => isLabelComing(page) || isLabelLost(page);
 const isCurrent = (page: ProductStep['after']): boolean => page.matches({ shown: 'current' });
 
 export const productModel = flowModel<typeof productLogic, ReturnType<typeof productActors>>({
   name: 'product',
   machine: productLogic,
-  starts: [{ says: 'a product page is opened', input: () => ({ slug: 'penne-rigate-500-g', hash: noSlot }) }],
+  starts: [
+    { says: 'a product page is opened', input: () => ({ slug, hash: noSlot, listed: null }) },
+    {
+      says: 'a product of a list is opened',
+      input: () => ({ slug, hash: noSlot, listed: there(slug) }),
+    },
+  ],
   cases: {
     'hash.changed': ({ context }) => [
       says('the cart’s day is another one', { hash: context.hash === noSlot ? sunday : noSlot }),
@@ -144,14 +155,25 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
         (step.elapsed('answerTimeout') ||
           (step.failed('viewProduct') !== null &&
             failureOf(step.failed('viewProduct')?.error) !== 'notFound')),
-      holds: ({ after }) =>
-        hasProductFailed(after) && after.context.error !== null && after.hasTag('settled'),
+      holds: ({ before, after }) =>
+        (isPartial(before) ? isLabelLost(after) : hasProductFailed(after)) &&
+        after.context.error !== null &&
+        after.hasTag('settled'),
+    },
+    {
+      id: 'NAV-06',
+      says: 'A product that a list shows is there at once, and stays whatever becomes of its label.',
+      when: (step) => isPartial(step.after),
+      holds: ({ before, after }) =>
+        shownProduct(after) !== null &&
+        after.hasTag('settled') &&
+        shownProduct(after) === shownProduct(before),
     },
     {
       id: 'NAV-18',
       says: 'Asking again, or the service coming back, asks once.',
       when: (step) =>
-        hasProductFailed(step.before) &&
+        (hasProductFailed(step.before) || isLabelLost(step.before)) &&
         (step.sent('product.retry') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('viewProduct').length === 1,
     },
@@ -199,6 +221,12 @@ export const productModel = flowModel<typeof productLogic, ReturnType<typeof pro
       says: 'Options can be chosen while the product is shown, also while it is refreshed.',
       from: isChoosable,
       via: ({ id }) => id === 'option.choose',
+    }),
+    offers({
+      id: 'ERR-04',
+      says: 'A label that did not come can be asked for again.',
+      from: isLabelLost,
+      via: ({ id }) => id === 'product.retry',
     }),
     reaches({
       id: 'NAV-18',

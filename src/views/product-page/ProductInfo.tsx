@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { innerPieces } from '../../../contract/rules/quantity/multipack.ts';
 import { contentText } from '../../../contract/rules/quantity/quantity-text.ts';
@@ -9,8 +10,14 @@ import { Prose } from '../../ui/primitives/Prose.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useShop } from '../shop-context.ts';
 
+interface ProductInfoProps {
+  product: Product;
+  /** Stands for the label while it is not there. */
+  insteadOfLabel: ReactNode;
+}
+
 /** What the law and the shopper want to know of a product (B-10, CAT-23, QTY-21). */
-export function ProductInfo({ product }: { product: Product }) {
+export function ProductInfo({ product, insteadOfLabel }: ProductInfoProps) {
   const { t } = useLingui();
   const { tenant } = useShop();
   const label = product.metaData?.product_description ?? {};
@@ -37,6 +44,7 @@ export function ProductInfo({ product }: { product: Product }) {
   ].filter((fact) => fact.value !== '');
   return (
     <>
+      {insteadOfLabel}
       {sections.map(({ title, html }) =>
         html === undefined || html === '' ? null : (
           <Panel key={title} gap="2">

@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import {
   hasProductFailed,
+  isLabelComing,
+  isLabelLost,
   isProductMissing,
   shownProduct,
 } from '../../../machines/product/product.selectors.ts';
@@ -39,13 +41,7 @@ export function ProductView({ page }: { page: ProductRef }) {
         hasFailed ? (
           <>
             <VisuallyHidden as="h1">{t`Prodotto`}</VisuallyHidden>
-            <Alert
-              tone="danger"
-              role="alert"
-              action={<Button onClick={() => page.send({ type: 'product.retry' })}>{t`Riprova`}</Button>}
-            >
-              {t`Si è verificato un errore, riprova tra qualche minuto.`}
-            </Alert>
+            <NotLoaded page={page} />
           </>
         ) : (
           <Stack busy>
@@ -64,8 +60,23 @@ export function ProductView({ page }: { page: ProductRef }) {
   );
 }
 
+function NotLoaded({ page }: { page: ProductRef }) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      action={<Button onClick={() => page.send({ type: 'product.retry' })}>{t`Riprova`}</Button>}
+    >
+      {t`Si è verificato un errore, riprova tra qualche minuto.`}
+    </Alert>
+  );
+}
+
 function FoundProduct({ page, product }: { page: ProductRef; product: Product }) {
   const { t } = useLingui();
+  const isComing = useSelector(page, isLabelComing);
+  const isLost = useSelector(page, isLabelLost);
   const { discount } = priceFacts(product);
   return (
     <>
@@ -97,7 +108,20 @@ function FoundProduct({ page, product }: { page: ProductRef; product: Product })
           />
         }
         buy={<ProductBuy page={page} product={product} />}
-        info={<ProductInfo product={product} />}
+        info={
+          <ProductInfo
+            product={product}
+            insteadOfLabel={
+              isComing ? (
+                <Stack busy>
+                  <Skeleton height="panel" />
+                </Stack>
+              ) : isLost ? (
+                <NotLoaded page={page} />
+              ) : null
+            }
+          />
+        }
       />
     </>
   );
