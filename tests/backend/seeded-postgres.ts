@@ -31,12 +31,16 @@ async function seedPostgres(): Promise<SeededPostgres> {
   return server;
 }
 
+/** Address of the one that all suites of a run copy; null where there is none, or it is of yesterday. */
+export function sharedPostgres(): string | null {
+  const { TEST_SHOP_URL: url = '', TEST_SHOP_DAY: day } = process.env;
+  return url === '' || day !== today() ? null : url;
+}
+
 /** The one that all suites of a run copy, else one that is seeded now. */
 export async function openSeededPostgres(): Promise<SeededPostgres> {
-  const { TEST_SHOP_URL: url = '', TEST_SHOP_DAY: day } = process.env;
-  // After midnight in Rome its slots would begin yesterday.
-  if (url === '' || day !== today()) return seedPostgres();
-  return { url, stop: () => Promise.resolve() };
+  const url = sharedPostgres();
+  return url === null ? seedPostgres() : { url, stop: () => Promise.resolve() };
 }
 
 /** Seeds one for everything this process starts from now on; returns what ends it. */
