@@ -18,6 +18,8 @@ test('RULE-ADDTOCART-7: a 419 in the middle of an add opens login, and the add h
   });
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
 
+  // What the page still asks for by itself would be answered 419 and open the login before the add.
+  await page.waitForLoadState('networkidle');
   await endSession(page);
   const adds: number[] = [];
   page.on('response', (response) => {
