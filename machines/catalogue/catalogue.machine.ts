@@ -12,16 +12,17 @@ import type {
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
-const listInput = ({ query, category, hash }: CatalogueContext, firstPage: number): ListInput => ({
+const listInput = ({ query, category, listedId, hash }: CatalogueContext, firstPage: number): ListInput => ({
   query,
   hash,
   firstPage,
-  categoryId: category?.category.categoryId ?? query.parentCategoryId,
+  categoryId: category?.category.categoryId ?? listedId ?? query.parentCategoryId,
 });
 
 /**
  * A list of products: a category, a search, the offers. The query of the address decides what it shows; a category is
  * loaded again only for another slug, and another cart hash refreshes the list in place (CAT-02…CAT-13, decision 014).
+ * Where the page before has the category's id, its products are asked for at the same time (decision 055).
  */
 export const catalogueMachine = setup({
   types: {
@@ -40,7 +41,7 @@ export const catalogueMachine = setup({
     assignQuery: assign((_, { query }: { query: ListQuery }) => ({ query, error: null })),
     assignHash: assign((_, { hash }: { hash: string }) => ({ hash })),
     assignCategory: assign((_, { category }: { category: CategoryView }) => ({ category })),
-    clearAll: assign({ category: null, list: null }),
+    clearAll: assign({ category: null, list: null, listedId: null }),
     clearList: assign({ list: null }),
     assignList: assign(({ context }, { list }: { list: ProductList }) => ({
       list,
@@ -60,11 +61,17 @@ export const catalogueMachine = setup({
     isWholeCatalogue: ({ context }) => context.query.slug === null,
     hasCategory: ({ context }) =>
       context.category !== null && context.category.category.slug === context.query.slug,
+    isListed: ({ context }) => context.listedId !== null,
+    hasBoth: ({ context }) => context.category !== null && context.list !== null,
+    /** The page before had the id of another one. */
+    isOtherCategory: ({ context }) =>
+      context.category !== null && context.category.category.categoryId !== context.listedId,
     isSameList: ({ context }, { query }: { query: ListQuery }) =>
       JSON.stringify(query) === JSON.stringify(context.query),
     /** The same list, one page further. */
     isNextPage: ({ context }, { query }: { query: ListQuery }) =>
       context.list !== null &&
+      (query.slug === null || context.category !== null) &&
       query.page === context.query.page + 1 &&
       JSON.stringify({ ...query, page: 0 }) === JSON.stringify({ ...context.query, page: 0 }),
     /** The same category, already loaded. */
@@ -115,8 +122,86 @@ export const catalogueMachine = setup({
       always: [
         { guard: 'isWholeCatalogue', target: 'loading' },
         { guard: 'hasCategory', target: 'loading', meta: { req: ['CAT-02'] } },
+        { guard: 'isListed', target: 'loadingBoth', meta: { req: ['NAV-04', 'CAT-02'] } },
         { target: 'loadingCategory', meta: { req: ['NAV-04'] } },
       ],
+    },
+    loadingBoth: {
+      description: 'The page before had the category’s id: it and its products are asked for together.',
+      tags: ['busy'],
+      type: 'parallel',
+      always: [
+        { guard: 'isOtherCategory', target: 'loading', actions: 'clearList' },
+        { guard: 'hasBoth', target: 'shown', meta: { req: ['CAT-06', 'CAT-14'] } },
+      ],
+      states: {
+        category: {
+          initial: 'coming',
+          states: {
+            coming: {
+              invoke: {
+                id: 'viewListedCategory',
+                src: 'viewCategory',
+                input: ({ context }) => ({ slug: context.query.slug ?? '' }),
+                onDone: {
+                  target: 'here',
+                  actions: { type: 'assignCategory', params: ({ event }) => ({ category: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isMissing', params: ({ event }) => event },
+                    target: '#catalogue.missing',
+                    actions: 'clearAll',
+                    meta: { req: ['CAT-04'] },
+                  },
+                  {
+                    target: '#catalogue.failed',
+                    actions: ['clearAll', { type: 'assignFailure', params: ({ event }) => event }],
+                    meta: { req: ['CAT-03'] },
+                  },
+                ],
+              },
+              after: {
+                answerTimeout: { target: '#catalogue.failed', actions: ['clearAll', 'assignTimeout'] },
+              },
+            },
+            here: {},
+          },
+        },
+        products: {
+          initial: 'coming',
+          states: {
+            coming: {
+              invoke: {
+                id: 'listListed',
+                src: 'listProducts',
+                input: ({ context }) => listInput(context, context.query.page),
+                onDone: {
+                  target: 'here',
+                  actions: { type: 'assignList', params: ({ event }) => ({ list: event.output }) },
+                },
+                onError: {
+                  target: '#catalogue.failed',
+                  actions: ['clearAll', { type: 'assignFailure', params: ({ event }) => event }],
+                  meta: { req: ['CAT-03'] },
+                },
+              },
+              after: {
+                answerTimeout: { target: '#catalogue.failed', actions: ['clearAll', 'assignTimeout'] },
+              },
+            },
+            here: {},
+          },
+        },
+      },
+      on: {
+        'hash.changed': {
+          guard: { type: 'isOtherHash', params: ({ event }) => event },
+          target: 'opening',
+          actions: ['clearList', { type: 'assignHash', params: ({ event }) => event }],
+          meta: { req: ['CAT-13'] },
+        },
+      },
     },
     loadingCategory: {
       tags: ['busy'],

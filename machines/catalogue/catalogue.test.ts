@@ -23,13 +23,13 @@ const noSlot = 'w0d0t0';
 const sunday = 'w89d2026-11-22t5';
 const monday = 'w89d2026-11-23t5';
 
-function start(query: ListQuery = ofBread()) {
+function start(query: ListQuery = ofBread(), listedId: number | null = null) {
   const clock = new SimulatedClock();
   const categories = held<CategoryView, { slug: string }>();
   const lists = held<ProductList, ListInput>();
   const actor = createActor(
     catalogueLogic.provide({ actors: { viewCategory: categories.logic, listProducts: lists.logic } }),
-    { clock, input: { query, hash: noSlot } },
+    { clock, input: { query, hash: noSlot, listedId } },
   );
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(event.type));
@@ -54,6 +54,44 @@ async function shown() {
   await list.lists.latest().answer(aList(1, [1, 2]));
   return list;
 }
+
+describe('decision 055: opening a category whose id is known', () => {
+  test('asks for it and for its products at the same time, and shows them when both are there', async () => {
+    for (const isListFirst of [true, false]) {
+      const { at, categories, lists, ids } = start(ofBread(), 12);
+      expect(categories.calls.map(({ input }) => input)).toEqual([{ slug: 'pane' }]);
+      expect(lists.calls.map(({ input }) => input)).toEqual([
+        { query: ofBread(), hash: noSlot, firstPage: 1, categoryId: 12 },
+      ]);
+      const answers = [
+        () => lists.latest().answer(aList(1, [1, 2])),
+        () => categories.latest().answer(aCategory('pane', 12)),
+      ];
+      if (!isListFirst) answers.reverse();
+      await answers[0]?.();
+      expect([isListLoading(at()), at().hasTag('settled')]).toEqual([true, false]);
+      await answers[1]?.();
+      expect([isListLoading(at()), ids(), at().hasTag('settled')]).toEqual([false, [1, 2], true]);
+      expect([categories.calls.length, lists.calls.length]).toEqual([1, 1]);
+    }
+  });
+
+  test('asks again when the category is another one by now, and never shows the wrong list', async () => {
+    const { at, categories, lists, ids } = start(ofBread(), 7);
+    await lists.latest().answer(aList(1, [70]));
+    await categories.latest().answer(aCategory('pane', 12));
+    expect([isListLoading(at()), ids(), lists.latest().input.categoryId]).toEqual([true, null, 12]);
+    await lists.latest().answer(aList(1, [1]));
+    expect([isListLoading(at()), ids()]).toEqual([false, [1]]);
+  });
+
+  test('CAT-04: tells that there is no such category', async () => {
+    const { at, categories, lists, emitted } = start(ofBread(), 12);
+    await lists.latest().answer(aList(1, []));
+    await categories.latest().fail(failed('notFound'));
+    expect([isCategoryMissing(at()), emitted]).toEqual([true, ['page.missing']]);
+  });
+});
 
 describe('opening a list', () => {
   test('NAV-04, CAT-05: a category is found by its slug, then its first page is asked for', async () => {

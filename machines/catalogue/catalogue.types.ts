@@ -23,6 +23,8 @@ export interface CatalogueInput {
   query: ListQuery;
   /** Cache key of prices and availability (CAT-13). */
   hash: string;
+  /** Id of the category, where the page that leads here has it; null elsewhere. */
+  listedId: number | null;
 }
 
 export interface CatalogueContext extends CatalogueInput {

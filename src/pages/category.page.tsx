@@ -1,3 +1,4 @@
+import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
 import { isCategoryMissing, listCategory, listQuery } from '../../machines/catalogue/catalogue.selectors.ts';
 import { listPath, paths } from '../routing/paths.ts';
 import { readListQuery } from '../routing/list-query.ts';
@@ -36,6 +37,10 @@ export const page: PageModule = {
         );
       },
       listed: listedIn(catalogue),
+      listedCategory(slug) {
+        const view = listCategory(catalogue.getSnapshot());
+        return view === null ? undefined : categoryIdIn([...view.breadCrumbs, view.category], slug);
+      },
       isSettled: () => catalogue.getSnapshot().hasTag('settled'),
     };
   },

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import { blockData } from '../../machines/content-block/content-block.selectors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
@@ -46,6 +47,8 @@ export const page: PageModule = {
         all
           .flatMap((actor) => blockData(actor.getSnapshot(), 'products')?.block.products ?? [])
           .find((product) => product.slug === slug),
+      listedCategory: (slug) =>
+        categoryIdIn(blockData(blocks.departments.getSnapshot(), 'categories')?.categories ?? [], slug),
       isSettled: () => all.every((actor) => actor.getSnapshot().hasTag('settled')),
     };
   },

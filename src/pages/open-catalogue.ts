@@ -20,6 +20,10 @@ export const openCatalogue = (
   snapshots: PageSnapshots | undefined,
 ) =>
   createActor(catalogueLogic.provide({ actors: catalogueActors(deps) }), {
-    input: { query, hash: deps.hash },
+    input: {
+      query,
+      hash: deps.hash,
+      listedId: query.slug === null ? null : deps.listedCategory(query.slug),
+    },
     ...shippedSnapshot(snapshots, 'catalogue'),
   });

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
 import { productActors } from '../../machines/product/product.actors.ts';
 import { productLogic } from '../../machines/product/product.logic.ts';
 import { isProductMissing, shownProduct } from '../../machines/product/product.selectors.ts';
@@ -33,6 +34,7 @@ export const page: PageModule = {
           { canonical: paths.product(shown.slug), status: 200 },
         );
       },
+      listedCategory: (slug) => categoryIdIn(shownProduct(product.getSnapshot())?.breadCrumbs ?? [], slug),
       isSettled: () => product.getSnapshot().hasTag('settled'),
     };
   },

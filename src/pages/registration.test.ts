@@ -15,6 +15,7 @@ const depsOf = (brand: Tenant): PageDependencies => ({
   takeMessages: () => undefined,
   connect: () => undefined,
   listed: () => null,
+  listedCategory: () => null,
 });
 
 const openAt = (brand: Tenant, search = '') =>

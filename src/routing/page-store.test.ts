@@ -1,26 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
-import type { OpenedPage } from './page.ts';
+import type { OpenedPage, PageDependencies } from './page.ts';
 import { loadPage } from '../wiring/page-modules.ts';
 import { createPageStore } from './page-store.ts';
 
-function openStore() {
-  return createPageStore({
+const dependencies: PageDependencies = {
+  services: () => new Promise(() => undefined),
+  tenant,
+  hash: 'w0d0t0',
+  now: () => 0,
+  email: '',
+  connect: () => undefined,
+  listed: () => null,
+  listedCategory: () => null,
+  words: (message) => message.message ?? message.id,
+  takeMessages: () => undefined,
+};
+
+const emptyPage: OpenedPage = {
+  actors: {},
+  start: () => undefined,
+  stop: () => undefined,
+  follow: () => undefined,
+  render: () => null,
+  head: () => ({ status: 200, title: '', description: '', canonical: null }),
+  isSettled: () => true,
+};
+
+const openStore = () =>
+  createPageStore({
     loadPage: (name) => loadPage(name, () => Promise.resolve()),
-    deps: () => ({
-      services: () => new Promise(() => undefined),
-      tenant,
-      hash: 'w0d0t0',
-      now: () => 0,
-      email: '',
-      connect: () => undefined,
-      listed: () => null,
-      words: (message) => message.message ?? message.id,
-      takeMessages: () => undefined,
-    }),
+    deps: () => dependencies,
     settleTimeout: 0,
   });
-}
 
 describe('pages that were opened', () => {
   test('NAV-05: are found again under their path, whatever the query', async () => {
@@ -56,17 +68,34 @@ describe('pages that were opened', () => {
     expect(store.get('/nowhere')).toBe(rendered);
   });
 
+  test('decision 055: name categories for the next page, the one seen last before the frame', async () => {
+    const names: Readonly<Record<string, number>> = { pane: 1, latte: 2 };
+    const asked: (number | null)[] = [];
+    const store = createPageStore({
+      loadPage: () =>
+        Promise.resolve({
+          open: ({ listedCategory }, { pathname }) => {
+            asked.push(...['pane', 'latte', 'vino'].map(listedCategory));
+            return { ...emptyPage, listedCategory: (slug) => (pathname === '/a' ? names[slug] : undefined) };
+          },
+        }),
+      deps: () => ({ ...dependencies, listedCategory: (slug) => (slug === 'latte' ? 20 : null) }),
+      settleTimeout: 0,
+    });
+    await store.open('/a');
+    await store.open('/b');
+    await store.open('/c');
+    expect(asked).toEqual([null, 20, null, 1, 2, null, 1, 2, null]);
+  });
+
   test('NAV-05: one that is opened again follows its query; one that is dropped ends', async () => {
     const store = openStore();
     const told: string[] = [];
     const page: OpenedPage = {
-      actors: {},
+      ...emptyPage,
       start: () => void told.push('started'),
       stop: () => void told.push('stopped'),
       follow: ({ search }) => void told.push(`follows ${search}`),
-      render: () => null,
-      head: () => ({ status: 200, title: '', description: '', canonical: null }),
-      isSettled: () => true,
     };
     store.adopt('/first', page);
     await store.open('/first?page=2');

@@ -1,5 +1,4 @@
 import { waitFor, type AnyActorRef } from 'xstate';
-import type { Product } from '../../contract/api/shopping/product.ts';
 import { routeOf } from './match-route.ts';
 import type { OpenedPage, PageDependencies, PageModule } from './page.ts';
 import { openPage } from './open-page.ts';
@@ -11,7 +10,7 @@ export interface PageStore {
   open: (href: string) => Promise<{ key: string; href: string }>;
   /** The first page, rendered by the server. */
   adopt: (href: string, page: OpenedPage) => string;
-  /** Loads the code a hovered or touched link will need. */
+  /** Loads the code a hovered or touched link will need: its page's, and that of the calls. */
   prefetch: (href: string) => void;
 }
 
@@ -64,11 +63,16 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
   };
 
   /** As the page that was seen last has it. */
-  const listed = (slug: string): Product | null =>
-    [...pages.values()].reduceRight<Product | null>(
-      (found, page) => found ?? page.listed?.(slug) ?? null,
-      null,
-    );
+  const newest = <Found>(find: (page: OpenedPage) => Found | undefined): Found | null =>
+    [...pages.values()].reduceRight<Found | null>((found, page) => found ?? find(page) ?? null, null);
+  const dependencies = (): PageDependencies => {
+    const given = deps();
+    return {
+      ...given,
+      listed: (slug) => newest((page) => page.listed?.(slug)) ?? given.listed(slug),
+      listedCategory: (slug) => newest((page) => page.listedCategory?.(slug)) ?? given.listedCategory(slug),
+    };
+  };
 
   return {
     get: (key) => pages.get(key),
@@ -81,7 +85,7 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
       const key = keyOf(href);
       const { route, at } = routeOf(href);
       const known = pages.get(key);
-      const page = known ?? openPage(await moduleOf(route), { deps: { ...deps(), listed }, at });
+      const page = known ?? openPage(await moduleOf(route), { deps: dependencies(), at });
       keep(key, page);
       if (known === undefined) page.start();
       else page.follow(at);
@@ -89,7 +93,11 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
       return { key, href };
     },
     prefetch(href) {
-      void moduleOf(routeOf(href).route).catch(() => undefined); // the click itself shows the failure
+      // The click itself shows a failure.
+      void moduleOf(routeOf(href).route).catch(() => undefined);
+      void deps()
+        .services()
+        .catch(() => undefined);
     },
   };
 }

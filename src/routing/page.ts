@@ -25,6 +25,8 @@ export interface PageDependencies {
   words: (message: MessageDescriptor) => string;
   /** A product of a list on a page that is open, which is all of it but its label. */
   listed: (slug: string) => Product | null;
+  /** Id of a category that a page which is open names. */
+  listedCategory: (slug: string) => number | null;
   /** Takes in words that came with a page. */
   takeMessages: (messages: Messages) => void;
   /** Ties an actor that is not started yet to the others: it hears what is broadcast, and what it emits is handled. */
@@ -54,6 +56,8 @@ export interface OpenedPage {
   head(at: PageLocation): PageHead;
   /** A product of the lists on it. */
   listed?: (slug: string) => Product | undefined;
+  /** Id of a category it names: the one it shows, those above and below. */
+  listedCategory?: (slug: string) => number | undefined;
   /** Whether everything the page waits for has come. */
   isSettled(): boolean;
 }

@@ -4,6 +4,8 @@ import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
 import { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
+import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
+import { blockData } from '../../machines/content-block/content-block.selectors.ts';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import { loginEmail } from '../../machines/session/session.selectors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
@@ -111,6 +113,9 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
       email: loginEmail(flows.session.getSnapshot()),
       words: (message) => i18n._(message),
       listed: () => null,
+      listedCategory: (slug) =>
+        categoryIdIn(blockData(frame.departments.getSnapshot(), 'categories')?.categories ?? [], slug) ??
+        null,
       takeMessages: (messages) => i18n.load('it', messages),
       connect,
     }),

@@ -13,14 +13,23 @@ const noSlot = 'w0d0t0';
 
 const sunday = 'w89d2026-11-22t5';
 
-const ids: Readonly<Record<string, number>> = { 'frutta-fresca': 5, ortofrutta: 6 };
+/** As the demo shop has them: the flow tells a category that has another id by now. */
+const ids: Readonly<Record<string, number>> = { 'frutta-fresca': 58, ortofrutta: 1 };
 
 export const catalogueModel = flowModel<typeof catalogueLogic, ReturnType<typeof catalogueActors>>({
   name: 'catalogue',
   machine: catalogueLogic,
   starts: [
-    { says: 'the fruit is opened', input: () => ({ query: fruit, hash: noSlot }) },
-    { says: 'a search is opened', input: () => ({ query: search, hash: noSlot }) },
+    { says: 'the fruit is opened', input: () => ({ query: fruit, hash: noSlot, listedId: null }) },
+    {
+      says: 'the fruit is opened from a page that has its id',
+      input: () => ({ query: fruit, hash: noSlot, listedId: 58 }),
+    },
+    {
+      says: 'the fruit is opened from a page that has another id for it',
+      input: () => ({ query: fruit, hash: noSlot, listedId: 7 }),
+    },
+    { says: 'a search is opened', input: () => ({ query: search, hash: noSlot, listedId: null }) },
   ],
   cases: {
     'query.changed': ({ context: { query } }) => {

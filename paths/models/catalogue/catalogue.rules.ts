@@ -19,6 +19,8 @@ const wanted = (step: ListStep): ListQuery | undefined => step.sent('query.chang
 const isSame = (step: ListStep): boolean =>
   JSON.stringify(wanted(step)) === JSON.stringify(listQuery(step.before));
 
+const isLoadingBoth = (catalogue: Catalogue): boolean => catalogue.matches('loadingBoth');
+
 /** One page further down the list that is shown. */
 const isFurther = (step: ListStep): boolean =>
   productList(step.before) !== null &&
@@ -42,12 +44,13 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
     holds: (step) => {
       const [asked] = step.calls('listProducts');
       const { slug, parentCategoryId } = listQuery(step.after);
+      const { listedId } = step.after.context;
       return (
         step.calls('listProducts').length === 1 &&
         JSON.stringify(asked?.query) === JSON.stringify(listQuery(step.after)) &&
         asked?.hash === step.after.context.hash &&
         asked.categoryId ===
-          (slug === null ? parentCategoryId : listCategory(step.after)?.category.categoryId)
+          (slug === null ? parentCategoryId : (listCategory(step.after)?.category.categoryId ?? listedId))
       );
     },
   },
@@ -136,12 +139,29 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
       firstPageShown(step.after) === listQuery(step.after).page,
   },
   {
+    id: 'CAT-06',
+    says: 'A category and its list that were asked for together are shown when both are there.',
+    when: (step) =>
+      isLoadingBoth(step.before) &&
+      (step.done('viewCategory') !== null || step.done('listProducts') !== null),
+    holds: ({ after }) => {
+      const { category, list, listedId, error } = after.context;
+      const isWhole = category?.category.categoryId === listedId && list !== null;
+      return error === null && (isWhole ? isShown(after) : isListLoading(after) && !after.hasTag('settled'));
+    },
+  },
+  {
     id: 'NAV-04',
-    says: 'A category that comes is kept, and its products are asked for.',
+    says: 'A category that comes is kept, and its products are asked for, unless they were with it.',
     when: (step) => step.done('viewCategory') !== null,
-    holds: (step) =>
-      listCategory(step.after) === step.done('viewCategory')?.output &&
-      step.calls('listProducts').length === 1,
+    holds: (step) => {
+      const { categoryId } = step.done('viewCategory')?.output.category ?? {};
+      const isWithIt = isLoadingBoth(step.before) && categoryId === step.before.context.listedId;
+      return (
+        listCategory(step.after) === step.done('viewCategory')?.output &&
+        step.calls('listProducts').length === (isWithIt ? 0 : 1)
+      );
+    },
   },
   {
     id: 'CAT-04',
@@ -161,7 +181,7 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
       (step.wasInFlight('viewCategory') > 0 &&
         (timedOut(step, 'viewCategory') ||
           !['unexpected', 'notFound'].includes(failureOf(step.failed('viewCategory')?.error)))) ||
-      (step.before.matches('loading') &&
+      ((step.before.matches('loading') || isLoadingBoth(step.before)) &&
         (timedOut(step, 'listProducts') || step.failed('listProducts') !== null)),
     holds: ({ after }) => hasListFailed(after) && after.context.error !== null && productList(after) === null,
   },
@@ -201,8 +221,8 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
     when: (step) =>
       step.sent('hash.changed') !== null &&
       step.sent('hash.changed')?.hash !== step.before.context.hash &&
-      step.before.matches('loading'),
-    holds: (step) => step.calls('listProducts').length === 1,
+      (step.before.matches('loading') || isLoadingBoth(step.before)),
+    holds: (step) => step.calls('listProducts').length === 1 && step.after.context.list === null,
   },
   {
     id: 'CAT-13',
