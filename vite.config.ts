@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { silentCharts } from './vite.charts.ts';
 import { chunkNames } from './vite.chunks.ts';
+import { smallerScripts } from './vite.smaller.ts';
 
 const root = import.meta.dirname;
 
@@ -24,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'development') },
   appType: 'custom',
   plugins: [
-    ...(isSsrBuild === true ? [] : [silentCharts()]),
+    ...(isSsrBuild === true ? [] : [silentCharts(), smallerScripts()]),
     vanillaExtractPlugin(),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
