@@ -18,9 +18,9 @@ const click = (selector: string): Awaited => ({ kind: 'click', selector });
 export const loginDialog = click('[role=dialog] input');
 
 const tileLink = 'main article a[href^="/catalog/product/"]';
-const openTile: Step['act'] = (page) => touch(page.locator(tileLink).first());
+const openTile: Step['act'] = (page) => touch(page.locator(tileLink).filter({ visible: true }).first());
 const openCategory: Step['act'] = (page) =>
-  touch(page.locator('main nav a[href^="/catalog/category/"]').first());
+  touch(page.locator('main nav a[href^="/catalog/category/"]').filter({ visible: true }).first());
 const addFirst: Step['act'] = (page) => touch(page.locator(addControl).filter({ visible: true }).first());
 
 /** Ms after the first paint. */

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import type { bootMachine } from '../../machines/boot/boot.machine.ts';
@@ -12,9 +12,9 @@ import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { LazyOverlays } from './LazyOverlays.tsx';
 import { PageFailure } from './PageFailure.tsx';
+import { Pages } from './Pages.tsx';
 import type { OpenedPage, PageLocation } from '../routing/page.ts';
 import { Shell } from './Shell.tsx';
-import { usePageHead } from '../routing/use-page-head.ts';
 
 export interface AppProps {
   i18n: I18n;
@@ -33,21 +33,17 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
   const at = useMemo(() => locationOf(href), [href, locationOf]);
-  useEffect(() => boot.send({ type: 'page.hydrated' }), [boot]);
   useLayoutEffect(onShown, [href, onShown]);
-  const page = pageOf(key);
+  const onHydrated = useCallback(() => boot.send({ type: 'page.hydrated' }), [boot]);
   const [focusHistory] = useState(createFocusHistory);
   return (
     <I18nProvider i18n={i18n}>
       <ShopContext value={shop}>
         <FocusHistoryContext value={focusHistory}>
           <AppBoundary>
-            <Shell logo={logo} at={at} header={page?.header}>
-              {hasFailed ? (
-                <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />
-              ) : (
-                page !== undefined && <PageOnScreen key={key} page={page} at={at} />
-              )}
+            <Shell logo={logo} at={at} header={pageOf(key)?.header}>
+              {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
+              <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
             </Shell>
             <VisitorOverlays boot={boot} path={at.pathname} />
           </AppBoundary>
@@ -60,9 +56,4 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
 /** By itself: the page below is not rendered again when the visitor's machines come. */
 function VisitorOverlays({ boot, path }: { boot: AppProps['boot']; path: string }) {
   return useSelector(boot, isLive) && <LazyOverlays path={path} />;
-}
-
-function PageOnScreen({ page, at }: { page: OpenedPage; at: PageLocation }) {
-  usePageHead(page, at);
-  return page.render();
 }

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
@@ -24,6 +24,11 @@ globalStyle('body', {
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
+
+// An overlay of Radix sets both on the body as it opens. Inherited, each would restyle every element of the page, an eighth
+// of a second on a slow phone; nobody reads the one, and the scrim does the work of the other.
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
+globalStyle('body', { pointerEvents: 'auto !important' as 'auto' }); // the types know no importance
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
   margin: 0,
