@@ -63,7 +63,8 @@ interface CartEvents {
   'cart.reload': object;
   /** A write ended without a sure answer. */
   'cart.outcomeUnknown': object;
-  'session.opened': object;
+  /** With the cart where it was answered together with who the shopper is. */
+  'session.opened': { withCart: boolean };
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'service.resumed': object;
   /** Something for one line. */

@@ -42,7 +42,8 @@ interface SessionEvents {
 export type SessionEvent = EventOf<SessionEvents>;
 
 export type SessionEmitted =
-  | { type: 'session.opened' }
+  /** With the cart where the answer that told who the shopper is held it, and was handed over before. */
+  | { type: 'session.opened'; withCart: boolean }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'session.absent' }
   | { type: 'session.closed'; reason: 'logout' | 'expired' | 'disowned' }
@@ -97,7 +98,10 @@ export const sessionMachine = setup({
     assignTimeout: {} as GivenAction,
     /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
     forgetSession: {} as GivenAction,
-    emitSessionOpened: emit({ type: 'session.opened' }),
+    emitSessionOpened: emit((_, { withCart }: { withCart: boolean }) => ({
+      type: 'session.opened' as const,
+      withCart,
+    })),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -184,6 +188,7 @@ export const sessionMachine = setup({
                 actions: [
                   { type: 'assignUser', params: ({ event }) => event.output },
                   { type: 'emitCartAnswered', params: ({ event }) => event.output },
+                  { type: 'emitSessionOpened', params: { withCart: true } },
                 ],
                 meta: { req: ['SES-04', 'SES-01'] },
               },
@@ -211,7 +216,10 @@ export const sessionMachine = setup({
             src: 'exchangeToken',
             onDone: {
               target: '#session.authenticated',
-              actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+              actions: [
+                { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'emitSessionOpened', params: { withCart: false } },
+              ],
               meta: { req: ['SES-03', 'SES-04'] },
             },
             onError: {
@@ -272,7 +280,10 @@ export const sessionMachine = setup({
                 : { email: context.email, password: '', rememberMe: false },
             onDone: {
               target: '#session.authenticated',
-              actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+              actions: [
+                { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'emitSessionOpened', params: { withCart: false } },
+              ],
               meta: { req: ['SES-13'] },
             },
             onError: {
@@ -286,7 +297,6 @@ export const sessionMachine = setup({
       },
     },
     authenticated: {
-      entry: 'emitSessionOpened',
       exit: 'dropUser',
       initial: 'staying',
       states: {
@@ -354,7 +364,7 @@ export const sessionMachine = setup({
       on: {
         // The login that was asked for is over.
         'login.dismiss': {},
-        'login.request': { actions: 'emitSessionOpened' },
+        'login.request': { actions: { type: 'emitSessionOpened', params: { withCart: false } } },
         'session.expire': {
           target: '#session.anonymous.awaitingCredentials',
           actions: [
