@@ -1,5 +1,5 @@
 import { comeBack } from './support/prepared.ts';
-import { quantityOf, search, visit } from './support/shopper.ts';
+import { addButton, quantityOf, search, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('CAT-14: one search follows another without leaving the field, and a word is bettered', async ({
@@ -65,4 +65,24 @@ test('NAV-31: a search sent while the code of the visitor is still on its way is
   late.resolve();
   await expect(page).toHaveURL(/\/catalog\/search\?q=caff%C3%A8$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('caffè');
+});
+
+test('NAV-05: what was put into the cart on its page is there in the list one goes back to', async ({
+  page,
+}) => {
+  const name = 'Penne rigate';
+  const main = page.getByRole('main');
+  await comeBack(page, {
+    login: 'demo@cestolieto.example',
+    wanted: [],
+    to: '/catalog/search?q=penne+rigate',
+  });
+  await expect(addButton(page, name)).toBeVisible();
+  await main.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await addButton(page, name).click();
+  await expect(quantityOf(page, name)).toHaveValue('1');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('penne rigate');
+  await expect(quantityOf(page, name)).toHaveValue('1');
 });
