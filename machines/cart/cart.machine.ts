@@ -52,7 +52,6 @@ export const cartMachine = setup({
   guards: {
     isOlder: ({ context }, { answer }: { answer: CartAnswer }) => answer.order < context.order,
     isContested: (_, { answer }: { answer: CartAnswer }) => answer.contested,
-    isAnswered: (_, { withCart }: { withCart: boolean }) => withCart,
     isKept: {} as GivenGuard,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
@@ -175,11 +174,6 @@ export const cartMachine = setup({
         'cart.reload': { target: '.refreshing', meta: { req: ['CART-09'] } },
         'cart.outcomeUnknown': { target: '.refreshing' },
         'session.opened': [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event },
-            actions: { type: 'sendToLines', params: { type: 'session.opened' } },
-            meta: { req: ['SES-04'] },
-          },
           {
             guard: 'isKept',
             target: '.refreshing',

@@ -72,7 +72,7 @@ describe('the cart shown', () => {
   test('SES-13: after a login the cart of nobody is replaced by a loaded one', async () => {
     const { actor, load, emitted } = start();
     actor.send({ type: 'cart.answered', answer: anAnswer(anAnonymousCart()) });
-    actor.send({ type: 'session.opened', withCart: false });
+    actor.send({ type: 'session.opened' });
     expect(load.calls).toHaveLength(1);
     await load.latest().answer(anAnswer(withLine(2)));
     expect(emitted.at(-1)).toMatchObject({
@@ -81,20 +81,9 @@ describe('the cart shown', () => {
     });
   });
 
-  test('SES-04: the cart that came with the restored session is not asked for again', () => {
-    const { actor, load, refresh } = start();
-    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
-    actor.send({ type: 'session.opened', withCart: true });
-    expect([load.calls.length, refresh.calls.length, actor.getSnapshot().value]).toEqual([
-      0,
-      0,
-      { present: 'current' },
-    ]);
-  });
-
   test('a cart that cannot be loaded says so, and can be asked again', async () => {
     const { actor, load, clock, emitted } = start();
-    actor.send({ type: 'session.opened', withCart: false });
+    actor.send({ type: 'session.opened' });
     await load.latest().fail(failed('network'));
     expect(emitted).toEqual([{ type: 'cart.unavailable' }]);
     actor.send({ type: 'cart.reload' });
@@ -113,7 +102,7 @@ describe('session', () => {
     lineRef(actor.getSnapshot(), 101)?.send({ type: 'quantity.increase' });
     actor.send({ type: 'session.closed', reason: 'expired' });
     expect(shownCart(actor.getSnapshot())).toBeNull();
-    actor.send({ type: 'session.opened', withCart: false });
+    actor.send({ type: 'session.opened' });
     await load.latest().answer(anAnswer(withLine(2)));
     const line = actor.getSnapshot().context.lines[101];
     expect(line === undefined ? null : wantedQuantity(line.getSnapshot())).toBe(3);
@@ -124,7 +113,7 @@ describe('session', () => {
     actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
     const before = actor.getSnapshot().context.lines[101];
     actor.send({ type: 'session.closed', reason: 'expired' });
-    actor.send({ type: 'session.opened', withCart: false });
+    actor.send({ type: 'session.opened' });
     await load.latest().answer(anAnswer(aCart({ cartItems: [aCartItem({ itemId: 555, cartItemId: 555 })] })));
     expect(before?.getSnapshot().status).toBe('done');
     expect(Object.keys(actor.getSnapshot().context.lines)).toEqual(['555']);
@@ -133,7 +122,7 @@ describe('session', () => {
   test('SES-13: a cart of somebody stays while it is read afresh after a login', () => {
     const { actor, load, refresh } = start();
     actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
-    actor.send({ type: 'session.opened', withCart: false });
+    actor.send({ type: 'session.opened' });
     expect([shownCart(actor.getSnapshot()), load.calls.length, refresh.calls.length]).toEqual([
       withLine(2),
       0,
@@ -240,7 +229,7 @@ describe('the lines', () => {
 
   test('ERR-11: why the cart is not there is kept', async () => {
     const cart = start();
-    cart.actor.send({ type: 'session.opened', withCart: false });
+    cart.actor.send({ type: 'session.opened' });
     await cart.load.latest().fail(failed('network'));
     expect(cart.actor.getSnapshot().context.error).toEqual({ failure: 'network', messages: [] });
   });

@@ -63,8 +63,7 @@ interface CartEvents {
   'cart.reload': object;
   /** A write ended without a sure answer. */
   'cart.outcomeUnknown': object;
-  /** With the cart where it was answered together with who the shopper is. */
-  'session.opened': { withCart: boolean };
+  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'service.resumed': object;
   /** Something for one line. */

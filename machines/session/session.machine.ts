@@ -42,8 +42,7 @@ interface SessionEvents {
 export type SessionEvent = EventOf<SessionEvents>;
 
 export type SessionEmitted =
-  /** With the cart where the answer that told who the shopper is held it, and was handed over before. */
-  | { type: 'session.opened'; withCart: boolean }
+  | { type: 'session.opened' }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'session.absent' }
   | { type: 'session.closed'; reason: 'logout' | 'expired' | 'disowned' }
@@ -98,10 +97,7 @@ export const sessionMachine = setup({
     assignTimeout: {} as GivenAction,
     /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
     forgetSession: {} as GivenAction,
-    emitSessionOpened: emit((_, { withCart }: { withCart: boolean }) => ({
-      type: 'session.opened' as const,
-      withCart,
-    })),
+    emitSessionOpened: emit({ type: 'session.opened' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -188,7 +184,6 @@ export const sessionMachine = setup({
                 actions: [
                   { type: 'assignUser', params: ({ event }) => event.output },
                   { type: 'emitCartAnswered', params: ({ event }) => event.output },
-                  { type: 'emitSessionOpened', params: { withCart: true } },
                 ],
                 meta: { req: ['SES-04', 'SES-01'] },
               },
@@ -216,10 +211,7 @@ export const sessionMachine = setup({
             src: 'exchangeToken',
             onDone: {
               target: '#session.authenticated',
-              actions: [
-                { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
-                { type: 'emitSessionOpened', params: { withCart: false } },
-              ],
+              actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
               meta: { req: ['SES-03', 'SES-04'] },
             },
             onError: {
@@ -280,10 +272,7 @@ export const sessionMachine = setup({
                 : { email: context.email, password: '', rememberMe: false },
             onDone: {
               target: '#session.authenticated',
-              actions: [
-                { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
-                { type: 'emitSessionOpened', params: { withCart: false } },
-              ],
+              actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
               meta: { req: ['SES-13'] },
             },
             onError: {
@@ -297,6 +286,7 @@ export const sessionMachine = setup({
       },
     },
     authenticated: {
+      entry: 'emitSessionOpened',
       exit: 'dropUser',
       initial: 'staying',
       states: {
@@ -364,7 +354,7 @@ export const sessionMachine = setup({
       on: {
         // The login that was asked for is over.
         'login.dismiss': {},
-        'login.request': { actions: { type: 'emitSessionOpened', params: { withCart: false } } },
+        'login.request': { actions: 'emitSessionOpened' },
         'session.expire': {
           target: '#session.anonymous.awaitingCredentials',
           actions: [

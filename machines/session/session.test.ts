@@ -93,7 +93,7 @@ describe('restoring', () => {
     expect(session.actor.getSnapshot().context.user).toEqual({ userId: 1, ssoUser: false });
     expect(session.emitted).toEqual([
       { type: 'cart.answered', answer: recalled.answer },
-      { type: 'session.opened', withCart: true },
+      { type: 'session.opened' },
     ]);
     expect(session.exchangeToken.calls).toHaveLength(0);
   });
@@ -107,10 +107,7 @@ describe('restoring', () => {
     session.actor.send({ type: 'login.request' });
     session.actor.send(credentials);
     await session.login.latest().answer({ userId: 1, ssoUser: false });
-    expect(session.emitted).toEqual([
-      { type: 'session.absent' },
-      { type: 'session.opened', withCart: false },
-    ]);
+    expect(session.emitted).toEqual([{ type: 'session.absent' }, { type: 'session.opened' }]);
   });
 
   test('SES-09: a login asked for while the visitor is still unknown opens once nobody is found', async () => {
@@ -202,7 +199,7 @@ describe('the login dialog', () => {
     session.actor.send(credentials);
     await session.login.latest().answer({ userId: 9, ssoUser: false });
     expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
-    expect(session.emitted.at(-1)).toEqual({ type: 'session.opened', withCart: false });
+    expect(session.emitted.at(-1)).toEqual({ type: 'session.opened' });
   });
 
   test('a login nobody answers gives the dialog back', async () => {

@@ -62,12 +62,7 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
     ],
     'cart.reload': [says('the cart is to be reloaded')],
     'cart.outcomeUnknown': [says('a write ended without a sure answer')],
-    'session.opened': ({ context: { cart } }) => [
-      says('the shopper is logged in', { withCart: false }),
-      ...(cart !== null && cart.user.userId > -1
-        ? [says('the session of before was restored, with this cart', { withCart: true })]
-        : []),
-    ],
+    'session.opened': [says('the shopper is logged in')],
     'session.closed': [
       says('the shopper has logged out', { reason: 'logout' }),
       says('the session expired', { reason: 'expired' }),

@@ -112,11 +112,9 @@ export const cartRules: readonly Rule<CartStep>[] = [
   },
   {
     id: 'SES-13',
-    says: 'After a login the cart is asked for: in place when it is the shopper’s own, else anew; not if it came with it.',
+    says: 'After a login the cart is asked for: in place when it is the shopper’s own, else anew.',
     when: (step) => step.sent('session.opened') !== null && !isCartLoading(step.before),
     holds: (step) => {
-      if (isPresent(step.before) && step.sent('session.opened')?.withCart === true)
-        return step.calls('refreshCart').length + step.calls('loadCart').length === 0;
       const isOwn = isPresent(step.before) && (shownCart(step.before)?.user.userId ?? -1) > -1;
       return step.calls(isOwn ? 'refreshCart' : 'loadCart').length === 1;
     },
@@ -198,7 +196,7 @@ export const cartRules: readonly Rule<CartStep>[] = [
     when: (step) =>
       isPresent(step.before) &&
       (step.sent('service.resumed') !== null ||
-        (step.sent('session.opened') !== null && step.calls('loadCart').length === 0)),
+        (step.sent('session.opened') !== null && step.calls('refreshCart').length > 0)),
     holds: (step) =>
       heardByLine(step, step.sent('service.resumed') === null ? 'session.opened' : 'service.resumed') ===
       Object.keys(trackedLines(step.before)).length,

@@ -134,10 +134,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       (step.done('askCookie')?.output.user ?? null) !== null ||
       step.done('exchangeToken') !== null ||
       step.done('login') !== null,
-    holds: (step) =>
-      isLoggedIn(step.after) &&
-      step.emitted('session.opened').length === 1 &&
-      step.emitted('session.opened')[0]?.withCart === step.emitted('cart.answered').length > 0,
+    holds: (step) => isLoggedIn(step.after) && step.emitted('session.opened').length === 1,
   },
   {
     id: 'RULE-SESSION-6',
