@@ -89,3 +89,31 @@ test('a link that is to open elsewhere leaves this page as it is', async ({ page
   expect(await isTaken).toBe(false);
   await expect(page).toHaveURL(/:\d+\/$/);
 });
+
+test('NAV-05: the way back finds the list as it was left, at its place, without a call', async ({ page }) => {
+  const main = page.getByRole('main');
+  const choice = main.getByRole('checkbox', { name: 'Solo in offerta' });
+  const top = () => page.evaluate(() => scrollY);
+  await visitSettled(page, '/catalog/category/ortofrutta');
+  await main.getByText('Altro', { exact: true }).click();
+  await expect(choice).toBeHidden();
+  const link = main.getByRole('article').nth(15).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await top();
+  expect(left).toBeGreaterThan(0);
+
+  await link.click();
+  await expect(heading(page)).not.toHaveText('Frutta e verdura');
+  await expect(heading(page)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/ebsn/')) calls.push(pathname);
+  });
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Frutta e verdura');
+  expect(await top()).toBe(left);
+  await expect(choice).toBeHidden();
+  expect(calls).toEqual([]);
+});

@@ -19,7 +19,8 @@ export function Pages({ shown, isCovered, at, pageOf, onHydrated }: PagesProps) 
   const [before, setBefore] = useState<readonly string[]>(() => [shown]);
   const mounted = mountedPages(before, { shown, hasLists: (key) => pageOf(key)?.listed !== undefined });
   if (mounted !== before) setBefore(mounted);
-  return mounted.map((key) => {
+  // In an order of their own: what is moved in the document loses where it was scrolled to.
+  return mounted.toSorted().map((key) => {
     const page = pageOf(key);
     return (
       page !== undefined && (

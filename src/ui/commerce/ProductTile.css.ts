@@ -9,9 +9,9 @@ export const tile = style({
     // Its focus ring must lie over the neighbouring tiles.
     '&:focus-within': { zIndex: layer.raised },
     // The first paint lays out what is seen; where one has scrolled to stays right, for all of it comes after that.
-    '&:not(:focus-within)': {
+    'html:not([data-ready]) &:not(:focus-within)': {
       contentVisibility: 'auto',
-      containIntrinsicHeight: 'auto 20rem',
+      containIntrinsicHeight: '20rem',
     },
   },
   display: 'grid',
