@@ -15,7 +15,7 @@ import { orderPageSize } from '../contract/api/page-sizes.ts';
 import type { BoughtOrder } from '../contract/api/ordering/payment.ts';
 import { isUnpaidOrder } from '../contract/rules/checkout/order-status.ts';
 import { canRetryPayment } from '../contract/rules/checkout/payment-due.ts';
-import type { ApiClient, CallOptions } from './api-client.ts';
+import type { Answer, ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
@@ -31,8 +31,11 @@ export interface OrderService {
   /** The newest order that waits for its payment, or null. */
   unpaid(options?: CallOptions): Promise<Order | null>;
   cancel(orderId: number, options?: CallOptions): Promise<Order>;
-  /** Cancels an order and puts its goods back into the cart, which is to be read afterwards. */
-  returnToCart(orderId: number, options?: CallOptions): Promise<Order>;
+  /**
+   * Cancels an order and puts what it had back into the cart, which is to be read afterwards; the warnings tell what did
+   * not come back.
+   */
+  returnToCart(orderId: number, options?: CallOptions): Promise<Answer<Order>>;
   amend(orderId: number, options?: CallOptions): Promise<CartAnswer>;
   abandonAmend(orderId: number, options?: CallOptions): Promise<CartAnswer>;
   pay(orderId: number, options: CallOptions): Promise<StartedPayment>;
@@ -61,8 +64,8 @@ export function createOrderService({
         (order) => isUnpaidOrder(order.orderStatusId) && canRetryPayment(order.paymentDueStatus),
       ) ?? null,
     cancel: async (orderId, options) => (await client.call(deleteOrder, { order_id: orderId }, options)).data,
-    returnToCart: async (orderId, options) =>
-      (await client.call(deleteOrder, { order_id: orderId, return_to_cart: true }, options)).data,
+    returnToCart: (orderId, options) =>
+      client.call(deleteOrder, { order_id: orderId, return_to_cart: true }, options),
     amend: (orderId, options) => modify(orderId, false, options),
     abandonAmend: (orderId, options) => modify(orderId, true, options),
     pay: async (orderId, options) => (await client.call(payOrder, { order_id: orderId }, options)).data,

@@ -48,6 +48,7 @@ export const errorCodes = [
   'order.notEditable',
   'order.notPayable',
   'order.notReservable',
+  'order.notReturned',
   'order.unknown',
   'payment.auth.unknown',
   'payment.type.notAllowed',

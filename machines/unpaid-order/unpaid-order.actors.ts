@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { ServerMessage } from '../../contract/api/envelope.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { UnpaidOrder } from './unpaid-order.types.ts';
 
@@ -15,7 +16,8 @@ export const unpaidOrderActors = ({ services, now }: UnpaidOrderDependencies) =>
     const dueUntil = paymentDueUntil === null ? null : Date.parse(paymentDueUntil);
     return { orderId, totalPrice, dueUntil, foundAt: now() };
   }),
-  returnOrder: fromPromise<void, { orderId: number }>(async ({ input, signal }) => {
-    await (await services()).orders.returnToCart(input.orderId, { signal });
-  }),
+  returnOrder: fromPromise<readonly ServerMessage[], { orderId: number }>(
+    async ({ input, signal }) =>
+      (await (await services()).orders.returnToCart(input.orderId, { signal })).warnings,
+  ),
 });

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { ServerMessage } from '../../contract/api/envelope.ts';
 import type { GivenCall } from '../chart.types.ts';
 import type {
   UnpaidOrder,
@@ -22,8 +23,8 @@ export const unpaidOrderMachine = setup({
   actors: {
     /** The newest order that can still be paid, or null. */
     findUnpaidOrder: {} as GivenCall<UnpaidOrder | null>,
-    /** Cancels the order and puts its goods back into the cart, at once or not at all. */
-    returnOrder: {} as GivenCall<void, { orderId: number }>,
+    /** Cancels the order and puts what it had back into the cart; tells what did not come back. */
+    returnOrder: {} as GivenCall<readonly ServerMessage[], { orderId: number }>,
   },
   actions: {
     assignOrder: assign((_, { order }: { order: UnpaidOrder | null }) => ({ order })),
@@ -32,9 +33,9 @@ export const unpaidOrderMachine = setup({
     clearEnded: assign(({ context: { order } }, { orderId }: { orderId: number }) => ({
       order: order?.orderId === orderId ? null : order,
     })),
-    emitReturned: emit(({ context: { order } }) => {
+    emitReturned: emit(({ context: { order } }, { warnings }: { warnings: readonly ServerMessage[] }) => {
       if (order === null) throw new Error('an order is known before it is given back');
-      return { type: 'order.returned' as const, orderId: order.orderId };
+      return { type: 'order.returned' as const, orderId: order.orderId, warnings };
     }),
     emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
@@ -151,7 +152,10 @@ export const unpaidOrderMachine = setup({
         },
         onDone: {
           target: 'none',
-          actions: ['emitReturned', 'emitOutcomeUnknown'],
+          actions: [
+            { type: 'emitReturned', params: ({ event }) => ({ warnings: event.output }) },
+            'emitOutcomeUnknown',
+          ],
           meta: { req: ['CHK-20', 'CART-09'] },
         },
         onError: {

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '../../contract/api/envelope.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** An order that waits for its payment; instants in ms since the epoch, the total in EUR. */
@@ -30,8 +31,8 @@ interface UnpaidOrderEvents {
 export type UnpaidOrderEvent = EventOf<UnpaidOrderEvents>;
 
 export type UnpaidOrderEmitted =
-  /** The order is cancelled and its goods are in the cart. */
-  | { type: 'order.returned'; orderId: number }
+  /** The order is cancelled and what it had is in the cart, but for what the warnings tell. */
+  | { type: 'order.returned'; orderId: number; warnings: readonly ServerMessage[] }
   | { type: 'cart.outcomeUnknown' }
   | { type: 'failure.raised'; operation: 'returnOrder'; error: unknown };
 

@@ -40,6 +40,7 @@ type WordedByServer =
   | 'order.item.unknown'
   | 'order.notClaimable'
   | 'order.notReservable'
+  | 'order.notReturned'
   | 'product.available'
   | 'productAlert.tooMany'
   | 'registration.closed'

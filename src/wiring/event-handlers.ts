@@ -107,7 +107,10 @@ export function createEventHandlers({
       broadcast(event);
       notices.success(i18n._(noticeTexts.orderCancelled(event.orderId)));
     },
-    'order.returned': () => notices.success(i18n._(noticeTexts.addedAll)),
+    'order.returned'({ warnings }) {
+      if (warnings.length > 0) notices.answered({ infos: [], warnings });
+      else notices.success(i18n._(noticeTexts.addedAll));
+    },
     'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
     'failure.raised': ({ operation, error }) => notices.failure(operation, error),
   };

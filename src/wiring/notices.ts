@@ -12,7 +12,7 @@ export interface Notices {
   success(text: string): void;
   failure(operation: Operation, error: unknown): void;
   /** Infos as success, warnings in a dialog of their own (ERR-05, CART-19). */
-  answered(answer: CartAnswer): void;
+  answered(answer: Pick<CartAnswer, 'infos' | 'warnings'>): void;
 }
 
 const plainLifetime = 3000; // SHELL-11

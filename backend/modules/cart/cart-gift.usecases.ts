@@ -14,8 +14,9 @@ import type { CartRow } from './cart.repository.ts';
 import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 
-/** What the functions of this file touch. */
-type CartGiftContext = CartStateContext & Pick<CartContext, 'gifts' | 'log' | 'rateLimits'>;
+/** What putting a code on a cart touches. */
+export type GiftOnCartContext = CartStateContext & Pick<CartContext, 'gifts'>;
+type CartGiftContext = GiftOnCartContext & Pick<CartContext, 'log' | 'rateLimits'>;
 
 const tenMinutesMs = 10 * 60_000;
 
@@ -40,7 +41,7 @@ async function itemsTotal(
   return lines.filter((line) => !line.shelf.row.packaging).reduce((sum, line) => sum + line.gross, 0);
 }
 
-async function usableGift(context: CartGiftContext, cart: CartRow, code: string): Promise<UserGift> {
+async function usableGift(context: GiftOnCartContext, cart: CartRow, code: string): Promise<UserGift> {
   const gift = await context.gifts.findByCode(cart.userId, code);
   if (gift === null || gift.certificate.validFrom > context.today) throw invalidGift();
   const { certificate, userGift } = gift;
@@ -63,7 +64,18 @@ export function checkGift(context: CartGiftContext, userId: number, code: string
   });
 }
 
-/** Puts a code on the cart; one per cart, the same again changes nothing (C11, LOY-06). */
+/** Puts a code on a locked cart; one per cart, the same again changes nothing (C11, LOY-06). */
+export async function putGiftOnCart(unit: GiftOnCartContext, cart: CartRow, code: string): Promise<void> {
+  const { certificate } = await usableGift(unit, cart, code);
+  const { giftCertificateId } = certificate;
+  const onCart = await unit.gifts.findOnCart(cart.cartId);
+  if (onCart !== null && onCart.certificate.giftCertificateId !== giftCertificateId) throw secondGift();
+  const { cartId, userId, modifyingOrderId } = cart;
+  const put = await unit.gifts.putOnCart({ userId, giftCertificateId, cartId, orderId: modifyingOrderId });
+  if (!put) throw usedGift();
+}
+
+/** Puts a code on the shopper's cart (C11, LOY-06). */
 export function addGift(
   context: Transactional<CartGiftContext>,
   userId: number,
@@ -71,18 +83,7 @@ export function addGift(
 ): Promise<EditedCart> {
   return limitingGuesses(context, userId, () =>
     editCart(context, userId, async (unit, cart) => {
-      const { certificate } = await usableGift(unit, cart, code);
-      const { giftCertificateId } = certificate;
-      const onCart = await unit.gifts.findOnCart(cart.cartId);
-      if (onCart !== null && onCart.certificate.giftCertificateId !== giftCertificateId) throw secondGift();
-      const { cartId, modifyingOrderId } = cart;
-      const put = await unit.gifts.putOnCart({
-        userId,
-        giftCertificateId,
-        cartId,
-        orderId: modifyingOrderId,
-      });
-      if (!put) throw usedGift();
+      await putGiftOnCart(unit, cart, code);
       return {};
     }),
   );

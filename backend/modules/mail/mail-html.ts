@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { MailLook } from './mail-look.ts';
-import type { MailLine } from './mail-text.ts';
+import type { MailLine, MailLink } from './mail-text.ts';
 
 /** What a mail says: `footer` names the shop and how to reach it. */
 interface Letter {
@@ -12,12 +12,15 @@ interface Letter {
 
 const paragraph = (html: string, style = '') => `<p style="margin:0 0 16px;${style}">${html}</p>`;
 
-function anchor({ label, url }: { label: string; url: string }, style: string): string {
+function anchor({ label, url }: MailLink, style: string): string {
   return `<a href="${escapeHtml(url)}" target="_blank" style="${style}">${escapeHtml(label)}</a>`;
 }
 
+const list = (items: readonly string[]) =>
+  `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+
 /** A button that is one in mail programs too, with its address in words for those that show none. */
-function button(link: { label: string; url: string }, { button: { ground, text, radius }, muted }: MailLook) {
+function button(link: MailLink, { button: { ground, text, radius }, muted }: MailLook) {
   const shape = `display:inline-block;padding:14px 28px;border-radius:${radius}px;background:${ground};color:${text};font-weight:700;text-decoration:none`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr>
 <td bgcolor="${ground}" style="border-radius:${radius}px">${anchor(link, shape)}</td>
@@ -33,9 +36,10 @@ ${paragraph(
  * because mail programs know no others.
  */
 export function mailHtml({ brand, title, lines, footer }: Letter, look: MailLook): string {
-  const first = lines.find((line) => typeof line !== 'string');
+  const first = lines.find((line) => typeof line !== 'string' && 'url' in line);
   const body = lines.map((line) => {
     if (typeof line === 'string') return paragraph(escapeHtml(line));
+    if ('items' in line) return list(line.items);
     return line === first ? button(line, look) : paragraph(anchor(line, `color:${look.text}`));
   });
   const edge = `border:1px solid ${look.line};border-radius:12px;overflow:hidden`;

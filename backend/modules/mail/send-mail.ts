@@ -39,7 +39,7 @@ export async function sendMail(
     params: mail.params,
     textBody: mailText([...mail.lines, footer]),
     htmlBody: mailHtml({ brand: name, title: mail.subject, lines: mail.lines, footer }, unit.mailLook),
-    links: mail.lines.flatMap((line) => (typeof line === 'string' ? [] : [line.url])),
+    links: mail.lines.flatMap((line) => (typeof line !== 'string' && 'url' in line ? [line.url] : [])),
     createdAt: unit.now,
     userId: mail.userId ?? null,
   });

@@ -9,6 +9,9 @@ const style = `${cardStyle}
   dd { margin: 0; text-align: right; font-weight: 600; }
   button { display: block; width: 100%; min-height: 2.75rem; margin-top: 0.75rem; font: inherit;
     border: 1px solid var(--border); border-radius: 0.5rem; background: var(--surface); color: inherit; cursor: pointer; }
+  /* The second tap of a double tap on the shop's button falls on what appears here. */
+  @keyframes seen { from { pointer-events: none; } to { pointer-events: auto; } }
+  form { animation: seen 0.6s step-end; }
   button[value=approve] { background: var(--confirm); border-color: var(--confirm); color: var(--on-confirm); }
   label { display: flex; gap: 0.5rem; align-items: center; min-height: 2rem; }`;
 

@@ -1,20 +1,22 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
-import type { MailLine } from '../mail/mail-text.ts';
+import { wireQuantity } from '../cart/cart-line-state.ts';
+import type { MailLink } from '../mail/mail-text.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
 import { isAwaitingPayment } from './order-statuses.ts';
 import type { OrderContext } from './order.context.ts';
-import type { OrderRow } from './order.repository.ts';
+import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 /** What the functions of this file touch. */
 export type OrderMailContext = Pick<
   OrderContext,
-  'config' | 'facts' | 'mailLook' | 'now' | 'outbox' | 'users'
+  'config' | 'facts' | 'mailLook' | 'now' | 'orders' | 'outbox' | 'users'
 >;
 
 /** The mails an order may cause (D01). */
-export type OrderMailKind = 'order_confirmed' | 'order_cancelled' | 'payment_failed';
+export type OrderMailKind = 'order_confirmed' | 'order_cancelled' | 'payment_failed' | 'payment_recovered';
 
 const euros = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
 
@@ -22,24 +24,35 @@ const subjects: Readonly<Record<OrderMailKind, (orderId: number) => string>> = {
   order_confirmed: (orderId) => `Abbiamo ricevuto il tuo ordine n. ${orderId}`,
   order_cancelled: (orderId) => `Il tuo ordine n. ${orderId} è stato annullato`,
   payment_failed: (orderId) => `Il pagamento dell'ordine n. ${orderId} non è riuscito`,
+  payment_recovered: (orderId) => `Il tuo ordine n. ${orderId} è confermato`,
 };
+
+/** The mails that say what was bought. */
+const listing: readonly OrderMailKind[] = ['order_confirmed', 'payment_recovered'];
 
 function paymentLine(order: OrderRow): readonly string[] {
   if (isAwaitingPayment(order)) return ["L'ordine sarà preparato appena il pagamento va a buon fine."];
   return isOnlinePayment(order.paymentTypeId) ? ['Il pagamento è andato a buon fine.'] : [];
 }
 
+const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 3 });
+
+/** A line as the order has it: how much, of what, for how much. */
+function goods({ product, quantity, grossTotal }: OrderLineRow): string {
+  const { quantity: pieces, weight } = wireQuantity(product.productInfos, fromThousandths(quantity));
+  const unit = product.productInfos.WEIGHT_UNIT_SELLING?.toLowerCase() ?? '';
+  const amount = weight > 0 ? `${decimal.format(weight)} ${unit}` : `${decimal.format(pieces)} ×`;
+  return `${amount} ${product.name}, ${product.shortDescr}: ${euros.format(grossTotal / 100)}`;
+}
+
 function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly string[]>> {
   const place = `${order.address.address1} ${order.address.addressNumber}, ${order.address.city}`;
   const how = order.deliveryServiceId === deliveryServiceCodes.homeDelivery ? 'Consegna' : 'Ritiro';
   const when = `${italianDay(order.slotDate)}, dalle ${order.slotBegin} alle ${order.slotEnd}`;
+  const facts = [`${how}: ${place}, ${when}.`, `Totale: ${euros.format(order.totalPrice / 100)}.`];
   return {
-    order_confirmed: [
-      'grazie per la tua spesa.',
-      `${how}: ${place}, ${when}.`,
-      `Totale: ${euros.format(order.totalPrice / 100)}.`,
-      ...paymentLine(order),
-    ],
+    order_confirmed: ['grazie per la tua spesa.', ...facts, ...paymentLine(order)],
+    payment_recovered: ["l'ordine non è più sospeso: lo prepariamo.", ...facts, ...paymentLine(order)],
     order_cancelled: [
       "l'ordine è stato annullato e non ti sarà addebitato nulla.",
       'Se avevi usato un codice regalo, puoi usarlo di nuovo.',
@@ -58,16 +71,23 @@ export async function sendOrderMail(
 ): Promise<void> {
   const user = await unit.users.findById(order.userId);
   if (user === null || user.anonymisedAt !== null) return;
-  const link: MailLine = {
+  const link: MailLink = {
     label: "Vedi l'ordine",
     url: shopUrl(unit, `/profile/orders/${order.orderId}`),
   };
+  const lines = listing.includes(kind) ? await unit.orders.listLines([order.orderId]) : [];
+  const items = lines.filter((line) => line.kind !== 'replaced').map(goods);
   await sendMail(unit, {
     to: user.email,
     userId: user.userId,
     kind,
     subject: subjects[kind](order.orderId),
     params: { orderId: order.orderId },
-    lines: [`Ciao ${user.firstName},`, ...openings(order)[kind], link],
+    lines: [
+      `Ciao ${user.firstName},`,
+      ...openings(order)[kind],
+      ...(items.length > 0 ? [{ items }] : []),
+      link,
+    ],
   });
 }

@@ -26,13 +26,13 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
     data: await listOwnOrders(context, user.userId, params),
   }));
 
-  routes.personal(api.deleteOrder, async ({ context, user, params }) => ({
-    data: await deleteOwnOrder(context, user.userId, {
+  routes.personal(api.deleteOrder, async ({ context, user, params }) => {
+    const { order, warnings } = await deleteOwnOrder(context, user.userId, {
       orderId: params.order_id,
       isReturned: params.return_to_cart,
-    }),
-    infos: [{ text: `L'ordine n. ${params.order_id} è stato annullato.` }],
-  }));
+    });
+    return { data: order, infos: [{ text: `L'ordine n. ${params.order_id} è stato annullato.` }], warnings };
+  });
 
   routes.personal(api.modifyOrder, async ({ context, user, params }) => {
     const change = params.abandon ? abandonAmendment : amendOrder;

@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { isKnownOrderStatus } from '../../../contract/rules/checkout/order-status.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart, lockCartForEdit } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -70,21 +71,23 @@ export async function viewOrder(
   return fullView(context, order, withReplaced);
 }
 
-/** Cancels an own order before picking and before its cut-off; its goods go back to the cart where that is asked (O03). */
+/**
+ * Cancels an own order before picking and before its cut-off; its goods go back to the cart where that is asked (O03).
+ * The warnings tell what did not come back.
+ */
 export async function deleteOwnOrder(
   context: Transactional<DueOrdersContext & ReturnToCartContext>,
   userId: number,
   { orderId, isReturned }: { orderId: number; isReturned: boolean },
-): Promise<Order> {
+): Promise<{ order: Order; warnings: readonly Message[] }> {
   await cancelOverdueOrders(context, userId);
-  const cancelled = await context.transaction(async (unit) => {
+  const { ended, warnings } = await context.transaction(async (unit) => {
     const cart = await (isReturned ? lockCartForEdit : lockActiveCart)(unit, userId);
     const order = await unit.orders.lock(orderId);
     if (order === null || order.userId !== userId) throw unknownOrder();
     if (!isChangeable(order, unit.now)) throw notDeletable();
-    const ended = await cancelOrder(unit, order);
-    if (isReturned) await returnToCart(unit, cart, order);
-    return ended;
+    const cancelled = await cancelOrder(unit, order);
+    return { ended: cancelled, warnings: isReturned ? await returnToCart(unit, cart, order) : [] };
   });
-  return fullView(context, cancelled, false);
+  return { order: await fullView(context, ended, false), warnings };
 }

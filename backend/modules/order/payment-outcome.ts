@@ -9,7 +9,7 @@ export type PaymentOutcomeContext = OrderMailContext & Pick<OrderContext, 'order
 
 /**
  * Moves a locked order to placed (3), with `fields` of the payment that did it. The mail of the buy confirmed it already,
- * unless a later one told that its payment failed: then it is confirmed again (CHK-19).
+ * unless a later one told that its payment failed: then this one tells that it is paid (CHK-19).
  */
 export async function placeOrder(
   unit: PaymentOutcomeContext,
@@ -22,7 +22,7 @@ export async function placeOrder(
     dueUntil: null,
     paymentFailureMailed: false,
   });
-  if (order.paymentFailureMailed) await sendOrderMail(unit, 'order_confirmed', placed);
+  if (order.paymentFailureMailed) await sendOrderMail(unit, 'payment_recovered', placed);
   return placed;
 }
 

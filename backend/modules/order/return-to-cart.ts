@@ -1,9 +1,11 @@
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
+import type { Message } from '../../platform/domain-errors.ts';
 import { addLines } from '../cart/add-lines.ts';
 import type { CartAddition } from '../cart/add-lines.ts';
+import { putGiftOnCart } from '../cart/cart-gift.usecases.ts';
+import type { GiftOnCartContext } from '../cart/cart-gift.usecases.ts';
 import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
-import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CartContext } from '../cart/cart.context.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { serviceOf } from '../address/address.view.ts';
@@ -12,7 +14,7 @@ import type { OrderContext } from './order.context.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 /** What the functions of this file touch. */
-export type ReturnToCartContext = CartStateContext &
+export type ReturnToCartContext = GiftOnCartContext &
   Pick<CartContext, 'productSubstitutions'> &
   Pick<OrderContext, 'orders'>;
 
@@ -26,38 +28,88 @@ const addition = (line: OrderLineRow): CartAddition => ({
   },
 });
 
+const notReturned = (text: string): Message => ({ text, code: 'order.notReturned' });
+const slotGone = notReturned("La fascia oraria di prima non è più libera: scegline un'altra.");
+const slotKept = notReturned('Il carrello tiene la fascia oraria che aveva già.');
+const slotElsewhere = notReturned('Il carrello va a un altro indirizzo: scegli la fascia oraria.');
+const noteKept = notReturned('Il carrello tiene la nota che aveva già.');
+const nothingLost: readonly Message[] = [];
+
 /** Holds the order's place again for a cart that goes to the same address and has chosen none. */
-async function returnSlot(unit: ReturnToCartContext, cart: CartRow, order: OrderRow): Promise<void> {
+async function returnSlot(
+  unit: ReturnToCartContext,
+  cart: CartRow,
+  order: OrderRow,
+): Promise<readonly Message[]> {
   const { deliveryServiceId, storeId, slotDate, timeslotId } = order;
   const { addressId } = order.address;
-  if (cart.addressId !== addressId || cart.addressAuto || cart.storeId !== storeId) return;
   const { address, slot: current } = await loadCartSurroundings(unit, cart);
-  if (address === null || serviceOf(address.addressTypeId) !== deliveryServiceId) return;
-  if (current !== null && current.state !== 'lost') return;
+  if (current !== null && current.state !== 'lost') {
+    const isSame = current.place.slotDate === slotDate && current.place.timeslotId === timeslotId;
+    return isSame ? nothingLost : [slotKept];
+  }
+  if (cart.addressId !== addressId || cart.addressAuto || cart.storeId !== storeId) return [slotElsewhere];
+  if (address === null || serviceOf(address.addressTypeId) !== deliveryServiceId) return [slotElsewhere];
   const { templates } = await unit.shop();
   const template = templates.find((known) => known.timeslotId === timeslotId);
-  if (template === undefined) return;
+  if (template === undefined) return [slotGone];
   const place = { storeId, deliveryServiceId, slotDate, timeslotId };
   try {
     await holdSlot(unit, cart.cartId, { place, template });
   } catch (error) {
     // Closed or full by now: the goods come back nevertheless, and the shopper chooses another.
-    if (error instanceof RefusalError) return;
+    if (error instanceof RefusalError) return [slotGone];
     throw error;
   }
   await unit.carts.update(cart.cartId, { slotDate, timeslotId });
+  return nothingLost;
+}
+
+async function returnNote(
+  unit: ReturnToCartContext,
+  cart: CartRow,
+  { orderComment }: OrderRow,
+): Promise<readonly Message[]> {
+  if (orderComment === '' || orderComment === cart.orderComment) return nothingLost;
+  if (cart.orderComment !== '') return [noteKept];
+  await unit.carts.update(cart.cartId, { orderComment });
+  return nothingLost;
+}
+
+/** Puts the order's gift code on the cart, whose lines are there already: it may ask for a sum. */
+async function returnGift(
+  unit: ReturnToCartContext,
+  cart: CartRow,
+  { gift }: OrderRow,
+): Promise<readonly Message[]> {
+  if (gift === null) return nothingLost;
+  const { code } = gift.certificate;
+  try {
+    await putGiftOnCart(unit, cart, code);
+    return nothingLost;
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return error.messages.map(({ text }) => notReturned(`Buono ${code}: ${text}`));
+  }
 }
 
 /**
  * Puts what a cancelled order had into the locked cart, beside what is there: the goods as far as they may be had, the
- * slot and the note where the cart has none (O03, CHK-20).
+ * slot and the note where the cart has none, the gift code where it still holds (O03, CHK-20). Returns what did not
+ * come back, or came otherwise, and why.
  */
-export async function returnToCart(unit: ReturnToCartContext, cart: CartRow, order: OrderRow): Promise<void> {
-  await returnSlot(unit, cart, order);
-  if (cart.orderComment === '') await unit.carts.update(cart.cartId, { orderComment: order.orderComment });
+export async function returnToCart(
+  unit: ReturnToCartContext,
+  cart: CartRow,
+  order: OrderRow,
+): Promise<readonly Message[]> {
+  const slot = await returnSlot(unit, cart, order);
+  const note = await returnNote(unit, cart, order);
   const lines = await unit.orders.listLines([order.orderId]);
-  await addLines(unit, cart, {
+  const { warnings } = await addLines(unit, cart, {
     requests: lines.filter((line) => line.kind !== 'replaced').map(addition),
     skipping: true,
   });
+  const gift = await returnGift(unit, cart, order);
+  return [...warnings, ...slot, ...note, ...gift];
 }

@@ -44,7 +44,12 @@ export const unpaidOrderModel = flowModel<typeof unpaidOrderMachine, Actors>({
       failed: fails('the question', 'sessionExpired', 'serviceDown', 'network'),
     },
     returnOrder: {
-      done: [says('the goods are in the cart', undefined)],
+      done: [
+        says('everything is in the cart', []),
+        says('the slot is gone', [
+          { text: 'La fascia oraria non è più libera.', code: 'order.notReturned', field: null },
+        ]),
+      ],
       failed: [
         refuses('the return', 'order.notDeletable'),
         ...fails('the return', 'sessionExpired', 'serviceDown', 'network'),
@@ -140,11 +145,12 @@ export const unpaidOrderModel = flowModel<typeof unpaidOrderMachine, Actors>({
     },
     {
       id: 'CHK-20',
-      says: 'What came back is told once, and the cart is read again.',
+      says: 'What came back, and what did not, is told once, and the cart is read again.',
       when: (step) => step.done('returnOrder') !== null || step.emitted('order.returned').length > 0,
       holds: (step) =>
         step.done('returnOrder') !== null &&
         step.emitted('order.returned')[0]?.orderId === unpaidOrder(step.before)?.orderId &&
+        step.emitted('order.returned')[0]?.warnings === step.done('returnOrder')?.output &&
         step.emitted('cart.outcomeUnknown').length === 1 &&
         unpaidOrder(step.after) === null,
     },

@@ -127,18 +127,28 @@ test('a payment that succeeds after it failed is confirmed by mail, once (CHK-19
     'order_confirmed',
     'payment_failed',
     'payment_failed',
-    'order_confirmed',
+    'payment_recovered',
   ]);
-  const last = (await mailsTo(shopper, 'demo')).at(-1)!;
+  const [first, ...later] = (await mailsTo(shopper, 'demo')).filter(
+    (mail) => mail.params['orderId'] === bought.orderId,
+  );
+  const last = later.at(-1)!;
+  expect(last.html).toContain(`<title>Il tuo ordine n. ${bought.orderId} è confermato</title>`);
   expect(last.text).toContain('Il pagamento è andato a buon fine.');
   expect(last.text).not.toContain('appena il pagamento');
+  const bill = /^- .+$/gm;
+  expect(last.text.match(bill)).toEqual([
+    '- 2 × Olio extravergine in latta, Olivesca: 59,80\u00a0€',
+    '- 2 × Petto di pollo a fette, Avicola San Rullo: 10,80\u00a0€',
+  ]);
+  expect(first!.text.match(bill)).toEqual(last.text.match(bill));
 });
 
 test('a payment that failed and is then made at the door is confirmed by mail (O06)', async () => {
   const bought = await online();
   await payAtProvider(shopper, bought.redirectUrl, 'decline');
   await done(shopper.call(api.modifyPaymentType, { order_id: bought.orderId, payment_type_id: 2 }));
-  const told = ['order_confirmed', 'payment_failed', 'order_confirmed'];
+  const told = ['order_confirmed', 'payment_failed', 'payment_recovered'];
   expect(await toldOf(bought.orderId)).toEqual(told);
   await done(shopper.call(api.modifyPaymentType, { order_id: bought.orderId, payment_type_id: 2 }));
   expect(await toldOf(bought.orderId)).toEqual(told);
@@ -175,7 +185,7 @@ test('D04 mails as in life: suspended once, and confirmed when the payment is ma
   expect(await toldOf(bought.orderId)).toEqual([
     'order_confirmed',
     'payment_failed',
-    'order_confirmed',
+    'payment_recovered',
     'order_cancelled',
   ]);
 });
