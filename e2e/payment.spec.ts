@@ -7,6 +7,7 @@ import {
   placeOrder,
   quantityOf,
   goThroughCheckout,
+  openCart,
   sayYes,
   visit,
 } from './support/shopper.ts';
@@ -74,8 +75,11 @@ test('RULE-PAYMENT-7: coming back from the bank with the back button can still p
     .getByRole('link', { name: /^Paga ora l’ordine/ })
     .first()
     .click();
-  await page.waitForURL(/\/cart\/payment-error\/\d+/);
-  await page.getByRole('button', { name: 'Riprova il pagamento' }).click();
+  // One press leads to the choice, and what was chosen before is chosen.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paga l’ordine \d+$/);
+  await expect(payment(page, /^Carta di pagamento online/)).toBeChecked();
+  await expectAccessible(page, 'how an order that waits is paid');
+  await page.getByRole('button', { name: 'Paga così' }).click();
   await page.waitForURL(/\/__psp\//);
   await bank(page, 'Approva il pagamento').click();
   await completedOrder(page);
@@ -85,26 +89,94 @@ test('CHK-26: back from the bank the order that waits is told of, and gives its 
   page,
 }) => {
   await fillCart(page, 'lettura@cestolieto.example');
+  await page.getByRole('textbox', { name: 'Codice buono' }).fill('GIFT5');
+  await page.getByRole('button', { name: 'Applica' }).click();
+  await expect(page.getByRole('button', { name: 'Togli il buono GIFT5' })).toBeVisible();
   await goThroughCheckout(page, page);
   await payment(page, /^Carta di pagamento online/).click();
   await placeOrder(page);
   await page.waitForURL(/\/__psp\//);
   await visit(page, '/checkout');
   const notice = page.getByRole('status').filter({ hasText: /L’ordine \d+ aspetta il pagamento/ });
-  await expect(notice).toContainText('89,70');
+  await expect(notice).toContainText('84,70');
   await expect(notice.getByRole('timer')).toHaveText(/^(1\sh|\d+\smin)$/);
   await expect(page.getByRole('main')).toContainText('i prodotti sono nell’ordine');
   await expectAccessible(page, 'checkout of an order that waits');
   await visit(page, '/');
   await expect(notice.getByRole('link', { name: 'Paga ora' })).toHaveAttribute(
     'href',
-    /\/cart\/payment-error\/\d+$/,
+    /\/cart\/payment-error\/\d+\?pay=true$/,
   );
+  const drawer = await openCart(page);
+  await expect(drawer).toContainText(/Il carrello è vuoto: i prodotti sono nell’ordine \d+/);
+  await expect(drawer.getByRole('link', { name: 'Paga ora' })).toBeVisible();
+  await expectAccessible(page, 'drawer while an order waits');
+  await visit(page, '/profile/dashboard');
+  await expect(notice).toHaveCount(1);
   await visit(page, '/cart/');
   await notice.getByRole('button', { name: 'Rimetti nel carrello' }).click();
   await expect(quantityOf(page, 'Olio extravergine in latta')).toHaveValue('3');
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cambia fascia oraria' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Togli il buono GIFT5' })).toBeVisible();
+
+  // What was cancelled offers no payment anywhere.
+  await visit(page, '/profile/orders');
+  const newest = page.getByRole('article').first();
+  await expect(newest).toContainText('annullato');
+  await expect(newest).not.toContainText('Da pagare');
+  await newest.getByRole('link', { name: /^Dettaglio/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Ordine \d+$/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('annullato');
+  await expect(page.getByRole('link', { name: /^Paga ora/ })).toHaveCount(0);
+});
+
+test('CHK-29: the second tap of a double tap on the buy button approves nothing at the bank', async ({
+  page,
+}) => {
+  await fillCart(page, 'lettura@cestolieto.example');
+  await goThroughCheckout(page, page);
+  await payment(page, /^Carta di pagamento online/).click();
+  await placeOrder(page);
+  await page.waitForURL(/\/__psp\//);
+  // The moment in which the page has just appeared, and the one after it.
+  const under = (moment: 'appeared' | 'seen') =>
+    page.evaluate((at) => {
+      const [appearing] = document.querySelector('form')?.getAnimations() ?? [];
+      if (appearing !== undefined) {
+        appearing.pause();
+        appearing.currentTime = at === 'appeared' ? 300 : 600;
+      }
+      const { x, y, width, height } = document
+        .querySelector('button[value=approve]')!
+        .getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.textContent;
+    }, moment);
+  expect(await under('appeared')).not.toBe('Approva il pagamento');
+  expect(await under('seen')).toBe('Approva il pagamento');
+});
+
+test('CHK-10: after a buy without a line the news stand on top of the page, in view and in focus', async ({
+  page,
+  context,
+  provoked,
+}) => {
+  provoked.push(/ERR_INTERNET_DISCONNECTED/, /failed: .*\/ebsn\/api\//);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCart(page, 'lettura@cestolieto.example');
+  await goThroughCheckout(page, page);
+  await payment(page, /^Carta di pagamento online/).click();
+  await context.setOffline(true);
+  await placeOrder(page);
+  const check = page.getByRole('button', { name: 'Controlla l’ordine' });
+  await expect(check).toBeInViewport();
+  await context.setOffline(false);
+  // The shop is asked by itself.
+  await page.waitForURL(/\/checkout$/);
+  const news = page.getByRole('alert').filter({ hasText: 'L’ordine non è stato fatto' });
+  await expect(news).toBeInViewport();
+  await expect(news.locator('xpath=..')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('an order can be cancelled while it is editable, after one question', async ({ page }) => {

@@ -41,6 +41,8 @@ export const paymentMachine = setup({
       key,
       error: null,
     })),
+    /** From now on the flow goes by the order alone. */
+    clearWanted: assign({ wanted: 'result' as const }),
     assignRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
@@ -63,6 +65,7 @@ export const paymentMachine = setup({
     isExpired: ({ context: { order } }) => order?.paymentDueStatus === 'expired',
     isInProgress: {} as GivenGuard,
     isAuthorised: {} as GivenGuard,
+    isMethodWanted: ({ context }) => context.wanted === 'method',
     hasOnlineTypes: ({ context }) => context.onlineTypes.length > 0,
     needsProvider: (_, { redirectUrl }: { redirectUrl: string | null }) => redirectUrl !== null,
     isMissing: {} as GivenGuard<FailedCall>,
@@ -127,6 +130,7 @@ export const paymentMachine = setup({
         { guard: 'isPaid', target: 'paid', meta: { req: ['CHK-24', 'CHK-25'] } },
         { guard: 'isExpired', target: 'expired', meta: { req: ['CHK-20', 'CHK-24'] } },
         { guard: 'isAuthorised', target: 'authorised', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
+        { guard: 'isMethodWanted', target: 'choosingMethod', meta: { req: ['CHK-21'] } },
         { guard: 'isInProgress', target: 'pending', meta: { req: ['CHK-23'] } },
         { target: 'suspended', meta: { req: ['CHK-19', 'CHK-20'] } },
       ],
@@ -179,10 +183,10 @@ export const paymentMachine = setup({
       on: {
         'method.choose': {
           target: 'changingMethod',
-          actions: { type: 'assignChoice', params: ({ event }) => event },
+          actions: ['clearWanted', { type: 'assignChoice', params: ({ event }) => event }],
           meta: { req: ['CHK-21', 'CHK-22'] },
         },
-        'method.dismiss': { target: 'evaluating' },
+        'method.dismiss': { target: 'evaluating', actions: 'clearWanted' },
       },
       states: {
         checkingTypes: {

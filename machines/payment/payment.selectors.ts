@@ -17,6 +17,8 @@ export const isOrderMissing = (payment: Payment): boolean => payment.matches('mi
 export const hasPaymentFailedToLoad = (payment: Payment): boolean => payment.matches('failed');
 export const isChoosingMethod = (payment: Payment): boolean =>
   payment.matches('choosingMethod') || payment.matches('changingMethod');
+/** The shopper came to pay, and has not chosen how yet. */
+export const isMethodWanted = (payment: Payment): boolean => payment.context.wanted === 'method';
 export const canRetry = (payment: Payment): boolean => payment.can({ type: 'payment.retry', key: '' });
 /** Whether another attempt is offered, or on its way; never once the bank has taken one (RULE-PAYMENT-3). */
 export const hasWaysToPay = (payment: Payment): boolean =>

@@ -8,6 +8,8 @@ export interface PaymentInput {
   orderId: number;
   /** The shop's types that are paid at the provider, with an amount held. */
   onlineTypes: readonly PaymentTypeId[];
+  /** What the shopper came for: to see what became of the payment, or to choose how to pay at once. */
+  wanted: 'result' | 'method';
 }
 
 export interface PaymentContext extends PaymentInput {

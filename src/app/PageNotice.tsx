@@ -15,6 +15,7 @@ const silentPages: readonly Route['page'][] = [
   'payment-result',
   'orders',
   'order',
+  'dashboard',
   'login',
   'service-down',
 ];

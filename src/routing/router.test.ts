@@ -128,9 +128,15 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
   vi.stubGlobal('window', window);
   vi.stubGlobal('history', history);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-  vi.stubGlobal('document', {
-    getElementById: (id: string) => ({ focus: () => void done.push(`focuses ${id}`) }),
-  });
+  const inPage = { getAttribute: () => '-1' };
+  const document = {
+    activeElement: null as typeof inPage | null,
+    getElementById: (id: string) => ({
+      focus: () => void done.push(`focuses ${id}`),
+      contains: (element: unknown) => element === inPage,
+    }),
+  };
+  vi.stubGlobal('document', document);
   const router = createRouter({
     broadcast: onBroadcast,
     hasMarker: () => false,
@@ -143,6 +149,9 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
   return {
     router,
     done,
+    focusNews: () => {
+      document.activeElement = inPage;
+    },
     scroll: (top: number) => {
       window.scrollY = top;
       window.dispatchEvent(new Event('scroll'));
@@ -174,6 +183,14 @@ describe('an address that is entered', () => {
       'scrolls to 300',
       'focuses contenuto',
     ]);
+  });
+
+  test('B-01: a page that comes with news in focus keeps it there', () => {
+    const { router, done, enter, focusNews } = openTab();
+    enter('pushState', '/checkout');
+    focusNews();
+    router.shown();
+    expect(done).toEqual(['shows ""', 'wants /checkout', 'scrolls to 0']);
   });
 
   test('CAT-08: another page of the same list moves neither place nor keyboard, other words begin at the top', () => {

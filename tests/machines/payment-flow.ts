@@ -23,7 +23,7 @@ export function openPayment() {
         viewHeldAmount: held<number, { orderId: number; paymentTypeId: PaymentTypeId }>().logic,
       },
     }),
-    { clock, input: { orderId: 900, onlineTypes: [12] } },
+    { clock, input: { orderId: 900, onlineTypes: [12], wanted: 'result' } },
   );
   const emitted: PaymentEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));

@@ -246,7 +246,7 @@ test('CHK-05: the invoice is busy, wanted and open as its state says', () => {
 });
 
 describe('the payment', () => {
-  const { at, where } = standing(paymentLogic, { orderId: 900, onlineTypes: [12] });
+  const { at, where } = standing(paymentLogic, { orderId: 900, onlineTypes: [12], wanted: 'result' });
 
   test('shows what its state says', () => {
     expect(where(payment.isOrderPaid)).toEqual(['paid']);

@@ -38,7 +38,7 @@ export const paymentHttp: HttpFlow = {
     const { orderId } = await purchase(visitor.client, { wanted: plenty, paymentTypeId: 12 });
     return {
       actors: paymentActors({ services: async () => visitor.services }),
-      input: { orderId, onlineTypes: [12, 13] },
+      input: { orderId, onlineTypes: [12, 13], wanted: 'result' },
     };
   },
   answers: {

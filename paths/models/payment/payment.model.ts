@@ -15,11 +15,15 @@ export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof pay
   starts: [
     {
       says: 'the result page of an order is opened',
-      input: () => ({ orderId: 900, onlineTypes: [12, 13] }),
+      input: () => ({ orderId: 900, onlineTypes: [12, 13], wanted: 'result' }),
+    },
+    {
+      says: '‘Paga ora’ of an order is pressed',
+      input: () => ({ orderId: 900, onlineTypes: [12, 13], wanted: 'method' }),
     },
     {
       says: 'the result page of an order is opened in a shop that is paid at the door',
-      input: () => ({ orderId: 900, onlineTypes: [] }),
+      input: () => ({ orderId: 900, onlineTypes: [], wanted: 'result' }),
     },
   ],
   cases: {
@@ -100,9 +104,10 @@ export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof pay
   },
   writes: ['payOrder', 'changeMethod'],
   project: (payment) => {
-    const { order, error, auths, heldAmount, onlineTypes } = payment.context;
+    const { order, error, auths, heldAmount, onlineTypes, wanted } = payment.context;
     return {
       isOnline: onlineTypes.length > 0,
+      wanted,
       // Looked at nowhere but where the way to pay is chosen.
       terms: isChoosingMethod(payment) ? [auths.length, heldAmount] : null,
       order: order && [order.paymentDueStatus, order.transactionStatusId, order.orderStatusId],

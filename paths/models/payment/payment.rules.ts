@@ -8,6 +8,7 @@ import {
   hasPaymentFailedToLoad,
   heldAmount,
   isChoosingMethod,
+  isMethodWanted,
   isOrderMissing,
   isOrderPaid,
   isPaymentBusy,
@@ -92,6 +93,24 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
     },
   },
   {
+    id: 'CHK-21',
+    says: 'Who came to pay is asked how at once, and no more after the choice or its end.',
+    when: (step, trail) =>
+      (step.done('viewOrder') !== null && isPayable(known(trail) ?? anOrder())) ||
+      step.sent('method.choose') !== null ||
+      step.sent('method.dismiss') !== null,
+    holds: (step, trail) => {
+      const ended = trail.some(
+        (one) =>
+          isChoosingMethod(one.before) &&
+          (one.sent('method.choose') !== null || one.sent('method.dismiss') !== null),
+      );
+      const isWanted = trail[0]?.before.context.wanted === 'method' && !ended;
+      if (step.done('viewOrder') !== null) return isChoosingMethod(step.after) === isWanted;
+      return !isChoosingMethod(step.before) || !isMethodWanted(step.after);
+    },
+  },
+  {
     id: 'RULE-PAYMENT-2',
     says: 'Two attempts are never in flight together.',
     when: (step) => inFlight(step) > 0,
@@ -160,6 +179,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
     says: 'A failed attempt leaves the order suspended with retry offered.',
     when: (step) =>
       step.done('viewOrder') !== null &&
+      !isMethodWanted(step.before) &&
       [0, 4, 5].includes(step.done('viewOrder')?.output.transactionStatusId ?? 1) &&
       isPayable(step.done('viewOrder')?.output ?? anOrder()),
     holds: ({ after }) =>
@@ -174,7 +194,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   {
     id: 'CHK-23',
     says: 'A payment in progress shows as pending, and can be tried again.',
-    when: (step) => step.done('viewOrder')?.output.transactionStatusId === 1,
+    when: (step) => step.done('viewOrder')?.output.transactionStatusId === 1 && !isMethodWanted(step.before),
     holds: ({ after }) => isPending(after) && canRetry(after),
   },
   {
@@ -266,10 +286,9 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
     id: 'CHK-13',
     says: 'Where another way to pay is wanted, stored cards are asked for, of the types that are paid online.',
     when: (step) =>
-      step.calls('listAuths').length > 0 ||
-      (step.sent('method.change') !== null && canChangeMethod(step.before)),
+      step.calls('listAuths').length > 0 || (!isChoosingMethod(step.before) && isChoosingMethod(step.after)),
     holds: (step) =>
-      step.sent('method.change') !== null &&
+      (step.sent('method.change') !== null || isMethodWanted(step.after)) &&
       JSON.stringify(step.calls('listAuths')) ===
         JSON.stringify(
           step.before.context.onlineTypes.length === 0

@@ -17,6 +17,7 @@ import { Drawer, DrawerActions } from '../../ui/overlays/Drawer.tsx';
 import { FoldedTotals } from '../../ui/commerce/FoldedTotals.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
@@ -69,6 +70,7 @@ function CartBody({ cart }: { cart: Cart }) {
   const lines = useSelector(flows.cart, cartLines);
   return (
     <Stack>
+      <UnpaidOrderNotice />
       <DeliveryCards cart={cart} />
       {lines.length === 0 ? (
         <EmptyCart level={3} />

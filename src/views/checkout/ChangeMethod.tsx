@@ -5,13 +5,19 @@ import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
-import { heldAmount, isPaymentWaiting, paymentAuths } from '../../../machines/payment/payment.selectors.ts';
+import {
+  heldAmount,
+  isMethodWanted,
+  isPaymentWaiting,
+  paymentAuths,
+} from '../../../machines/payment/payment.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { useShop } from '../shop-context.ts';
 import { HeldAmount } from './HeldAmount.tsx';
+import { PaymentTerm } from './PaymentTerm.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import { usePaymentNames } from './use-payment-names.ts';
 import type { PaymentRef } from './payment-ref.ts';
@@ -23,6 +29,7 @@ export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: O
   const names = usePaymentNames();
   const busy = useSelector(payment, isPaymentWaiting);
   const auths = useSelector(payment, paymentAuths);
+  const isToPay = useSelector(payment, isMethodWanted);
   const held = useSelector(payment, heldAmount);
   // A choice in the making; the flow hears of it when it is confirmed.
   const [choice, setChoice] = useState<PaymentChoice>({ paymentTypeId: order.paymentTypeId, authId: null });
@@ -31,11 +38,12 @@ export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: O
   return (
     <Panel>
       <Heading level={1} look="section">
-        {t`Cambia metodo di pagamento`}
+        {isToPay ? t`Paga l’ordine ${order.orderId}` : t`Cambia metodo di pagamento`}
       </Heading>
+      <PaymentTerm order={order} />
       <PaymentChoices types={named} auths={auths} chosen={choice} onChoose={setChoice} disabled={busy} />
       {isOnlinePayment(choice.paymentTypeId) && held !== null && (
-        <HeldAmount total={order.totalPrice} held={held} percent={prebilledPct} />
+        <HeldAmount total={order.totalPrice} held={held} percent={prebilledPct} level={2} />
       )}
       <Row justify="end">
         <Button

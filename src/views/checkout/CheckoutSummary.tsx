@@ -2,22 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import {
-  checkoutError,
   checkoutRestriction,
   hasAcceptedTerms,
-  hasReviewFailed,
-  isNotPlaced,
   isPreparing,
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
-import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
 import { ContinueButton } from './ContinueButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -30,21 +25,11 @@ interface CheckoutSummaryProps {
 /** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
 export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const { t } = useLingui();
-  const hasFailed = useSelector(checkout, hasReviewFailed);
-  const notPlaced = useSelector(checkout, isNotPlaced);
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const busy = useSelector(checkout, isPreparing);
   const restriction = useSelector(checkout, checkoutRestriction);
-  const error = useErrorMessage(useSelector(checkout, checkoutError));
   return (
     <Panel>
-      {notPlaced && (
-        <MessageArea role="alert">
-          <Alert tone="info" title={t`L’ordine non è stato fatto`}>
-            {t`Non è stato addebitato niente, e il carrello è com’era: puoi riprovare.`}
-          </Alert>
-        </MessageArea>
-      )}
       <OrderSummary cart={cart} editHref={busy ? null : paths.cart} canEdit={!busy} />
       {restriction !== null &&
         restriction.restrictions.map((entry) => (
@@ -63,22 +48,6 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
           {t`Leggi le condizioni di vendita`}
         </TextLink>
       </Text>
-      {error !== null && (
-        <MessageArea role="alert">
-          <Alert
-            tone="danger"
-            action={
-              hasFailed ? (
-                <Button size="sm" onClick={() => checkout.send({ type: 'review.retry' })}>
-                  {t`Riprova`}
-                </Button>
-              ) : undefined
-            }
-          >
-            {error}
-          </Alert>
-        </MessageArea>
-      )}
       <Responsive on="fromTablet">
         <ContinueButton cart={cart} checkout={checkout} />
       </Responsive>

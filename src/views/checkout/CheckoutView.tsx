@@ -5,13 +5,12 @@ import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
-import { isFirstAsked, unpaidOrder } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
+import { isFirstAsked } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Fold } from '../../ui/buttons/Fold.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { Text } from '../../ui/primitives/Text.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
@@ -25,6 +24,7 @@ import { BagsPanel } from './BagsPanel.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
 import { CheckoutEntrance, CheckoutSkeleton } from './CheckoutEntrance.tsx';
 import { ContinueBar } from './ContinueButton.tsx';
+import { CheckoutNews } from './CheckoutNews.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -52,18 +52,9 @@ export function CheckoutView() {
 
 /** The cart is empty, or its goods are in an order that waits for its payment (CHK-26). */
 function NothingToBuy() {
-  const { t } = useLingui();
   const { unpaidOrder: flow } = useShop().flows;
   const asking = useSelector(flow, isFirstAsked);
-  const order = useSelector(flow, unpaidOrder);
-  if (asking) return <CheckoutSkeleton />;
-  if (order !== null)
-    return (
-      <Text tone="muted">
-        {t`Il carrello è vuoto: i prodotti sono nell’ordine ${order.orderId}, che aspetta il pagamento.`}
-      </Text>
-    );
-  return <EmptyCart level={2} />;
+  return asking ? <CheckoutSkeleton /> : <EmptyCart level={2} />;
 }
 
 function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
@@ -71,6 +62,7 @@ function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
   const busy = useSelector(checkout, isPreparing);
   return (
     <>
+      <CheckoutNews checkout={checkout} />
       <TwoColumn
         sticky
         asideLabel={t`Il tuo ordine`}

@@ -11,16 +11,18 @@ interface HeldAmountProps {
   total: number;
   held: number;
   percent: number;
+  /** Of its heading. */
+  level: 2 | 3;
 }
 
 /** What is held on the card, always as a sum (CHK-15, B-34). */
-export function HeldAmount({ total, held, percent }: HeldAmountProps) {
+export function HeldAmount({ total, held, percent, level }: HeldAmountProps) {
   const { t } = useLingui();
   const { preauthorisationTooltip } = useShop().tenant.texts;
   const extra = fromCents(toCents(held) - toCents(total));
   return (
     <>
-      <Heading level={3} look="label">
+      <Heading level={level} look="label">
         {t`Quanto blocchiamo`}
       </Heading>
       <PreauthTable

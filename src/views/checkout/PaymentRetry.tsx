@@ -9,8 +9,6 @@ import {
   isPaymentWaiting,
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
-import { euro } from '../../text/money.ts';
-import { hourText } from '../../text/order-by.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
@@ -20,6 +18,7 @@ import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { PaymentRef } from './payment-ref.ts';
+import { PaymentTerm } from './PaymentTerm.tsx';
 
 interface PaymentRetryProps {
   payment: PaymentRef;
@@ -29,7 +28,7 @@ interface PaymentRetryProps {
 
 /** The payment failed or is not known yet: the order waits, and can be paid again or otherwise (CHK-19, CHK-23). */
 export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { newUuid } = useShop();
   const busy = useSelector(payment, isPaymentWaiting);
   const canChange = useSelector(payment, canChangeMethod);
@@ -37,7 +36,6 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
   const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
   const error = useErrorMessage(useSelector(payment, paymentError));
   const isGivenUp = order.transactionStatusId === transactionStatusCodes.cancelled;
-  const until = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
   return (
     <SystemPage
       picture={isPending ? '/media/emoji/23f3-240.webp' : '/media/emoji/1f4b3-240.webp'}
@@ -88,13 +86,8 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
               : t`Il sistema ha riscontrato un errore nel pagamento. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`}
           </p>
         )}
-        {until !== null && (
-          <p>
-            {isPending
-              ? t`Sono ${euro(order.totalPrice)}, da pagare entro ${until}: il posto e i prodotti sono tenuti fino ad allora.`
-              : t`Sono ${euro(order.totalPrice)}, da pagare entro ${until}: il posto e i prodotti sono tenuti fino ad allora. Non è stato addebitato niente.`}
-          </p>
-        )}
+        <PaymentTerm order={order} />
+        {!isPending && <p>{t`Non è stato addebitato niente.`}</p>}
         <p>
           <TextLink href={paths.order(order.orderId)} alone>
             {t`Vedi o annulla l’ordine`}

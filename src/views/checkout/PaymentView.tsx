@@ -5,7 +5,6 @@ import type { PreparedCart } from '../../../contract/api/ordering/checkout.ts';
 import {
   hasAskedInVain,
   canPlaceOrder,
-  checkoutError,
   isBuying,
   isCheckoutAwaitingSession,
   isOutcomeAskedAgain,
@@ -18,7 +17,7 @@ import {
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
@@ -33,8 +32,8 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { useShop } from '../shop-context.ts';
-import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
+import { CheckoutNews } from './CheckoutNews.tsx';
 import { CheckoutEntrance, CheckoutSkeleton } from './CheckoutEntrance.tsx';
 import { HeldAmount } from './HeldAmount.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -71,37 +70,45 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
   if (cart === null || !paying) return <CheckoutSkeleton />;
   const type = cart.paymentTypes.find((candidate) => candidate.paymentTypeId === choice?.paymentTypeId);
   return (
-    <TwoColumn
-      sticky
-      asideLabel={t`Il tuo ordine`}
-      aside={<PaymentSummary checkout={checkout} cart={cart} />}
-    >
-      <Stack>
-        <Panel>
-          <Heading level={2} look="card">
-            {t`Come paghi?`}
-          </Heading>
-          <PaymentChoices
-            types={cart.paymentTypes}
-            auths={auths}
-            chosen={choice}
-            onChoose={(next) => checkout.send({ type: 'payment.choose', choice: next })}
-            disabled={buying}
-          />
-          {type?.online === true && (
-            <HeldAmount total={cart.totalPrice} held={cart.prebilledAmount} percent={type.prebilledPct} />
-          )}
-        </Panel>
-        <Panel>
-          <Heading level={2} look="card">
-            {cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup
-              ? t`Ritiro`
-              : t`Consegna`}
-          </Heading>
-          <DeliveryCards cart={cart} isFrozen />
-        </Panel>
-      </Stack>
-    </TwoColumn>
+    <>
+      <CheckoutNews checkout={checkout} />
+      <TwoColumn
+        sticky
+        asideLabel={t`Il tuo ordine`}
+        aside={<PaymentSummary checkout={checkout} cart={cart} />}
+      >
+        <Stack>
+          <Panel>
+            <Heading level={2} look="card">
+              {t`Come paghi?`}
+            </Heading>
+            <PaymentChoices
+              types={cart.paymentTypes}
+              auths={auths}
+              chosen={choice}
+              onChoose={(next) => checkout.send({ type: 'payment.choose', choice: next })}
+              disabled={buying}
+            />
+            {type?.online === true && (
+              <HeldAmount
+                total={cart.totalPrice}
+                held={cart.prebilledAmount}
+                percent={type.prebilledPct}
+                level={3}
+              />
+            )}
+          </Panel>
+          <Panel>
+            <Heading level={2} look="card">
+              {cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup
+                ? t`Ritiro`
+                : t`Consegna`}
+            </Heading>
+            <DeliveryCards cart={cart} isFrozen />
+          </Panel>
+        </Stack>
+      </TwoColumn>
+    </>
   );
 }
 
@@ -144,16 +151,10 @@ function PaymentSummary({ checkout, cart }: { checkout: CheckoutFlow; cart: Prep
   const { newUuid } = useShop();
   const busy = useSelector(checkout, isBuying);
   const ready = useSelector(checkout, canPlaceOrder);
-  const error = useErrorMessage(useSelector(checkout, checkoutError));
   return (
     <>
       <Panel>
         <OrderSummary cart={cart} editHref={busy ? null : paths.checkout} canEdit={false} />
-        {error !== null && (
-          <MessageArea role="alert">
-            <Alert tone="danger">{error}</Alert>
-          </MessageArea>
-        )}
         <Button
           size="lg"
           block

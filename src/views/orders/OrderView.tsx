@@ -128,7 +128,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
         <Alert
           tone="danger"
           title={due === null ? t`Da pagare` : t`Da pagare entro ${due}`}
-          action={<ButtonLink href={paths.paymentError(order.orderId)}>{t`Paga ora`}</ButtonLink>}
+          action={<ButtonLink href={paths.payOrder(order.orderId)}>{t`Paga ora`}</ButtonLink>}
         >
           {t`Sono ${euro(order.totalPrice)}. L’ordine è sospeso: se non lo paghi viene annullato.`}
         </Alert>

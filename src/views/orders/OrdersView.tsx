@@ -139,7 +139,7 @@ function OrderRow({ order }: { order: Order }) {
       actions={
         <>
           {payable && (
-            <ButtonLink href={paths.paymentError(order.orderId)}>
+            <ButtonLink href={paths.payOrder(order.orderId)}>
               <Trans>
                 Paga ora<VisuallyHidden> l’ordine {order.orderId}</VisuallyHidden>
               </Trans>

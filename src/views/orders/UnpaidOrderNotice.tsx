@@ -43,7 +43,7 @@ function Notice({ order: { orderId, totalPrice, dueUntil } }: { order: UnpaidOrd
           <Button variant="secondary" busy={returning} onClick={() => flow.send({ type: 'order.return' })}>
             {t`Rimetti nel carrello`}
           </Button>
-          <ButtonLink href={paths.paymentError(orderId)}>{t`Paga ora`}</ButtonLink>
+          <ButtonLink href={paths.payOrder(orderId)}>{t`Paga ora`}</ButtonLink>
         </Row>
       </Stack>
     </Alert>
