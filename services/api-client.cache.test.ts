@@ -21,6 +21,7 @@ const noProducts = {
   products: [],
   facets: [],
   didYouMean: null,
+  leftOut: [],
 };
 
 /** A border whose public reads succeed, and a client that has asked for the categories once. */

@@ -10,6 +10,7 @@ const found = (didYouMean: string): ProductList => ({
   products: [],
   facets: [],
   didYouMean,
+  leftOut: [],
 });
 
 function start() {

@@ -6,6 +6,7 @@ import type { ComputedList } from '../catalogue/computed-list.ts';
 import { applyFacets, chosenFacets } from '../catalogue/facets.ts';
 import type { PriceContext } from '../catalogue/price-context.ts';
 import type { PriceList } from '../catalogue/price-list.ts';
+import type { Found } from '../catalogue/search/search-index.ts';
 import { productsView } from '../catalogue/products-view.ts';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
 import { orderOf } from '../catalogue/sorting.ts';
@@ -14,20 +15,21 @@ import type { BrowseContext } from './browse.context.ts';
 type Asked = EndpointParams<typeof listProducts>;
 
 const longestQuery = 200;
+const asAsked: Pick<Found, 'didYouMean' | 'leftOut'> = { didYouMean: null, leftOut: [] };
 
-function startingPoint(shop: CatalogueSnapshot, asked: Asked, query: string) {
+function startingPoint(shop: CatalogueSnapshot, asked: Asked, query: string): Found {
   const { catalogue } = shop;
   const inCategory =
     asked.parent_category_id === undefined ? catalogue.shelf : catalogue.inCategory(asked.parent_category_id);
   if (asked.barcode !== undefined) {
     const found = catalogue.byBarcode(asked.barcode);
-    return { hits: inCategory.filter((product) => product === found), didYouMean: null };
+    return { ...asAsked, products: inCategory.filter((product) => product === found) };
   }
-  if (query.trim() === '') return { hits: inCategory, didYouMean: null };
+  if (query.trim() === '') return { ...asAsked, products: inCategory };
   const found = catalogue.search().find(query);
-  if (asked.parent_category_id === undefined) return { hits: found.products, didYouMean: found.didYouMean };
+  if (asked.parent_category_id === undefined) return found;
   const members = new Set(inCategory);
-  return { hits: found.products.filter((product) => members.has(product)), didYouMean: found.didYouMean };
+  return { ...found, products: found.products.filter((product) => members.has(product)) };
 }
 
 function compute(
@@ -36,7 +38,7 @@ function compute(
   context: { prices: PriceList; query: string; preferred: ReadonlySet<number> | null },
 ): ComputedList {
   const { prices, preferred } = context;
-  const { hits, didYouMean } = startingPoint(shop, asked, context.query);
+  const { products: hits, didYouMean, leftOut } = startingPoint(shop, asked, context.query);
   const kept = hits.filter(
     ({ row }) =>
       (asked.promo !== true || (prices.get(row.productId)?.wire.warehousePromo ?? null) !== null) &&
@@ -45,7 +47,7 @@ function compute(
   );
   const { products, facets } = applyFacets(kept, chosenFacets(asked.filter), prices);
   const order = orderOf(asked.sort, prices);
-  return { products: order === null ? products : products.toSorted(order), facets, didYouMean };
+  return { products: order === null ? products : products.toSorted(order), facets, didYouMean, leftOut };
 }
 
 async function preferredIds(
@@ -73,7 +75,8 @@ export async function listShelf(
   const make = () => compute(shop, asked, { prices, query, preferred });
   const { parent_category_id: category, barcode, sort, promo, new_product: isNew, filter } = asked;
   const key = JSON.stringify([warehouseId, query, category, barcode, sort, promo, isNew, filter]);
-  const { products, facets, didYouMean } = preferred === null ? shop.catalogue.lists.once(key, make) : make();
+  const { products, facets, didYouMean, leftOut } =
+    preferred === null ? shop.catalogue.lists.once(key, make) : make();
   const page = pageOf({ totItems: products.length, pageSize: asked.page_size, page: asked.page });
   const { start, end } = pageRange(page);
   return {
@@ -81,6 +84,7 @@ export async function listShelf(
     products: await productsView(context, products.slice(start, end), priceContext),
     facets,
     didYouMean,
+    leftOut: [...leftOut],
   };
 }
 

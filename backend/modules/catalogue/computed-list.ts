@@ -6,6 +6,7 @@ export interface ComputedList {
   readonly products: readonly ShelfProduct[];
   readonly facets: Facet[];
   readonly didYouMean: string | null;
+  readonly leftOut: readonly string[];
 }
 
 /** Keeps the lists asked most lately, by what was asked. */

@@ -114,6 +114,8 @@ export const productListSchema = v.object({
   products: v.array(productSchema),
   facets: v.array(facetSchema),
   didYouMean: v.nullable(v.string()),
+  /** What of the query found nothing with the rest, as it was typed: the rest was searched without it. */
+  leftOut: v.array(v.string()),
 });
 export type ProductList = v.InferOutput<typeof productListSchema>;
 

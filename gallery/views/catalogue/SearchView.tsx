@@ -25,6 +25,10 @@ export const view = galleryView({
         query: { ...query, q: 'pastta' },
         list: { ...shelfList, didYouMean: 'pasta' },
       }),
+      'words left out': withContext(there, {
+        query: { ...query, q: 'penne trafilate bio' },
+        list: { ...shelfList, leftOut: ['trafilate', 'bio'] },
+      }),
       'the offers': withContext(there, { query: { ...query, q: '', promo: true } }),
       'all products, some bought before': withContext(there, { query: { ...query, q: '', preferred: true } }),
       'nothing found': withContext(there, {

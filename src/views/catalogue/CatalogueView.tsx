@@ -18,6 +18,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Listing } from '../../ui/layout/Listing.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { PagerProgress } from '../../ui/navigation/Pager.tsx';
 import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
 import { TileGrid } from '../../ui/layout/TileGrid.tsx';
@@ -31,6 +32,8 @@ interface CatalogueViewProps {
   catalogue: CatalogueRef;
   /** Heading of a list that is no category. */
   title?: string;
+  /** What there is to say of the list as a whole. */
+  note?: ReactNode;
   /** What stands in an empty list's place. */
   empty: ReactNode;
 }
@@ -38,7 +41,7 @@ interface CatalogueViewProps {
 const eagerTiles = 4;
 
 /** A list of products beside its filters (CAT-05, CAT-07, CAT-14). */
-export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
+export function CatalogueView({ catalogue, title, note, empty }: CatalogueViewProps) {
   const { t } = useLingui();
   const view = useSelector(catalogue, listCategory);
   const list = useSelector(catalogue, productList);
@@ -57,7 +60,10 @@ export function CatalogueView({ catalogue, title, empty }: CatalogueViewProps) {
         ]}
         current={name}
       />
-      <Heading level={1}>{name}</Heading>
+      <Stack gap="3">
+        <Heading level={1}>{name}</Heading>
+        {note}
+      </Stack>
       {view !== null && <CategoryChips category={view.category} />}
       <Listing
         facetsLabel={t`Filtri`}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { listQuery, productList } from '../../../machines/catalogue/catalogue.selectors.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -19,5 +20,21 @@ export function SearchView({ catalogue }: { catalogue: CatalogueRef }) {
         : promo
           ? t`Offerte`
           : t`Tutti i prodotti`;
-  return <CatalogueView catalogue={catalogue} title={title} empty={<EmptyList query={query} />} />;
+  return (
+    <CatalogueView
+      catalogue={catalogue}
+      title={title}
+      note={<LeftOut catalogue={catalogue} />}
+      empty={<EmptyList query={query} />}
+    />
+  );
+}
+
+/** Which words the results are without, because nothing has all of them (B-26). */
+function LeftOut({ catalogue }: { catalogue: CatalogueRef }) {
+  const { t } = useLingui();
+  const list = useSelector(catalogue, productList);
+  if (list === null || list.products.length === 0 || list.leftOut.length === 0) return null;
+  const words = list.leftOut.map((word) => `«${word}»`).join(', ');
+  return <Alert role="status">{t`Nessun risultato con ${words}: mostriamo quelli senza.`}</Alert>;
 }

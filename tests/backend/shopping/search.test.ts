@@ -27,6 +27,7 @@ test.each([
   ['acqua 1.5lt', 'acqua-naturale-1-5-l'],
   ['petto pollo', 'petto-di-pollo-a-fette-450-g'],
   ['burata', 'burrata-250-g'],
+  ['latte di soia', 'bevanda-di-soia-1-l'],
 ])('%s finds %s (B-26)', async (q, slug) => {
   expect(await slugs(q)).toContain(slug);
 });
@@ -117,4 +118,40 @@ test('a query longer than 200 characters is cut, control characters are refused'
   expect((await search(`${'mele '.repeat(40)}zzqqxxyy`)).products.length).toBeGreaterThan(0);
   expect((await shop().visitor().call(listProducts, { q: 'mele\u0000' })).http).toBe(422);
   expect((await shop().visitor().call(listProducts, { q: '\u0007' })).http).toBe(422);
+});
+
+test('words that find nothing together are left out one by one, the least first, as they were typed (B-26)', async () => {
+  const leftOut = async (q: string) => {
+    const found = await search(q);
+    return [found.leftOut, found.products[0]?.name];
+  };
+  expect(await leftOut('penne rigate')).toEqual([[], 'Penne rigate']);
+  expect(await leftOut('Penne Barìlla')).toEqual([['Barìlla'], 'Penne rigate']);
+  // What is left out is a property, never the thing, and without goes with what it is without.
+  expect(await leftOut('spaghetti al pomodoro bio senza glutine')).toEqual([
+    ['pomodoro', 'bio'],
+    'Spaghetti senza glutine',
+  ]);
+  expect(await leftOut('pane senza farina')).toEqual([['senza farina'], 'Pane casereccio di Genzano IGP']);
+  expect(await leftOut('latte, xyzzy')).toEqual([['xyzzy'], 'Latte fresco intero']);
+  // A number or a property says nothing without a product.
+  for (const q of ['1 xyzzy', 'or 1 1', 'bio xyzzy', 'spazzolino morbido', 'xyzzy senza glutine']) {
+    expect(await leftOut(q)).toEqual([[], undefined]);
+  }
+  expect((await search('pomodoro san marzano bio', { page_size: 1 })).leftOut).toEqual(['bio']);
+});
+
+test('several things are found without commas as with them (B-26)', async () => {
+  for (const [plain, listed] of [
+    ['latte uova pane', 'latte, uova, pane'],
+    ['pane latte', 'pane, latte'],
+    ['burro carta igienica carta da cucina', 'burro, carta igienica, carta da cucina'],
+    ['2 latte 6 uova', 'latte, uova'],
+  ] as const) {
+    expect(await slugs(plain)).toEqual(await slugs(listed));
+  }
+  expect((await search('latte mozarella uova')).didYouMean).toBe('latte, mozzarella, uova');
+  // What a preposition joins, or a name has, is one thing.
+  expect(await slugs('biscotti al latte')).not.toEqual(await slugs('biscotti, latte'));
+  expect((await search('tonno fagioli')).products[0]?.name).toBe('Tonno e fagioli');
 });

@@ -20,13 +20,16 @@ export function inTurns<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
 
 const count = /^[1-9]\d{0,2}x?$/;
 
+/** Whether a word may be how many of a product are wanted. */
+export const isCount = (word: string): boolean => count.test(word);
+
 /** The words without the count they begin with: 2 latte, 2 x latte; unless a name is written so. */
 export function withoutCount(
   words: readonly string[],
   isInName: (pair: readonly string[]) => boolean,
 ): readonly string[] {
   const [first = '', ...others] = words;
-  if (!count.test(first) || isInName(words.slice(0, 2))) return words;
+  if (!isCount(first) || isInName(words.slice(0, 2))) return words;
   const rest = others[0] === 'x' ? others.slice(1) : others;
   return rest.length === 0 ? words : rest;
 }

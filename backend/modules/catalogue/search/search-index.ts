@@ -1,152 +1,132 @@
-import MiniSearch from 'minisearch';
-import type { Query } from 'minisearch';
 import type { ShelfProduct } from '../shelf-product.ts';
-import { inTurns, phrasesOf, withoutCount } from './phrases.ts';
-import { stem } from './stem.ts';
+import { leaveOut } from './left-out.ts';
+import { inTurns, isCount, phrasesOf, withoutCount } from './phrases.ts';
+import { createRanking } from './ranking.ts';
+import { shelfFactsOf } from './shelf-facts.ts';
+import { shelfWordsOf } from './shelf-words.ts';
+import type { ShelfWords } from './shelf-words.ts';
+import { thingsOf } from './things.ts';
+import type { ReadWord } from './things.ts';
+import { typedAs } from './typed-as.ts';
 import { createVocabulary } from './vocabulary.ts';
-import type { Reading } from './vocabulary.ts';
-import { contentWord, wordsOf } from './word-list.ts';
+import { joinedWords, wordsOf } from './word-list.ts';
 
 /** What a search found, best first. */
-interface Found {
+export interface Found {
   readonly products: readonly ShelfProduct[];
   /** The words as they were understood, when a typo was corrected. */
   readonly didYouMean: string | null;
+  /** What was typed and found nothing with the rest, so that the rest was searched without it. */
+  readonly leftOut: readonly string[];
 }
 
 /**
- * Finds products by their words: name before brand before the rest, exact before corrected (A05, B-26). A comma list
- * finds each of its things, a count before one is none of its words.
+ * Finds products by their words: what it is before what its name says, name before brand before the rest, exact before
+ * corrected (A05, B-26). A list finds each of its things, with commas or without; a count before one is none of its
+ * words.
  */
 export interface SearchIndex {
   find(query: string): Found;
 }
 
-type Entry = {
-  id: number;
-  name: string;
-  brand: string;
-  category: string;
-  classes: string;
-  pack: string;
-};
+const nothing: Found = { products: [], didYouMean: null, leftOut: [] };
 
-const boosts = { name: 6, brand: 3, category: 2, classes: 1.5, pack: 1 };
-const nothing: Found = { products: [], didYouMean: null };
-
-function entryOf({ row, trail, fixed }: ShelfProduct, id: number): Entry {
-  const content = contentWord(Number(row.infos['WEIGHT_SELLING']), row.infos['WEIGHT_UNIT_SELLING'] ?? '');
-  return {
-    id,
-    name: row.name,
-    brand: row.brand,
-    category: trail.at(-1)?.name ?? '',
-    classes: fixed.productClasses.map((one) => one.name).join(' '),
-    // The bare number too: who types 'acqua 1,5' leaves the litres out.
-    pack: `${row.packText} ${content ?? ''} ${row.infos['WEIGHT_SELLING'] ?? ''}`,
-  };
+/** Words as they were understood, each typo as the best hit spells it; null when nothing was corrected. */
+function understood(words: readonly ReadWord[], best: ShelfWords | undefined): string | null {
+  if (best === undefined || words.every(({ reading }) => reading.corrections.length === 0)) return null;
+  const spelled = new Set(Object.values(best).flatMap(wordsOf));
+  const meant = words.map(
+    ({ word, reading: { corrections } }) =>
+      corrections.find((one) => spelled.has(one)) ?? corrections[0] ?? word,
+  );
+  // Coca cola is taken for cola cola.
+  return meant.filter((word, at) => word !== meant[at - 1]).join(' ');
 }
 
-const spelledAlike = 1.15;
-/** An unfinished word finds less surely than a whole one. */
-const unfinished = 0.35;
-
-function queryOf(readings: readonly Reading[]): Query {
+/** What each part of a query found, in turns; `asked` are the parts. */
+function together(asked: readonly string[], found: readonly Found[]): Found {
+  const isCorrected = found.some(({ didYouMean }) => didYouMean !== null);
   return {
-    combineWith: 'AND',
-    queries: readings.map(({ stems, longer }) => ({
-      combineWith: 'OR',
-      queries: [...stems, { queries: [...longer], boostTerm: () => unfinished }],
-    })),
+    products: inTurns(found.map(({ products }) => products)),
+    didYouMean: isCorrected ? asked.map((one, at) => found[at]?.didYouMean ?? one).join(', ') : null,
+    leftOut: [...new Set(found.flatMap(({ leftOut }) => leftOut))],
   };
-}
-
-/** The query as it was understood: each typo as the best hit spells the word; null when nothing was corrected. */
-function understood(
-  words: readonly string[],
-  readings: readonly Reading[],
-  best: ShelfProduct,
-): string | null {
-  if (readings.every(({ corrections }) => corrections.length === 0)) return null;
-  const { id: _, ...texts } = entryOf(best, 0);
-  const spelled = new Set(Object.values(texts).flatMap(wordsOf));
-  return words
-    .map((word, at) => {
-      const corrections = readings[at]?.corrections ?? [];
-      return corrections.find((one) => spelled.has(one)) ?? corrections[0] ?? word;
-    })
-    .join(' ');
 }
 
 export function createSearchIndex(shelf: readonly ShelfProduct[]): SearchIndex {
-  const entries = shelf.map(entryOf);
-  const nameWords = entries.map(({ name }) => wordsOf(name));
-  const nameStems = nameWords.map((words) => words.map(stem));
-  const firstStems = nameStems.map(([first = '']) => first);
-  const vocabulary = createVocabulary(
-    entries.flatMap(({ id: _, ...texts }) => Object.values(texts).flatMap(wordsOf)),
-  );
-  const index = new MiniSearch<Entry>({
-    fields: ['name', 'brand', 'category', 'classes', 'pack'],
-    tokenize: wordsOf,
-    processTerm: stem,
-  });
-  index.addAll(entries);
+  const entries = shelfWordsOf(shelf);
+  const ranking = createRanking(entries);
+  const facts = shelfFactsOf(entries);
+  const vocabulary = createVocabulary([
+    ...entries.flatMap(({ home: _, kind: __, branch: ___, ...texts }) =>
+      Object.values(texts).flatMap(wordsOf),
+    ),
+    ...new Set(entries.flatMap(({ branch }) => wordsOf(branch))),
+  ]);
 
-  /** Words spelled as the name spells them weigh a little more than others of their stem. */
-  const spelledBoost = (id: number, readings: readonly Reading[], words: readonly string[]) =>
-    words.reduce((boost, word, at) => {
-      const meant = readings[at]?.corrections[0] ?? word;
-      return nameWords[id]?.includes(meant) === true ? boost * spelledAlike : boost;
-    }, 1);
+  const lookUp = (words: readonly ReadWord[]): Found | null => {
+    const [best, ...others] = ranking.rank(words);
+    if (best === undefined) return null;
+    return {
+      products: [best, ...others].flatMap((id) => shelf[id] ?? []),
+      didYouMean: understood(words, entries[best]),
+      leftOut: [],
+    };
+  };
 
-  const lookUp = (readings: readonly Reading[]) =>
-    index.search(queryOf(readings), {
-      tokenize: (text) => [text],
-      processTerm: (term) => term,
-      boost: boosts,
-      // A long name is no worse: among equals the order of the shelf decides.
-      bm25: { k: 1.2, b: 0, d: 0.5 },
-      // A name that opens with the word is the thing itself, not something made of it.
-      boostDocument: (id, term) => (firstStems[Number(id)] === term ? 1.8 : 1),
-    });
+  /** Of latte 6 uova the count is one of eggs. */
+  const withoutNextCount = (thing: readonly ReadWord[], at: number, things: readonly unknown[]) => {
+    const isCounting = thing.length > 1 && isCount(thing.at(-1)?.word ?? '');
+    if (at === things.length - 1 || !isCounting) return thing;
+    return ranking.isInName(thing.slice(-2).map(({ word }) => word)) ? thing : thing.slice(0, -1);
+  };
 
-  const isInName = (pair: readonly string[]): boolean => {
-    const [first, second] = pair.map(stem);
-    return nameStems.some((stems) => stems.some((one, at) => one === first && stems[at + 1] === second));
+  const readingsOf = (words: readonly ReadWord[]) => words.map(({ reading }) => reading);
+
+  /** What products have all the words, or the several things they are. */
+  const findAll = (words: readonly ReadWord[]): Found | null => {
+    const things = facts.isOneThing(readingsOf(words)) ? null : thingsOf(words, facts)?.map(withoutNextCount);
+    if (things === undefined || things === null) return lookUp(words);
+    return together(
+      things.map((thing) => thing.map(({ word }) => word).join(' ')),
+      things.map((thing) => lookUp(thing) ?? nothing),
+    );
+  };
+
+  const corrected = (words: readonly ReadWord[]): readonly ReadWord[] =>
+    words.map((one) => ({ ...one, reading: vocabulary.correct(one.word) ?? one.reading }));
+
+  const findSome = (words: readonly ReadWord[], phrase: string): Found => {
+    const isEnough = (some: readonly ReadWord[]) =>
+      facts.isFound(readingsOf(some)) || thingsOf(some, facts) !== null;
+    const enough = leaveOut(words, { facts, isEnough });
+    if (enough === null) return nothing;
+    const leftOut = enough.leftOut.map((unit) => unit.map(({ word }) => typedAs(phrase, word)).join(' '));
+    return { ...(findAll(enough.kept) ?? nothing), leftOut };
   };
 
   const findPhrase = (phrase: string): Found => {
-    const words = withoutCount(wordsOf(phrase), isInName);
+    const joined = joinedWords(phrase);
+    const words = withoutCount(wordsOf(phrase), (pair) => ranking.isInName(pair)).map((word) => ({
+      word,
+      reading: vocabulary.read(word),
+      isJoined: joined.has(word),
+    }));
     if (words.length === 0) return nothing;
-    let readings = words.map((word) => vocabulary.read(word));
-    let hits = lookUp(readings);
-    if (hits.length === 0) {
-      readings = words.map((word, at) => vocabulary.correct(word) ?? readings[at] ?? vocabulary.read(word));
-      hits = lookUp(readings);
-    }
-    const ranked = hits.map((hit) => {
-      const id = Number(hit.id);
-      return { id, score: hit.score * spelledBoost(id, readings, words) };
-    });
-    const products = ranked
-      .toSorted((one, other) => other.score - one.score || one.id - other.id)
-      .flatMap(({ id }) => shelf[id] ?? []);
-    const [best] = products;
-    return { products, didYouMean: best === undefined ? null : understood(words, readings, best) };
+    return findAll(words) ?? lookUp(corrected(words)) ?? findSome(words, phrase);
   };
 
   return {
     find: (query) => {
       const phrases = phrasesOf(query);
       const found = phrases.map(findPhrase);
-      const isCorrected = found.some(({ didYouMean }) => didYouMean !== null);
-      return {
-        products: inTurns(found.map(({ products }) => products)),
-        didYouMean: isCorrected
-          ? phrases.map((phrase, at) => found[at]?.didYouMean ?? phrase).join(', ')
-          : null,
-      };
+      if (found.every(({ products }) => products.length === 0)) return nothing;
+      return together(
+        phrases,
+        found.map((one, at) =>
+          one.products.length > 0 ? one : { ...nothing, leftOut: phrases.slice(at, at + 1) },
+        ),
+      );
     },
   };
 }

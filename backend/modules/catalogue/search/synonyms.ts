@@ -33,15 +33,22 @@ const groups: readonly (readonly string[])[] = [
   ['carta', 'rotolo'],
   ['petfood', 'crocchette'],
   ['deodorante', 'desodorante'],
+  ['frizzante', 'gasata', 'gassata'],
   ['bagnoschiuma', 'bagnodoccia', 'docciaschiuma'],
 ];
 
-const byStem = new Map(
-  groups.flatMap((group) => {
+// Words for many things: each of them is one, none of them is all.
+const collective: Readonly<Record<string, readonly string[]>> = {
+  cibo: ['crocchette', 'bocconcini', 'pate', 'mousse', 'snack', 'ossa', 'mangime'],
+};
+
+const byStem = new Map([
+  ...groups.flatMap((group) => {
     const stems = [...new Set(group.map(stem))];
     return stems.map((one) => [one, stems.filter((other) => other !== one)] as const);
   }),
-);
+  ...Object.entries(collective).map(([word, things]) => [stem(word), things.map(stem)] as const),
+]);
 
 // Spellings that are more than one typo away from the right one, or that a name might begin with.
 const misspellings: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { stem } from './stem.ts';
-import { wordsOf } from './word-list.ts';
+import { joinedWords, wordsOf } from './word-list.ts';
 
 test.each([
   ['Caffè dell’Alba', ['caffe', 'alba']],
   ['latte s/lattosio', ['latte', 'senza', 'lattosio']],
+  ['latte d’avena', ['bevanda', 'avena']],
   ['acqua 1/2 l', ['acqua', '500ml']],
   ['acqua 1,5 lt', ['acqua', '1500ml']],
   ['acqua 1,5', ['acqua', '1v5']],
@@ -32,6 +33,18 @@ test.each([
   ['pane', 'panna'],
   ['pere', 'pero1'],
   ['te', 'tea'],
+  ['pesce', 'pesche'],
+  ['pesci', 'pesca'],
 ])('%s and %s have two', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
+});
+
+test.each([
+  ['biscotti al latte', ['latte']],
+  ['cibo per il gatto', ['gatto']],
+  ['pane s/glutine', ['glutine']],
+  ['Pasta d’acciughe', ['acciughe']],
+  ['latte e pane', []],
+])('of %s a preposition joins %j', (text, words) => {
+  expect([...joinedWords(text)]).toEqual(words);
 });

@@ -1,11 +1,15 @@
 import { fold } from '../../../platform/fold.ts';
 
-const stopWords = new Set(
-  (
-    'a ad ai al all alla alle allo agli con d da dal dalla dei del dell della delle dello di e ed gli i il in ' +
-    'l la le lo nel nell nella per su un una uno'
-  ).split(' '),
-);
+// What joins two words to one thing: biscotti al latte.
+const joining =
+  'a ad ai al all alla alle allo agli con da dai dal dall dalla dalle d dei del dell della delle degli dello di in ' +
+  'nei nel nell nella per su sul sulla';
+const joiningWords = new Set(joining.split(' '));
+const articles = new Set('gli i il l la le lo un una uno'.split(' '));
+const stopWords = new Set([...joiningWords, ...articles, 'e', 'ed', 'o']);
+
+/** Whether a folded word counts nothing in a search. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const gramsPerUnit: Readonly<Record<string, readonly [number, 'g' | 'ml']>> = {
   kg: [1000, 'g'],
@@ -32,6 +36,8 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bparz\.?\s/g, 'parzialmente '],
   [/\bconf\.?\s/g, 'confezione '],
   [/\bbio\b/g, 'biologico'],
+  // The law keeps the name of milk for milk.
+  [/\blatte di? (soia|avena|mandorl[ae]|riso|cocco|nocciol[ae])\b/g, 'bevanda di $1'],
   [/\bmezzo\s+(litro|kg|chilo)\b/g, '0.5 $1'],
   [/\bchil[oi]\b/g, 'kg'],
 ];
@@ -63,4 +69,14 @@ export function wordsOf(text: string): string[] {
     .replace(/(\d+)[.,](\d+)/g, '$1v$2')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !stopWords.has(word));
+}
+
+/** The words of a text that a preposition joins to the one before: latte in biscotti al latte. */
+export function joinedWords(text: string): ReadonlySet<string> {
+  const parts = fold(text)
+    .replace(/\bs\//g, 'senza ')
+    .split(/\s+/)
+    .filter((part) => !articles.has(part));
+  const isJoined = (at: number) => parts[at - 1] === 'senza' || joiningWords.has(parts[at - 1] ?? '');
+  return new Set(parts.filter((_, at) => isJoined(at)).flatMap(wordsOf));
 }
