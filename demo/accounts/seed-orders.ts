@@ -58,7 +58,7 @@ async function linesOf({ context }: Buyer, past: PastOrder): Promise<CartLineSta
       substitution: null,
       substitutionProductId: null,
     };
-    return [{ row, shelf, product, quantity, gross: lineTotal(product, quantity) }];
+    return [{ row, shelf, product, quantity, shortage: null, gross: lineTotal(product, quantity) }];
   });
 }
 

@@ -1,4 +1,8 @@
-import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
+import {
+  fromThousandths,
+  quantityThousandths,
+  toThousandths,
+} from '../../../contract/rules/number/thousandths.ts';
 import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
@@ -7,12 +11,13 @@ import type { LineChoice } from '../substitution/line-substitution.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import type { CartLineState, CartProducts } from './cart-line-state.ts';
 import type { CartContext } from './cart.context.ts';
-import { optionsRequired, refusedQuantity, trimmedText } from './cart.errors.ts';
+import { optionsRequired, refusedQuantity } from './cart.errors.ts';
 import type { CartRow } from './cart.repository.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { writeDrafts } from './edit-cart.ts';
 import { draftOf, judgeAdded, optionsKey, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
+import { shortageText } from './shortage-text.ts';
 
 /** What the functions of this file touch. */
 type AddLinesContext = Pick<
@@ -73,6 +78,12 @@ function draftFor(
   };
 }
 
+/** There is less than what is in the cart and what is added together (CART-19). */
+function trimmedText(draft: LineDraft, asked: number, most: number): string {
+  const quantity = fromThousandths(quantityThousandths(draft.quantity) + quantityThousandths(asked));
+  return shortageText({ ...draft, quantity }, { reason: 'less', most }, null);
+}
+
 function addOne(
   context: Pick<CartContext, 'facts'>,
   drafts: readonly LineDraft[],
@@ -93,7 +104,7 @@ function addOne(
     name,
     warning:
       verdict.kind === 'trimmed'
-        ? { text: trimmedText(sold, verdict.quantity), code: verdict.warning }
+        ? { text: trimmedText(draft, adding.request.quantity, verdict.quantity), code: verdict.warning }
         : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { CartItem, OrderPackage } from '../../../contract/api/shopping/cart.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
+import type { Shortage } from '../../../contract/rules/quantity/shortage.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { LineChoice } from '../substitution/line-substitution.ts';
 import { wireQuantity } from './cart-line-state.ts';
@@ -15,6 +16,7 @@ export interface LineFacts {
   readonly customWeight: string | null;
   readonly choice: LineChoice;
   readonly atRisk: boolean;
+  readonly shortage: Shortage | null;
 }
 
 /** A line as the API answers it. */
@@ -32,6 +34,7 @@ export function cartItemView(line: LineFacts): CartItem {
       ...choiceView(line.choice),
     },
     atRisk: line.atRisk,
+    shortage: line.shortage,
   };
 }
 

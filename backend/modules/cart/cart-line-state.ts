@@ -2,22 +2,32 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
+import { buyableQuantity, shortageOf } from '../../../contract/rules/quantity/shortage.ts';
+import type { Shortage } from '../../../contract/rules/quantity/shortage.ts';
 import { productView } from '../catalogue/catalogue.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import type { CartContext } from './cart.context.ts';
 import type { CartLineRow, CartRow } from './cart.repository.ts';
 
-/** A line of a cart with its product as it is now; `gross` in cents, `quantity` in pieces or the selling unit. */
+/**
+ * A line of a cart with its product as it is now; `quantity` in pieces or the selling unit, `gross` in cents of what can
+ * be bought of it.
+ */
 export interface CartLineState {
   readonly row: CartLineRow;
+  /** What of it cannot be bought. */
+  readonly shortage: Shortage | null;
   readonly shelf: ShelfProduct;
   readonly product: Product;
   readonly quantity: number;
   readonly gross: number;
 }
 
-/** Products as a cart sees them, by id. */
-export type CartProducts = ReadonlyMap<number, { readonly shelf: ShelfProduct; readonly product: Product }>;
+/** Products as a cart sees them, by id; one that is not offered on the cart's day cannot be had. */
+export type CartProducts = ReadonlyMap<
+  number,
+  { readonly shelf: ShelfProduct; readonly product: Product; readonly isOffered: boolean }
+>;
 
 /** Products as the cart's warehouse has them on the cart's day, what an amended order holds given back in thought. */
 async function productsForCart(
@@ -28,7 +38,7 @@ async function productsForCart(
   const { catalogue, stores } = await context.shop();
   const store = stores.find(cart.storeId) ?? stores.byDefault;
   const warehouse = { warehouseId: store.warehouseId, name: store.warehouseName };
-  const stock = await context.stock.available({
+  const stock = await context.stock.onDay({
     warehouseId: store.warehouseId,
     productIds,
     day: cart.slotDate,
@@ -41,9 +51,11 @@ async function productsForCart(
     [...new Set(productIds)].flatMap((productId) => {
       const shelf = catalogue.byId(productId);
       if (shelf === null) return [];
-      const available = (stock.get(productId) ?? 0) + (ownTaken.get(productId) ?? 0);
+      const { available: left = 0, isOffered = true } = stock.get(productId) ?? {};
+      const available = left + (ownTaken.get(productId) ?? 0);
       const price = catalogue.priceOf(shelf, store.warehouseId);
-      return [[productId, { shelf, product: productView({ product: shelf, price, warehouse, available }) }]];
+      const product = productView({ product: shelf, price, warehouse, available });
+      return [[productId, { shelf, product, isOffered }]];
     }),
   );
 }
@@ -59,8 +71,11 @@ export function pricedLines({ rows, products }: CartContents): readonly CartLine
   return rows.flatMap((row) => {
     const found = products.get(row.productId);
     if (found === undefined) return [];
+    const { shelf, product, isOffered } = found;
     const quantity = fromThousandths(row.quantity);
-    return [{ row, ...found, quantity, gross: lineTotal(found.product, quantity) }];
+    const shortage = shortageOf(product, { quantity, customWeight: row.customWeight, isOffered });
+    const gross = lineTotal(product, buyableQuantity(quantity, shortage));
+    return [{ row, shelf, product, quantity, shortage, gross }];
   });
 }
 

@@ -68,9 +68,5 @@ export function refusalText(code: QuantityCode, sold: SoldProduct): string {
   return `${product.name}: ${why()}.`;
 }
 
-/** What a quantity was lowered to, because there is no more of it (CART-19). */
-export const trimmedText = ({ product }: SoldProduct, quantity: number): string =>
-  `${product.name}: quantità ridotta a ${quantityText(product, quantity)}, di più non ce n’è.`;
-
 export const refusedQuantity = (code: QuantityCode, sold: SoldProduct) =>
   new RefusalError(code, refusalText(code, sold));

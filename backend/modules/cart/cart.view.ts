@@ -7,6 +7,7 @@ import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
+import { buyableQuantity } from '../../../contract/rules/quantity/shortage.ts';
 import { nobodyId } from '../../../contract/rules/session/login-state.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { shippingPlace } from '../address/address.view.ts';
@@ -25,10 +26,18 @@ import type { CartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { quotaOf } from './line-draft.ts';
 
+/** What can be bought of the lines, as the badge counts them. */
+const buyable = (items: readonly CartItem[]): readonly CartItem[] =>
+  items.flatMap((item) => {
+    const { quantity, shortage } = item;
+    if (shortage?.most === 0) return [];
+    return [{ ...item, quantity: buyableQuantity(quantity, shortage) }];
+  });
+
 /** Sums on the wire, in EUR; `items` are the lines the badge counts (SHELL-08). */
 function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[]) {
   return {
-    totalItems: badgeCount(items),
+    totalItems: badgeCount(buyable(items)),
     itemsTotal: fromCents(totals.itemsTotal),
     giftTotal: fromCents(totals.giftTotal),
     packageTotal: fromCents(totals.packageTotal),
@@ -38,7 +47,7 @@ function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[])
 }
 
 const lineFacts = (
-  { row, product, quantity, gross }: CartLineState,
+  { row, product, quantity, gross, shortage }: CartLineState,
   facts: TenantFacts,
   lines: readonly CartLineState[],
 ): LineFacts => ({
@@ -51,6 +60,7 @@ const lineFacts = (
   customWeight: row.customWeight,
   choice: { substitution: row.substitution, substitutionProductId: row.substitutionProductId },
   atRisk: isAtRisk(product, row.quantity, facts),
+  shortage,
 });
 
 /** A product with what its class maximum leaves to its line (QTY-10). */

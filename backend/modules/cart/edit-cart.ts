@@ -10,6 +10,7 @@ import type { CartContext } from './cart.context.ts';
 import type { CartLineRow, CartRow, NewCartLine } from './cart.repository.ts';
 import { optionsKey } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
+import { shortageWarnings } from './shortage-text.ts';
 
 /** What a change of the cart tells besides the cart. */
 interface CartNotes {
@@ -20,6 +21,8 @@ interface CartNotes {
 /** What came of a change; `known` says that it left the cart's own row as it was, and what it knows of the rest. */
 export interface CartChange extends CartNotes {
   readonly known?: KnownParts;
+  /** The goods come on another day, or from another store: what is lacking there is told. */
+  readonly isMoved?: boolean;
 }
 
 /** The cart after a change, with what there is to tell. */
@@ -36,10 +39,12 @@ export function editCart<Context extends CartStateContext>(
 ): Promise<EditedCart> {
   return context.transaction(async (unit) => {
     const locked = await lockCartForEdit(unit, userId);
-    const { known, ...notes } = await change(unit, locked);
+    const { known, isMoved = false, ...notes } = await change(unit, locked);
     const cart = known === undefined ? await unit.carts.findActive(userId) : locked;
     if (cart === null) throw new Error(`the active cart of user ${userId} vanished while it was locked`);
-    return { state: await loadCartState(unit, cart, known), notes };
+    const state = await loadCartState(unit, cart, known);
+    if (!isMoved) return { state, notes };
+    return { state, notes: { ...notes, warnings: [...(notes.warnings ?? []), ...shortageWarnings(state)] } };
   });
 }
 

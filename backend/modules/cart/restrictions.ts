@@ -9,6 +9,7 @@ import type { CartState } from './cart-state.ts';
 import { refusalText } from './cart.errors.ts';
 import type { QuantityCode } from './cart.errors.ts';
 import { draftOf, judgeSet, soldAs } from './line-draft.ts';
+import { shortageText } from './shortage-text.ts';
 
 type Restriction = PurchaseRestriction['restrictions'][number] & { readonly code: QuantityCode };
 
@@ -18,14 +19,16 @@ const mostOf = (code: QuantityCode, terms: SellingTerms): number =>
 
 /** The lines that could not be bought as they stand, and why: limits, classes, stock (CART-18). */
 export function lineRestrictions(state: CartState): readonly Restriction[] {
-  const drafts = [...state.lines, ...state.packages].map(draftOf);
-  return drafts.flatMap((draft) => {
+  const lines = [...state.lines, ...state.packages];
+  const drafts = lines.map(draftOf);
+  return drafts.flatMap((draft, at) => {
     const sold = soldAs(draft, drafts);
     const verdict = judgeSet(sold, draft.quantity);
     const { product, quantity } = draft;
     const code =
       verdict.kind === 'refused' ? verdict.code : verdict.kind === 'trimmed' ? verdict.warning : null;
     if (code === null || code === 'request.parameter') return [];
+    const shortage = lines[at]?.shortage ?? null;
     const byClass = code === 'errors.maxClass' ? product.productClassRuleMax : null;
     return [
       {
@@ -34,7 +37,10 @@ export function lineRestrictions(state: CartState): readonly Restriction[] {
         name: byClass?.productClassName ?? product.name,
         max: byClass?.max ?? mostOf(code, sold.terms),
         current: quantity,
-        message: refusalText(code, sold),
+        message:
+          shortage === null || code !== 'msg.cart.availability.errors'
+            ? refusalText(code, sold)
+            : shortageText(draft, shortage, state.cart.slotDate),
       },
     ];
   });

@@ -5,11 +5,12 @@ import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import type { CartStateContext } from './cart-state.ts';
-import { refusedQuantity, trimmedText, unknownItem } from './cart.errors.ts';
+import { refusedQuantity, unknownItem } from './cart.errors.ts';
 import { editCart, writeDrafts } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
+import { shortageText } from './shortage-text.ts';
 
 type Wanted = EndpointParams<typeof updateCart>['items'][number];
 
@@ -43,7 +44,8 @@ export function updateItems(
       const next = { ...draft, quantity: verdict.kind === 'removed' ? 0 : verdict.quantity };
       drafts = drafts.map((line) => (line.itemId === itemId ? next : line));
       if (verdict.kind === 'trimmed') {
-        warnings.push({ text: trimmedText(sold, verdict.quantity), code: verdict.warning });
+        const less = { reason: 'less', most: verdict.quantity } as const;
+        warnings.push({ text: shortageText({ ...draft, quantity }, less, null), code: verdict.warning });
       }
     }
     const written = await writeDrafts(unit, cart, { contents, before, after: drafts });

@@ -10,6 +10,19 @@ export type StockAmounts = ReadonlyMap<number, number>;
 
 const dayBit = (day: string | null) => (day === null ? 0 : 1 << weekdayOf(day));
 
+/** What there is of a product on a day; one that is not offered that day cannot be had. */
+export interface DayStock {
+  /** Thousandths of the stock's unit. */
+  readonly available: number;
+  readonly isOffered: boolean;
+}
+
+interface DayPlace {
+  readonly warehouseId: number;
+  readonly productIds: readonly number[];
+  readonly day: string | null;
+}
+
 /** The same amounts to give back. */
 export function returned(amounts: StockAmounts): StockAmounts {
   return new Map([...amounts].map(([productId, amount]) => [productId, -amount]));
@@ -43,20 +56,27 @@ const stockOf = prepared((db) =>
 export function createStockRepository(db: Database, tenantId: string, notifyChange: () => Promise<void>) {
   const of = (warehouseId: number, productIds: readonly number[]) =>
     and(eq(stock.tenantId, tenantId), eq(stock.warehouseId, warehouseId), oneOf(stock.productId, productIds));
+  const onDay = async ({
+    warehouseId,
+    productIds,
+    day,
+  }: DayPlace): Promise<ReadonlyMap<number, DayStock>> => {
+    if (productIds.length === 0) return new Map();
+    const rows = await stockOf(db, { tenantId, warehouseId, productIds: [...productIds] });
+    const bit = dayBit(day);
+    return new Map(
+      rows.map(({ productId, available, lockedWeekdays }) => {
+        const isOffered = (lockedWeekdays & bit) === 0;
+        return [productId, { available: isOffered ? available : 0, isOffered }];
+      }),
+    );
+  };
   return {
+    onDay,
+
     /** What is there on a day: 0 for a product not delivered that day (B-28). */
-    async available(where: {
-      warehouseId: number;
-      productIds: readonly number[];
-      day: string | null;
-    }): Promise<StockAmounts> {
-      if (where.productIds.length === 0) return new Map();
-      const { warehouseId, productIds } = where;
-      const rows = await stockOf(db, { tenantId, warehouseId, productIds: [...productIds] });
-      const bit = dayBit(where.day);
-      return new Map(
-        rows.map((row) => [row.productId, (row.lockedWeekdays & bit) === 0 ? row.available : 0]),
-      );
+    async available(where: DayPlace): Promise<StockAmounts> {
+      return new Map([...(await onDay(where))].map(([productId, { available }]) => [productId, available]));
     },
 
     /**

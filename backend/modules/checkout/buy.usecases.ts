@@ -5,9 +5,10 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import type { SessionUser } from '../../platform/session-user.ts';
 import { isPrepared, lockActiveCart, unprepare } from '../cart/active-cart.usecases.ts';
 import { loadCartState } from '../cart/cart-state.ts';
-import type { CartStateContext } from '../cart/cart-state.ts';
+import type { CartState, CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.errors.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
+import { shortageWarnings } from '../cart/shortage-text.ts';
 import { usedGift } from '../gift/gift.errors.ts';
 import { boughtView } from '../order-payment/pay-order.usecases.ts';
 import { moneyFacts, startPayment } from '../order-payment/start-payment.ts';
@@ -33,6 +34,13 @@ type BuyContext = CartStateContext &
   OrderMailContext &
   Pick<CheckoutContext, 'audit' | 'gifts' | 'log'>;
 
+/** What fell short since the prepare is told line by line, before it is taken for a change of prices. */
+function assertInStock(state: CartState): void {
+  const [first, ...others] = shortageWarnings(state);
+  if (first !== undefined)
+    throw new RefusalError('msg.cart.availability.errors', first.text, undefined, others);
+}
+
 async function loadBuyable(unit: BuyContext, cart: CartRow): Promise<BuyableCart> {
   await unit.shop({ exact: true });
   const state = await loadCartState(unit, cart);
@@ -41,6 +49,7 @@ async function loadBuyable(unit: BuyContext, cart: CartRow): Promise<BuyableCart
   const { address, slot } = state;
   if (address === null) throw addressRequired();
   if (slot === null) throw timeslotRequired();
+  assertInStock(state);
   if (preparedDigest(state) !== cart.preparedDigest) throw priceChanged();
   return { ...state, address, slot };
 }

@@ -66,6 +66,6 @@ export function selectAddress(
     const storeId = await storeFor(unit, address);
     if (cart.addressId !== address.addressId || cart.storeId !== storeId) await dropSlot(unit, cart);
     await unit.carts.update(cart.cartId, { addressId: address.addressId, addressAuto: false, storeId });
-    return {};
+    return { isMoved: cart.storeId !== storeId };
   });
 }

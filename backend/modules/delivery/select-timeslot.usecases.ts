@@ -62,6 +62,6 @@ export async function selectTimeslot(
   await context.slots.freeExpired(context.now);
   return editCart(context, userId, async (unit, cart) => {
     await choose(unit, cart, wanted);
-    return {};
+    return { isMoved: cart.slotDate !== wanted.day };
   });
 }

@@ -32,6 +32,7 @@ const lineFacts = (line: OrderLineRow) => ({
   customWeight: line.customWeight,
   choice: { substitution: line.substitution, substitutionProductId: line.substitutionProductId },
   atRisk: false,
+  shortage: null,
 });
 
 function itemView(line: OrderLineRow): OrderItem {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shortageReasons } from '../../rules/quantity/shortage.ts';
 import { cartStatusCodes } from '../codes.ts';
 import { chosenTimeslotSchema, shippingAddressSchema, storeSchema } from './delivery.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -24,9 +25,12 @@ export const cartItemInfoSchema = v.objectWithRest(
   v.optional(v.string()),
 );
 
+/** Why a line cannot be bought as it stands, and how much of it can, in the unit of its quantity (CART-18, B-28). */
+const shortageSchema = v.object({ reason: v.picklist(shortageReasons), most: v.number() });
+
 /**
  * A line of a cart. Sfuso and Peso lines travel as quantity 0 plus weight in their selling unit (QTY-13);
- * `grossTotal` in EUR. `atRisk` says that the stock is low on the day of the slot (B-18).
+ * `grossTotal` in EUR, of what can be bought of it. `atRisk` says that the stock is low on the day of the slot (B-18).
  */
 export const cartItemSchema = v.object({
   itemId: v.number(),
@@ -37,6 +41,7 @@ export const cartItemSchema = v.object({
   grossTotal: v.number(),
   cartItemInfo: cartItemInfoSchema,
   atRisk: v.optional(v.boolean(), false),
+  shortage: v.optional(v.nullable(shortageSchema), null),
 });
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 

@@ -259,7 +259,7 @@ test('reliability 4: K02 refuses what is no longer in stock and changes nothing'
   const orders = (await done(shopper.call(listOrders))).page.totItems;
   const refused = await shopper.call(api.buy, { payment_type_id: 2 });
   expect(refused.code).toBe('msg.cart.availability.errors');
-  expect(refused.body.response.errorsMessage).toEqual(['Burrata: ne resta 1.']);
+  expect(refused.body.response.errorsMessage).toEqual(['Burrata, Casale Vento: ne volevi 2, ne resta 1.']);
   expect((await done(shopper.call(listOrders))).page.totItems).toBe(orders);
   const cart = await done(shopper.call(cartApi.viewCart));
   expect([cart.cartStatusId, cart.timeslot?.autoAssigned]).toEqual([2, false]);

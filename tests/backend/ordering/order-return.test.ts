@@ -119,7 +119,7 @@ test('O03: what does not come back is said, and why', async () => {
   const answer = await giveBack(orderId);
   expect(answer.status).toBe(0);
   expect(answer.body.response.warningsMessage).toEqual([
-    'Burrata: quantità ridotta a 2, di più non ce n’è.',
+    'Burrata, Casale Vento: ne volevi 3, ne restano 2.',
     'Il carrello tiene la fascia oraria che aveva già.',
     'Il carrello tiene la nota che aveva già.',
     'Buono BENVENUTO10: Puoi usare un solo codice per spesa.',

@@ -4,9 +4,10 @@ import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import * as api from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { listPackaging } from '../../../contract/api/ordering/checkout.ts';
+import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { listOrders } from '../../../contract/api/ordering/order.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
-import { chooseHome, chooseSlot, done, fill, prepare, product, readyToShop } from '../journeys.ts';
+import { chooseHome, chooseSlot, done, fill, openSlots, prepare, product, readyToShop } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
@@ -190,7 +191,7 @@ test('C02 trims to what is available, with a warning that names the product (CAR
   expect(trimmed.data.cartItems?.[0]?.quantity).toBe(3);
   const [warning] = trimmed.body.response.warnings;
   expect(warning).toMatchObject({ code: 'msg.cart.availability.errors' });
-  expect(warning?.warning).toBe('Burrata: quantità ridotta a 3, di più non ce n’è.');
+  expect(warning?.warning).toBe('Burrata, Casale Vento: ne volevi 5, ne restano 3.');
 });
 
 test('C02 is all or nothing, and says what is wrong', async () => {
@@ -413,12 +414,44 @@ test('C09 tells what keeps the cart from checkout (CART-18)', async () => {
         productClassId: null,
         max: 1,
         current: 3,
-        message: 'Burrata: ne resta 1.',
+        message: 'Burrata, Casale Vento: ne volevi 3, ne resta 1.',
       },
     ],
   });
+  // Sums and badge are of what can be bought; the line keeps what is wanted.
+  const cart = await done(shopper.call(api.viewCart));
+  const burrata = linesOf(cart).find(({ product }) => product.slug === 'burrata-250-g');
+  expect(burrata).toMatchObject({ quantity: 3, shortage: { reason: 'less', most: 1 } });
+  expect([burrata?.grossTotal, cart.itemsTotal, cart.totalItems]).toEqual([
+    burrata?.product.priceDisplay,
+    59.8 + (burrata?.product.priceDisplay ?? 0),
+    3,
+  ]);
   await shop().database.script(`UPDATE stock SET available = 3000 WHERE product_id =
     (SELECT product_id FROM products WHERE slug = 'burrata-250-g' AND tenant_id = 'cestolieto')`);
+});
+
+test('S15 tells at once what is not sold on the day of the slot (B-28, CART-19)', async () => {
+  await fill(shopper, [
+    ['olio-extravergine-latta-5-l', 2],
+    ['filetto-di-salmone-onda-corta-300-g', 2],
+  ]);
+  const slots = await openSlots(shopper);
+  const isSunday = ({ dateIso }: { dateIso: string }) => new Date(dateIso).getUTCDay() === 0;
+  const take = async (slot: { dateIso: string; timeslotId: number } | undefined) =>
+    shopper.call(selectTimeslot, { sel_date: slot?.dateIso, timeslot_id: slot?.timeslotId });
+  const sunday = await take(slots.find(isSunday));
+  expect(sunday.body.response.warningsMessage).toEqual([
+    'Filetto di salmone, Onda Corta: ne volevi 2, non è disponibile domenica.',
+  ]);
+  expect(linesOf(sunday.data).map(({ quantity, shortage }) => [quantity, shortage])).toEqual([
+    [2, null],
+    [2, { reason: 'notThatDay', most: 0 }],
+  ]);
+  expect([sunday.data.itemsTotal, sunday.data.totalItems]).toEqual([59.8, 2]);
+  const other = await take(slots.find((slot) => !isSunday(slot)));
+  expect(other.body.response.warningsMessage).toEqual([]);
+  expect(linesOf(other.data).map(({ shortage }) => shortage)).toEqual([null, null]);
 });
 
 test('reliability 8: any cart write unlocks a prepared cart (CART-23)', async () => {
