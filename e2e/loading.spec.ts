@@ -196,3 +196,49 @@ test('decision 053: a press on a line counts once, made before the page answers 
   await page.reload();
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('4');
 });
+
+test('SHELL-10: a move that waits for its page’s code or for the shop’s answer says so, a quick one does not', async ({
+  page,
+}) => {
+  const shifts = await watchLayoutShift(page);
+  await page.goto(category);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  const link = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+  const title = page.getByRole('heading', { level: 1 });
+  const waiting = page.getByRole('progressbar', { name: 'Caricamento' });
+  const before = await shifts();
+
+  const [codeHeld, answerHeld] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/assets/**', async (route) => {
+    await codeHeld.promise;
+    await route.continue();
+  });
+  await page.route(/\/wp-json\/.*contatti/, async (route) => {
+    await answerHeld.promise;
+    await route.continue();
+  });
+  await link('Contatti').click();
+  await expect(waiting).toBeVisible();
+  await expect(title).toHaveText('Frutta e verdura');
+  codeHeld.resolve();
+  await page.waitForRequest(/\/wp-json\/.*contatti/);
+  await expect(waiting).toBeVisible();
+  expect(await shifts()).toBe(before);
+  answerHeld.resolve();
+  await expect(title).toHaveText('Contatti');
+  await expect(waiting).toBeHidden();
+
+  // Every bar that was in the page, however shortly.
+  const seen = await page.evaluateHandle(() => {
+    const bars = new Set<Element>();
+    new MutationObserver(() => {
+      for (const bar of document.querySelectorAll('[role="progressbar"]')) bars.add(bar);
+    }).observe(document.body, { childList: true, subtree: true });
+    return bars;
+  });
+  await page.goBack();
+  await expect(title).toHaveText('Frutta e verdura');
+  expect(await seen.evaluate(({ size }) => size)).toBe(0);
+});

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { useSelector } from '@xstate/react';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import type { bootMachine } from '../../machines/boot/boot.machine.ts';
@@ -32,8 +32,16 @@ export interface AppProps {
 export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown }: AppProps) {
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
+  const isOpening = useSelector(pages, (snapshot) => snapshot.hasTag('busy'));
   const at = useMemo(() => locationOf(href), [href, locationOf]);
   useLayoutEffect(onShown, [href, onShown]);
+  const { pendingRequests } = shop.flows;
+  // A page whose code or data are waited for is told of as a call is (SHELL-10).
+  useEffect(() => {
+    if (!isOpening) return;
+    pendingRequests.send({ type: 'call.started' });
+    return () => pendingRequests.send({ type: 'call.ended' });
+  }, [isOpening, pendingRequests]);
   const onHydrated = useCallback(() => boot.send({ type: 'page.hydrated' }), [boot]);
   const [focusHistory] = useState(createFocusHistory);
   return (
