@@ -158,3 +158,67 @@ test('QTY-07: Escape takes back what is typed before it closes the cart', async 
   await quantity.press('Escape');
   await expect(drawer).toBeHidden();
 });
+
+/** Controls of the page that are hidden where the button back to the top lies. */
+const underScrollTop = (page: Page): Promise<string[]> =>
+  page.getByRole('button', { name: 'Torna su', exact: true }).evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const isInSight = bottom > 0 && top < innerHeight;
+    const under = (x: number, y: number) =>
+      document
+        .elementsFromPoint(x, y)
+        .find((element) => !button.contains(element))
+        ?.closest('a, button, input, select, textarea, label, summary');
+    const found = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+      [top + 1, (top + bottom) / 2, bottom - 1].map((y) => under(x, y)?.outerHTML.slice(0, 80)),
+    );
+    return isInSight ? found.filter((html) => html !== undefined) : [];
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`SHELL-06: the way back to the top lies over nothing to be pressed at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await comeBack(page, {
+      login: 'demo@cestolieto.example',
+      wanted: [
+        ['penne-rigate-500-g', 2],
+        ['olio-extravergine-latta-5-l', 1],
+      ],
+      to: '/cart/',
+    });
+    for (const path of [
+      '/catalog/category/ortofrutta',
+      '/product/penne-rigate-500-g',
+      '/cart/',
+      '/checkout',
+    ]) {
+      await visit(page, path);
+      await page.evaluate(() => scrollTo(0, 21));
+      await expect(page.getByRole('button', { name: 'Torna su', exact: true })).toBeVisible();
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (let top = 21; top < end; top += 60) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        expect.soft(await underScrollTop(page), `${path} at ${top}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('B-20: with the text twice as large the bar to buy with keeps to one row', async ({ page }) => {
+  await visit(page, '/product/penne-rigate-500-g');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const { taken, isWhole } = await addButton(page, 'Penne rigate').evaluate((button) => {
+    const { left, width, top, bottom } = button.getBoundingClientRect();
+    const isSeenAt = (y: number) => button.contains(document.elementFromPoint(left + width / 2, y));
+    return { taken: innerHeight - top, isWhole: isSeenAt(top + 2) && isSeenAt(bottom - 2) };
+  });
+  expect(isWhole).toBe(true);
+  expect(taken).toBeLessThan(844 / 4);
+});

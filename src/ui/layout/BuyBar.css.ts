@@ -2,13 +2,18 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
+import { scrollTopLane } from '../primitives/scroll-top-lane.ts';
+import { buyBarHeight } from '../primitives/sticky-bottom.css.ts';
+
+/** Text so large that price and button have no room in one row: the bar would take a third of the screen. */
+const largeText = '(width < 15rem)';
 
 export const bar = style({
   position: 'fixed',
   zIndex: layer.bar,
+  containerType: 'inline-size',
   insetInline: 0,
   display: 'flex',
-  // With large text the button wraps below the price.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -28,7 +33,11 @@ export const place = styleVariants({
     bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     marginInline: `calc(${vars.layout.gutter} * -1)`,
   },
-  lowest: { bottom: 0, paddingBottom: `calc(${vars.space['2']} + env(safe-area-inset-bottom))` },
+  lowest: {
+    bottom: 0,
+    paddingBottom: `calc(${vars.space['2']} + env(safe-area-inset-bottom))`,
+    paddingRight: scrollTopLane,
+  },
 });
 
 // Room to scroll the end of the page out from under it; on other pages the footer leaves that room.
@@ -43,7 +52,21 @@ export const note = style({
   color: vars.color.muted,
 });
 
-export const lead = style({ minWidth: 0, maxWidth: '100%' });
+export const lead = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  '@container': { [largeText]: { display: 'none' } },
+});
+
+globalStyle(`${place.lowest} > ${note}`, { '@container': { [largeText]: { display: 'none' } } });
+
+const oneRow = `${vars.size.controlLg} + ${vars.space['5']}`;
+globalStyle(`html:has(${bar})`, {
+  '@media': { [screen.phone]: { vars: { [buyBarHeight]: `calc(${oneRow})` } } },
+});
+globalStyle(`html:has(${bar} > ${note}:not(:empty))`, {
+  '@media': { [screen.phone]: { vars: { [buyBarHeight]: `calc(${oneRow} + ${vars.space['12']})` } } },
+});
 
 export const action = style({
   flex: '1 1 7rem',
@@ -52,4 +75,8 @@ export const action = style({
 });
 
 // On most phones the price fits beside the button's word.
-globalStyle(`${action} button`, { paddingInline: vars.space['2'], fontSize: vars.text.md });
+globalStyle(`${action} button`, {
+  paddingInline: vars.space['2'],
+  fontSize: vars.text.md,
+  '@container': { [largeText]: { fontSize: vars.text.sm } },
+});

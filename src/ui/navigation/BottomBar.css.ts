@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
+import { scrollTopLane } from '../primitives/scroll-top-lane.ts';
+import { bottomBarHeight } from '../primitives/sticky-bottom.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -10,10 +12,14 @@ export const bar = style({
   bottom: 0,
   display: 'grid',
   minHeight: vars.size.bottomBar,
-  paddingBottom: `calc(${vars.space['1h']} + env(safe-area-inset-bottom))`,
+  padding: `0 ${scrollTopLane} calc(${vars.space['1h']} + env(safe-area-inset-bottom)) 0`,
   background: vars.color.surface,
   borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
   '@media': { [screen.fromTablet]: { display: 'none' } },
+});
+
+globalStyle(`html:has(${bar})`, {
+  '@media': { [screen.phone]: { vars: { [bottomBarHeight]: vars.size.bottomBar } } },
 });
 
 export const item = style({
@@ -23,7 +29,8 @@ export const item = style({
   alignContent: 'center',
   gap: vars.stroke.ring,
   width: '100%',
-  minHeight: '3.625rem',
+  // The room for it is reserved in pixels: it keeps its height as text grows.
+  minHeight: `calc(${vars.size.bottomBar} - ${vars.space['1h']})`,
   color: vars.color.muted,
   // Five words share the width: text grows no further than they fit.
   fontSize: `min(${vars.text.xs}, 3.4vw)`,

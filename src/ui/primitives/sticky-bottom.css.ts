@@ -1,0 +1,8 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+
+/** Heights of the bars that are there, as custom properties; each bar sets its own. */
+export const bottomBarHeight = createVar();
+export const buyBarHeight = createVar();
+
+/** Height of everything that sticks to the window's bottom. */
+export const stickyBottom = `${fallbackVar(bottomBarHeight, '0px')} + ${fallbackVar(buyBarHeight, '0px')} + env(safe-area-inset-bottom)`;
