@@ -3,6 +3,7 @@ import { expect } from './support/test.ts';
 import { comeBack } from './support/prepared.ts';
 import { addButton, openCart, quantityOf, sayYes } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
+import type { Locator } from '@playwright/test';
 
 test('ERR-09, ERR-10: a line that is taken away is told of once, by one toast, while the cart stands open', async ({
   page,
@@ -23,4 +24,45 @@ test('ERR-09, ERR-10: a line that is taken away is told of once, by one toast, w
   // Toasts come one after the other: when there is none left, all have been seen.
   await expect(notices).toHaveText('');
   expect(await announced()).toEqual(['Penne rigate: tolto dal carrello']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ brandName: 'ortavia', viewport: { width: 390, height: 844 } });
+
+  /** Whether two things on screen lie over each other. */
+  const meets = async (one: Locator, other: Locator): Promise<boolean> => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+    if (a === null || b === null) throw new Error('there is nothing to see of it');
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  };
+
+  test('SHELL-11: a toast stands at the bottom centre, above the bars and clear of what a drawer is worked with', async ({
+    page,
+  }) => {
+    await comeBack(page, { login: 'demo@ortavia.example', to: '/product/penne-rigate-500-g' });
+    await page.mouse.wheel(0, 200);
+    await addButton(page, 'Penne rigate').click();
+    const toast = page.getByRole('region', { name: 'Notifiche' }).getByRole('button').locator('..');
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    expect(box?.y).toBeGreaterThan(844 / 2);
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe(195);
+    const more = page
+      .getByRole('button', { name: 'Aumenta quantità di Penne rigate' })
+      .filter({ visible: true });
+    for (const control of [
+      page.getByRole('button', { name: 'Carrello', exact: true }).filter({ visible: true }),
+      page.getByRole('button', { name: 'Torna su', exact: true }),
+      more,
+    ])
+      expect(await meets(toast, control)).toBe(false);
+    await expect(toast).toBeHidden();
+
+    const drawer = await openCart(page);
+    await drawer.getByRole('button', { name: 'Rimuovi Penne rigate' }).click();
+    await sayYes(page);
+    await expect(toast).toBeVisible();
+    expect(await meets(toast, drawer.getByRole('button', { name: 'Chiudi', exact: true }))).toBe(false);
+    for (const action of await drawer.getByRole('link').all()) expect(await meets(toast, action)).toBe(false);
+  });
 });

@@ -222,3 +222,19 @@ test('B-20: with the text twice as large the bar to buy with keeps to one row', 
   expect(isWhole).toBe(true);
   expect(taken).toBeLessThan(844 / 4);
 });
+
+test('B-20: a field that is wrong stands above the bottom bar with what it says', async ({ page }) => {
+  await comeIn(page, 'demo@cestolieto.example', '/profile/profile-update');
+  const field = page.getByRole('textbox', { name: 'Cognome' });
+  await field.fill('');
+  await field.blur();
+  // The browser brings it into sight from below the window.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.getByRole('button', { name: 'Salva i dati' }).dispatchEvent('click');
+  await expect(field).toBeFocused();
+  const message = await page.getByText('Campo obbligatorio').boundingBox();
+  const home = await page.getByRole('button', { name: 'Home' }).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(home?.y ?? 0);
+  expect(message?.y).toBeGreaterThan(0);
+});

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
+import { stickyBottom } from '../primitives/sticky-bottom.css.ts';
 
 export const region = style({
   position: 'fixed',
@@ -12,18 +13,24 @@ export const region = style({
   width: `min(${vars.width.toast}, 100vw - ${vars.space['8']})`,
   pointerEvents: 'none',
   selectors: {
-    // Clear of a dialog's close button at its top and of its actions at its bottom.
+    // Clear of a dialog's head with its close button and of its actions at its bottom.
     'html:has([role="dialog"]) &': {
       left: vars.space['5'],
       transform: 'none',
       '@media': {
-        [screen.phone]: { left: '50%', transform: 'translateX(-50%)', top: vars.size.dialogHead },
+        [screen.phone]: {
+          left: '50%',
+          transform: 'translateX(-50%)',
+          bottom: 'auto',
+          // A sheet leaves some of the window free above itself.
+          top: `calc(${vars.size.dialogHead} + ${vars.space['8']} + env(safe-area-inset-top))`,
+        },
       },
     },
   },
   '@media': {
-    // On phones the bottom bar must stay uncovered.
-    [screen.phone]: { bottom: 'auto', top: `calc(${vars.space['3']} + env(safe-area-inset-top))` },
+    // The bars stay uncovered.
+    [screen.phone]: { bottom: `calc(${stickyBottom} + ${vars.space['3']})` },
   },
 });
 

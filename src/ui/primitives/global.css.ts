@@ -1,6 +1,7 @@
 import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { stickyBottom } from './sticky-bottom.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -8,7 +9,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingBlock: vars.space['4'],
   '@media': {
-    [screen.phone]: { scrollPaddingBottom: `calc(${vars.size.bottomBar} + ${vars.space['4']})` },
+    [screen.phone]: { scrollPaddingBottom: `calc(${stickyBottom} + ${vars.space['4']})` },
   },
 });
 
@@ -49,6 +50,9 @@ globalStyle('button, input, select, textarea', {
   wordSpacing: 'inherit',
   letterSpacing: 'inherit',
 });
+
+// The message under a wrong field comes into sight with it.
+globalStyle('[aria-invalid="true"]', { scrollMarginBottom: vars.space['16'] });
 
 globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 });
 
