@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 const base = style({
   display: 'flex',
+  // Where its words would be squeezed the action goes below them.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space['3'],
   padding: `${vars.space['3']} ${vars.space['4']}`,
@@ -28,7 +29,10 @@ export const ink = styleVariants({
 });
 
 export const title = style({ fontWeight: 700 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({
+  flex: `1 1 min(14rem, 100% - ${vars.size.icon} - ${vars.space['3']})`,
+  minWidth: 0,
+});
 
 export const action = style({
   flex: 'none',
@@ -36,11 +40,6 @@ export const action = style({
   alignItems: 'center',
   minHeight: vars.size.floor,
   marginBlock: `calc(-1 * ${vars.space['0h']})`,
-});
-
-/** On phones the action of a long message wraps below it. */
-export const wrapping = style({
-  '@media': { [screen.phone]: { flexWrap: 'wrap' } },
 });
 
 export const area = style({ display: 'grid', gap: vars.space['2'] });

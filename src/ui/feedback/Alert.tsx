@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  action as actionClass,
-  area,
-  ink,
-  title as titleClass,
-  tone as tones,
-  words,
-  wrapping,
-} from './Alert.css.ts';
+import { action as actionClass, area, ink, title as titleClass, tone as tones, words } from './Alert.css.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
@@ -36,7 +28,7 @@ interface AlertProps {
 /** An inline message with icon, and an action if need be. */
 export function Alert({ tone = 'info', title, icon = icons[tone], action, role, children }: AlertProps) {
   return (
-    <div role={role} className={classNames(tones[tone], action !== undefined && wrapping)}>
+    <div role={role} className={tones[tone]}>
       <span className={ink[tone]}>
         <Icon of={icon} />
       </span>

@@ -13,7 +13,7 @@ const stepsBase = style({
   gap: vars.space['3'],
   fontSize: vars.text.sm,
   fontWeight: 600,
-  '@media': { [screen.phone]: { gap: vars.space['2'] } },
+  '@media': { [screen.phone]: { gap: vars.space['1'] } },
 });
 
 export const steps = styleVariants({
@@ -54,7 +54,10 @@ export const step = style({
     '&[aria-current]': { color: ink },
   },
   '@media': {
-    [screen.phone]: { selectors: { '& + &::before': { width: vars.space['3'], marginRight: 0 } } },
+    [screen.phone]: {
+      gap: vars.space['1h'],
+      selectors: { '& + &::before': { width: vars.space['2'], marginRight: 0 } },
+    },
     [screen.narrow]: { selectors: { '& + &::before': { display: 'none' } } },
   },
 });
