@@ -5,6 +5,7 @@ import { test, type DistinctStates, type GalleryPage } from './gallery-page.ts';
 import { coveredControls, cutOffText } from './obscured.ts';
 import { narrow, phone, wide } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
+import { tightBlocks } from './tight-blocks.ts';
 import { brandNames, componentNames, tokenNames, viewNames } from './view-files.ts';
 
 const widthOf = (frame: Frame): Promise<number> => frame.evaluate(() => document.documentElement.scrollWidth);
@@ -36,6 +37,7 @@ async function expectGoodLooks(
   expect.soft(await accessibilityFaults(frame, { isPart: true, ...shown }), `axe on ${state}`).toEqual([]);
   if (isWide) return expectWholeAt200(gallery, state);
   expect.soft(await smallTargets(frame), `targets under 44 px on ${state}`).toEqual([]);
+  expect.soft(await tightBlocks(frame), `blocks that touch on ${state}`).toEqual([]);
   await gallery.setSize(narrow);
   expect.soft(await widthOf(frame), `width of ${state} at 320 px`).toBeLessThanOrEqual(narrow.width);
   await gallery.setSize(phone);

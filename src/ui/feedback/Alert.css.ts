@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 const base = style({
@@ -43,3 +43,6 @@ export const action = style({
 });
 
 export const area = style({ display: 'grid', gap: vars.space['2'] });
+
+// Something without a class of its own keeps no gaps.
+globalStyle(`:not([class]) > ${area}:not(:empty, :last-child)`, { marginBottom: vars.space['4'] });

@@ -39,7 +39,8 @@ const base = style({
           height: '100%',
           margin: 0,
         },
-        '&:last-child': { paddingBottom: 0 },
+        // As high as its mark.
+        '&:last-child': { minHeight: vars.size.iconLg, paddingBottom: 0 },
       },
     },
   },

@@ -62,6 +62,7 @@ export const input = styleVariants({
 export const words = style({ minWidth: 0 });
 export const count = style({
   flex: 'none',
+  whiteSpace: 'nowrap',
   marginLeft: 'auto',
   fontSize: vars.text.sm,
   color: vars.color.muted,

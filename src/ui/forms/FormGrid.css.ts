@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
@@ -8,6 +8,9 @@ export const grid = style({
   gap: vars.space['4'],
   alignItems: 'start',
 });
+
+// A form without a class of its own keeps no gaps.
+globalStyle(`form:not([class]) > ${grid}:not(:last-child)`, { marginBottom: vars.space['4'] });
 
 const spans = { 2: 'span 2', 3: 'span 3', 4: 'span 4', 6: 'span 6' } as const;
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const page = style({
@@ -6,6 +6,9 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
 });
+
+// Under crumbs and title, in a page that stacks nothing.
+globalStyle(`${page} > nav + h1 + *`, { marginTop: vars.space['3'] });
 
 export const top = styleVariants({
   none: {},

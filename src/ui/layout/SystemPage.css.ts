@@ -23,6 +23,6 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: vars.space['2'],
+  gap: vars.space['3'],
   marginTop: vars.space['2'],
 });

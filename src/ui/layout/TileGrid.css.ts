@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { hero } from './Hero.css.ts';
 
 const cards = style({
   display: 'grid',
@@ -33,3 +34,9 @@ export const shelf = style([
     },
   },
 ]);
+
+// Tiles that are still awaited have no section around them yet.
+globalStyle(`${hero} + ${shelf}`, { marginTop: vars.layout.sectionGap });
+
+// After a link to what comes before them.
+globalStyle(`a + ${grid}`, { marginTop: vars.space['4'] });

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { surface } from './Overlay.css.ts';
@@ -103,6 +103,9 @@ export const actions = style({
   gap: vars.space['3'],
   '@media': { [screen.phone]: { flexDirection: 'column-reverse', gap: vars.space['2'] } },
 });
+
+// What groups them with the sums above keeps no gaps.
+globalStyle(`:not([class]) > * + ${actions}`, { marginTop: vars.space['2'] });
 
 export const primary = style({ flex: 1, display: 'grid' });
 export const secondary = style({ flex: 'none', display: 'grid' });
