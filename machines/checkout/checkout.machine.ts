@@ -107,6 +107,8 @@ export const checkoutMachine = setup({
     }),
   },
   guards: {
+    /** Something is lacking of which the last answer said nothing. */
+    isNewlyShort: {} as GivenGuard<{ restriction: PurchaseRestriction }>,
     isPlaced: (_, { placed }: { placed: PlacedOrder | null }) => placed !== null,
     needsProvider: (_, { placed }: { placed: PlacedOrder | null }) =>
       placed !== null && placed.redirectUrl !== null,
@@ -224,11 +226,26 @@ export const checkoutMachine = setup({
           invoke: {
             id: 'viewRestriction',
             src: 'viewRestriction',
-            onDone: {
-              target: 'checked',
-              actions: { type: 'assignRestriction', params: ({ event }) => ({ restriction: event.output }) },
-              meta: { req: ['CART-18', 'CHK-02'] },
-            },
+            onDone: [
+              {
+                guard: { type: 'isNewlyShort', params: ({ event }) => ({ restriction: event.output }) },
+                target: 'checked',
+                // The lines on screen do not say yet what of them is lacking.
+                actions: [
+                  { type: 'assignRestriction', params: ({ event }) => ({ restriction: event.output }) },
+                  'emitOutcomeUnknown',
+                ],
+                meta: { req: ['CART-18', 'CART-19'] },
+              },
+              {
+                target: 'checked',
+                actions: {
+                  type: 'assignRestriction',
+                  params: ({ event }) => ({ restriction: event.output }),
+                },
+                meta: { req: ['CART-18', 'CHK-02'] },
+              },
+            ],
             onError: { target: 'checked', actions: { type: 'assignFailure', params: ({ event }) => event } },
           },
           after: { answerTimeout: { target: 'checked', actions: 'assignTimeout' } },

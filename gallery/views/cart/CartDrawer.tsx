@@ -6,6 +6,7 @@ import {
   cartOfProposals,
   cartWithoutDelivery,
   fullCart,
+  shortCart,
 } from '../../fixtures/carts.ts';
 import { cartVariantName } from '../../cart-variant-name.ts';
 import { withContext } from '../../states/reached-states.ts';
@@ -21,6 +22,7 @@ export const view = galleryView({
     return {
       '': withContext(cart, { cart: fullCart }),
       'with every sum': withContext(cart, { cart: cartOfEverySum }),
+      'a part is lacking': withContext(cart, { cart: shortCart }),
       'no address and slot': withContext(cart, { cart: cartWithoutDelivery }),
       'address and slot proposed': withContext(cart, { cart: cartOfProposals }),
       'of an order': withContext(cart, { cart: amendingCart }),

@@ -1,7 +1,7 @@
 import { CartView } from '../../../src/views/cart/CartView.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import { cartVariantName } from '../../cart-variant-name.ts';
-import { cartOfEverySum, cartOfOne, fullCart } from '../../fixtures/carts.ts';
+import { cartOfEverySum, cartOfOne, fullCart, shortCart } from '../../fixtures/carts.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
@@ -16,6 +16,7 @@ export const view = galleryView({
       ...(cart.matches({ present: 'current' })
         ? {
             'with every sum': withContext(cart, { cart: cartOfEverySum }),
+            'a part is lacking': withContext(cart, { cart: shortCart }),
             'one product': withContext(cart, { cart: cartOfOne }),
           }
         : {}),

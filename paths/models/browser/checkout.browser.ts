@@ -137,6 +137,7 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
     lockLifetime: 'half an hour is longer than the session of a test',
     invoice: 'no flow of the shop breaks by itself',
     bags: 'no flow of the shop breaks by itself',
+    'something is lacking': 'the stock belongs to all paths of a shop: a journey tells it',
     'the restrictions is answered 503: the service is down': servicePage,
     'the prepare is answered 503: the service is down': servicePage,
     'the list of cards is answered 503: the service is down': servicePage,

@@ -20,6 +20,15 @@ import {
 
 const allowed: PurchaseRestriction = { ok: true, minOrder: 40, missing: 0, restrictions: [] };
 
+const short = {
+  code: 'msg.cart.availability.errors',
+  productClassId: null,
+  name: 'Burrata',
+  max: 1,
+  current: 3,
+  message: 'Burrata, Casale Vento: ne volevi 3, ne resta 1.',
+};
+
 const card = {
   userPaymentAuthId: 3,
   paymentTypeId: 12,
@@ -39,6 +48,8 @@ const isSpotless = (checkout: Checkout): boolean => {
     !isInvoiceOpen(checkout)
   );
 };
+
+const isShort = ({ context }: Checkout): boolean => (context.restriction?.restrictions.length ?? 0) > 0;
 
 const lacking = [
   says('the cart is empty', { summary: cartSummary.empty }),
@@ -122,9 +133,12 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       failed: fails('the question', 'sessionExpired', 'serviceDown', 'network'),
     },
     viewRestriction: {
-      done: [
+      done: (checkout) => [
         says('nothing stands against the purchase', allowed),
         says('the minimum is not reached', { ...allowed, ok: false, missing: 12 }),
+        ...((isSpotless(checkout) && checkout.context.hasAcceptedTerms) || isShort(checkout)
+          ? [says('something is lacking', { ...allowed, ok: false, restrictions: [short] })]
+          : []),
       ],
       failed: fails('the restrictions', 'serviceDown', 'network'),
     },
@@ -174,6 +188,7 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       hasAcceptedTerms,
       isInvoiceOpen: isInvoiceOpen(checkout),
       isAllowed: restriction?.ok ?? null,
+      isShort: isShort(checkout),
       isChosen: choice !== null,
       isShown: error !== null,
       // A cart opened again while it is bought is heard of before the buy is answered.

@@ -117,6 +117,18 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
     holds: (step) => step.calls('viewRestriction').length === 1 && !canContinue(step.after),
   },
   {
+    id: 'CART-19',
+    says: 'The first answer that something is lacking has the cart read again, so that its lines say so; the next one not.',
+    when: (step) => step.done('viewRestriction') !== null,
+    holds: (step) => {
+      const isShort = (restrictions: readonly object[] | undefined) => (restrictions ?? []).length > 0;
+      const isNew =
+        isShort(step.done('viewRestriction')?.output.restrictions) &&
+        !isShort(step.before.context.restriction?.restrictions);
+      return step.emitted('cart.outcomeUnknown').length === (isNew ? 1 : 0);
+    },
+  },
+  {
     id: 'CHK-02',
     says: 'A question about restrictions that fails shows why, and gives the page back.',
     when: (step) => step.failed('viewRestriction') !== null || timedOut(step, 'viewRestriction'),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
 import {
   cartLines,
@@ -10,9 +11,7 @@ import {
   shownCart,
 } from '../../../machines/cart/cart.selectors.ts';
 import { euro } from '../../text/money.ts';
-import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Drawer, DrawerActions } from '../../ui/overlays/Drawer.tsx';
 import { FoldedTotals } from '../../ui/commerce/FoldedTotals.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -25,6 +24,8 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { FeeProgress } from './FeeProgress.tsx';
 import { LoginToSeeCart } from './LoginToSeeCart.tsx';
 import { CartUnavailable } from './CartUnavailable.tsx';
+import { Shortages } from './Shortages.tsx';
+import { ToCheckout } from './ToCheckout.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useCartRows } from './use-cart-rows.tsx';
 
@@ -76,6 +77,7 @@ function CartBody({ cart }: { cart: Cart }) {
         <EmptyCart level={3} />
       ) : (
         <>
+          <Shortages cart={cart} />
           <FeeProgress cart={cart} />
           <CartLines cart={cart} inSteps />
         </>
@@ -89,7 +91,7 @@ function CartFooter({ cart, onContinue }: { cart: Cart; onContinue: () => void }
   const { flows } = useShop();
   const rows = useCartRows(cart, { canEdit: true, withPoints: true });
   const isSettling = useSelector(flows.cart, isCartSettling);
-  if (cart.totalItems === 0) return null;
+  if (linesOf(cart).length === 0) return null;
   return (
     <div aria-busy={isSettling}>
       <FoldedTotals
@@ -103,11 +105,7 @@ function CartFooter({ cart, onContinue }: { cart: Cart; onContinue: () => void }
             {t`Continua la spesa`}
           </Button>
         }
-        primary={
-          <ButtonLink size="lg" block href={paths.checkout}>
-            {t`Vai alla cassa`}
-          </ButtonLink>
-        }
+        primary={<ToCheckout cart={cart} />}
       />
     </div>
   );

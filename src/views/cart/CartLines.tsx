@@ -22,6 +22,7 @@ import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import { LineStepper } from './LineStepper.tsx';
+import { useShortageWords } from './use-shortage-words.ts';
 
 interface CartLinesProps {
   cart: Cart;
@@ -29,6 +30,8 @@ interface CartLinesProps {
   isCheckout?: boolean;
   /** What stands first comes first: a long cart opens before its last lines are made. */
   inSteps?: boolean;
+  /** Of the departments' headings. */
+  level?: 2 | 3;
 }
 
 /** As many lines as a screen shows. */
@@ -45,18 +48,24 @@ function upTo<Group extends { cartItems: readonly CartItem[] }>(groups: readonly
 }
 
 /** The lines by department, with subtotals and hearts (CART-01, B-35, LIST-10). */
-export function CartLines({ cart, isCheckout = false, inSteps = false }: CartLinesProps) {
+export function CartLines({ cart, isCheckout = false, inSteps = false, level = 3 }: CartLinesProps) {
   const { t } = useLingui();
   const most = useDeferredValue(Infinity, inSteps ? firstLines : Infinity);
+  const day = cart.timeslot?.dateIso ?? null;
   const groups = cart.sectors ?? [{ sectorId: 0, name: t`I tuoi prodotti`, cartItems: cart.cartItems ?? [] }];
   return upTo(groups, most).map(({ group, items }) => (
     <LineGroup
       key={group.sectorId}
+      level={level}
       title={group.name}
       total={euro(group.cartItems.reduce((sum, item) => sum + item.grossTotal, 0))}
     >
       {items.map((item) =>
-        isCheckout ? <ReadLine key={item.itemId} item={item} /> : <LiveLine key={item.itemId} item={item} />,
+        isCheckout ? (
+          <ReadLine key={item.itemId} item={item} day={day} />
+        ) : (
+          <LiveLine key={item.itemId} item={item} day={day} />
+        ),
       )}
     </LineGroup>
   ));
@@ -71,20 +80,30 @@ const chosenOptions = ({ product, cartItemInfo }: CartItem): string[] =>
 
 const metaOf = (item: CartItem): string => productMeta(item.product, chosenOptions(item));
 
-function LiveLine({ item }: { item: CartItem }) {
-  const { cart } = useShop().flows;
-  const line = useSelector(cart, (snapshot) => lineRef(snapshot, item.itemId));
-  return line === null ? <ReadLine item={item} /> : <EditableLine item={item} line={line} />;
+interface LineProps {
+  item: CartItem;
+  /** Of the cart's slot, `YYYY-MM-DD`. */
+  day: string | null;
 }
 
-function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
+function LiveLine({ item, day }: LineProps) {
+  const { cart } = useShop().flows;
+  const line = useSelector(cart, (snapshot) => lineRef(snapshot, item.itemId));
+  return line === null ? (
+    <ReadLine item={item} day={day} />
+  ) : (
+    <EditableLine item={item} day={day} line={line} />
+  );
+}
+
+function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
   const { t } = useLingui();
   const words = useQuantityMessages();
   const { product } = item;
   const wanted = useSelector(line, wantedQuantity);
   const hint = useSelector(line, quantityHint);
   const facts = priceFacts(product);
-  const soldOut = product.available === 0;
+  const shortage = useShortageWords()(item, day);
   const isVariable = hasVariableWeight(product.productInfos);
   const saved = wanted === effectiveQuantity(item);
   const total = saved ? euro(item.grossTotal) : euroOfCents(lineTotal(product, wanted));
@@ -94,15 +113,7 @@ function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={metaOf(item)}
-      note={
-        hint === null ? (
-          soldOut ? (
-            t`Esaurito`
-          ) : undefined
-        ) : (
-          <span role="status">{words.hint(product, hint)}</span>
-        )
-      }
+      note={hint === null ? (shortage ?? undefined) : <span role="status">{words.hint(product, hint)}</span>}
       noteTone="warning"
       stepper={<LineStepper line={line} />}
       total={isVariable ? t`ca. ${total}` : total}
@@ -121,12 +132,12 @@ function EditableLine({ item, line }: { item: CartItem; line: CartLineRef }) {
           onClick={() => line.send({ type: 'line.remove' })}
         />
       }
-      out={soldOut}
+      out={item.shortage?.most === 0}
     />
   );
 }
 
-function ReadLine({ item }: { item: CartItem }) {
+function ReadLine({ item, day }: LineProps) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
   const { product } = item;
@@ -137,6 +148,8 @@ function ReadLine({ item }: { item: CartItem }) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={metaOf(item)}
+      note={useShortageWords()(item, day) ?? undefined}
+      noteTone="warning"
       quantity={quantity(product, effectiveQuantity(item))}
       total={hasVariableWeight(product.productInfos) ? t`ca. ${total}` : total}
       below={product.warehousePromo === null ? undefined : <PromoView promo={product.warehousePromo} />}

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
 import { isCartLoading, isCartUnavailable, shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isRestoring } from '../../../machines/session/session.selectors.ts';
 import { euro } from '../../text/money.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -23,6 +22,8 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { FeeProgress } from './FeeProgress.tsx';
 import { GiftCodeForm } from './GiftCodeForm.tsx';
 import { LoginToSeeCart } from './LoginToSeeCart.tsx';
+import { Shortages } from './Shortages.tsx';
+import { ToCheckout } from './ToCheckout.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useCartRows } from './use-cart-rows.tsx';
 
@@ -57,7 +58,7 @@ function FullCart({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const count = useCartCount(cart.totalItems);
   const rows = useCartRows(cart, { canEdit: true, withPoints: true });
-  const isEmpty = cart.totalItems === 0;
+  const isEmpty = linesOf(cart).length === 0;
   return (
     <TwoColumn
       sticky
@@ -71,9 +72,7 @@ function FullCart({ cart }: { cart: Cart }) {
             <FeeProgress cart={cart} />
             <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
             <GiftCodeForm />
-            <ButtonLink size="lg" block href={paths.checkout}>
-              {t`Vai alla cassa`}
-            </ButtonLink>
+            <ToCheckout cart={cart} />
           </Panel>
         )
       }
@@ -81,7 +80,8 @@ function FullCart({ cart }: { cart: Cart }) {
       <Panel>
         <Text tone="muted">{count}</Text>
         <DeliveryCards cart={cart} />
-        {isEmpty ? <EmptyCart level={2} /> : <CartLines cart={cart} />}
+        <Shortages cart={cart} />
+        {isEmpty ? <EmptyCart level={2} /> : <CartLines cart={cart} level={2} />}
       </Panel>
     </TwoColumn>
   );

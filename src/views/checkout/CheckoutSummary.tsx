@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import type { Cart, PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import {
   checkoutRestriction,
   hasAcceptedTerms,
@@ -22,6 +22,10 @@ interface CheckoutSummaryProps {
   checkout: CheckoutFlow;
 }
 
+/** What is lacking stands on top of the page. */
+const isLimit = ({ code }: PurchaseRestriction['restrictions'][number]) =>
+  code !== 'msg.cart.availability.errors';
+
 /** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
 export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const { t } = useLingui();
@@ -32,7 +36,7 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
     <Panel>
       <OrderSummary cart={cart} editHref={busy ? null : paths.cart} canEdit={!busy} />
       {restriction !== null &&
-        restriction.restrictions.map((entry) => (
+        restriction.restrictions.filter(isLimit).map((entry) => (
           <Alert key={`${entry.code} ${entry.name}`} tone="warning">
             {entry.message}
           </Alert>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
@@ -15,6 +16,7 @@ import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
+import { Shortages } from '../cart/Shortages.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { GiftCodeForm } from '../cart/GiftCodeForm.tsx';
@@ -41,7 +43,7 @@ export function CheckoutView() {
       <UnpaidOrderNotice />
       {cart === null || checkout === undefined ? (
         <CheckoutEntrance />
-      ) : cart.totalItems === 0 ? (
+      ) : linesOf(cart).length === 0 ? (
         <NothingToBuy />
       ) : (
         <Review cart={cart} checkout={checkout} />
@@ -63,6 +65,7 @@ function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
   return (
     <>
       <CheckoutNews checkout={checkout} />
+      <Shortages cart={cart} />
       <TwoColumn
         sticky
         asideLabel={t`Il tuo ordine`}

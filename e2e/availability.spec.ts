@@ -1,0 +1,98 @@
+import type { Browser } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { comeBack } from './support/prepared.ts';
+import {
+  completedOrder,
+  dialog,
+  goThroughCheckout,
+  look,
+  openCart,
+  payment,
+  placeOrder,
+  sayYes,
+} from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+/** Somebody else buys of the same goods. */
+async function buyElsewhere(browser: Browser, baseURL: string | undefined): Promise<void> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await comeBack(page, {
+    login: 'agente@cestolieto.example',
+    wanted: [
+      ['olio-extravergine-latta-5-l', 2],
+      ['burrata-250-g', 2],
+    ],
+    to: '/cart/',
+  });
+  await goThroughCheckout(page, page);
+  await payment(page, /alla consegna/i).click();
+  await placeOrder(page);
+  await completedOrder(page);
+  await context.close();
+}
+
+test('CART-18, CART-19, B-28: what cannot be bought is told at once, marked, and mended in place', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeBack(page, {
+    login: 'demo@cestolieto.example',
+    wanted: [
+      ['olio-extravergine-latta-5-l', 3],
+      ['burrata-250-g', 3],
+      ['filetto-di-salmone-onda-corta-300-g', 1],
+    ],
+    to: '/cart/',
+  });
+  const main = page.getByRole('main');
+  const short = page.getByRole('status').filter({ hasText: 'Non si può comprare tutto' });
+  await expect(short).toHaveCount(0);
+
+  // The slot moves to a day on which fish is not sold.
+  await page.getByRole('button', { name: 'Cambia fascia oraria' }).click();
+  const slots = dialog(page, 'Fascia oraria');
+  await slots.getByRole('radio').first().waitFor();
+  await look(page);
+  await slots.getByRole('tab', { name: /^domenica/ }).click();
+  await look(page);
+  await slots
+    .getByRole('radio', { name: /libera/ })
+    .first()
+    .click();
+  const told = page.getByRole('dialog', { name: 'Il carrello è cambiato' });
+  await expect(told).toContainText(
+    'Filetto di salmone, Onda Corta: ne volevi 1, non è disponibile domenica.',
+  );
+  await look(page);
+  await told.getByRole('button', { name: 'Ho capito' }).click();
+  await expect(short).toContainText('Filetto di salmone, Onda Corta: ne volevi 1. Non disponibile domenica.');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Filetto di salmone' })).toContainText(
+    'Non disponibile domenica',
+  );
+  await expect(main).toContainText('Hai 6 prodotti nel carrello');
+  await expectAccessible(page, 'cart of which something cannot be bought');
+  const drawer = await openCart(page);
+  await expect(drawer).toContainText('Non si può comprare tutto');
+  await look(page);
+  await drawer.getByRole('button', { name: 'Togli Filetto di salmone' }).click();
+  await sayYes(page);
+  await expect(drawer.getByText('Non si può comprare tutto')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // Stock falls while the cart is on screen.
+  await buyElsewhere(browser, baseURL);
+  await page.getByRole('link', { name: 'Vai alla cassa' }).click();
+  await page.waitForURL(/\/checkout$/);
+  await expect(short).toContainText('Burrata, Casale Vento: ne volevi 3. Ne resta 1.');
+  await expect(short).toBeInViewport();
+  await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
+  await expect(page.getByText('Correggi le quantità segnalate').filter({ visible: true })).toBeVisible();
+  await expectAccessible(page, 'checkout of which something cannot be bought');
+  await short.getByRole('button', { name: 'Tieni 1 di Burrata' }).press('Enter');
+  await expect(short).toHaveCount(0);
+  await page.getByRole('button', { name: 'Vai al pagamento' }).click();
+  await page.waitForURL(/\/payment$/);
+});

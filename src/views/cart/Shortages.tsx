@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
+import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
+import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { lineRef } from '../../../machines/cart/cart.selectors.ts';
+import { isUnsaved } from '../../../machines/cart-line/cart-line.selectors.ts';
+import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import { useShop } from '../shop-context.ts';
+import { useShortageWords } from './use-shortage-words.ts';
+
+/** What of the cart cannot be bought as it stands, mended line by line (CART-18, CART-19, B-28). */
+export function Shortages({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(false);
+  const short = linesOf(cart).filter(({ shortage }) => shortage !== null);
+  useLayoutEffect(() => {
+    // The button that mended a line is gone with it.
+    if (isHeld.current && box.current?.contains(document.activeElement) === false) box.current.focus();
+  });
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      onFocus={() => {
+        isHeld.current = true;
+      }}
+      onBlur={() => {
+        isHeld.current = false;
+      }}
+    >
+      {short.length > 0 && (
+        <Alert tone="warning" role="status" title={t`Non si può comprare tutto`}>
+          <Stack gap="3">
+            {short.map((item) => (
+              <ShortLine key={item.itemId} item={item} day={cart.timeslot?.dateIso ?? null} />
+            ))}
+          </Stack>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function ShortLine({ item, day }: { item: CartItem; day: string | null }) {
+  const line = useSelector(useShop().flows.cart, (cart) => lineRef(cart, item.itemId));
+  const why = useShortageWords()(item, day);
+  const { product } = item;
+  const wanted = quantityText(product, effectiveQuantity(item));
+  return (
+    <div>
+      <p>
+        <Trans>
+          <strong>{product.name}</strong>, {product.shortDescr}: ne volevi {wanted}. {why}.
+        </Trans>
+      </p>
+      {line !== null && <Mending item={item} line={line} />}
+    </div>
+  );
+}
+
+/** Keeps what there is of a line, or takes the line out. */
+function Mending({ item, line }: { item: CartItem; line: CartLineRef }) {
+  const busy = useSelector(line, isUnsaved);
+  const { product, shortage } = item;
+  const most = shortage?.most ?? 0;
+  return (
+    <Row gap="2" wrap>
+      {most > 0 && (
+        <Button
+          size="sm"
+          busy={busy}
+          onClick={() => line.send({ type: 'quantity.entered', text: String(most).replace('.', ',') })}
+        >
+          <Trans>
+            Tieni {quantityText(product, most)}
+            <VisuallyHidden> di {product.name}</VisuallyHidden>
+          </Trans>
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" onClick={() => line.send({ type: 'line.remove' })}>
+        <Trans>
+          Togli<VisuallyHidden> {product.name}</VisuallyHidden>
+        </Trans>
+      </Button>
+    </Row>
+  );
+}
