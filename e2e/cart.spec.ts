@@ -32,6 +32,12 @@ test('QTY-07: a typed quantity is taken, capped with its reason, and nonsense is
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('24');
   await expect(page.getByRole('main')).toContainText('Massimo 24 per ordine');
+  // The reason stays as long as there is no more to press, in the cart too.
+  await visit(page, '/cart/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Penne rigate' })).toContainText(
+    'Massimo 24 per ordine',
+  );
+  await visit(page, pasta);
   await quantity.fill('tante');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('24');

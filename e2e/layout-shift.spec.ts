@@ -35,7 +35,7 @@ for (const [width, height] of [
         .first();
       const orderPath = (await order.getAttribute('href')) ?? '';
       const settled = {
-        '/cart/': page.getByRole('link', { name: 'Vai alla cassa' }),
+        '/cart/': page.getByText('Vai alla cassa'),
         '/checkout': page.getByRole('heading', { name: 'Sacchetti' }),
         '/profile/orders': order,
         [orderPath]: page.getByRole('button', { name: 'Aggiungi tutto al carrello' }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeBack, comeIn } from './support/prepared.ts';
-import { addButton, dialog, look, openCart, quantityOf, search, visit } from './support/shopper.ts';
+import { addButton, dialog, look, openCart, quantityOf, sayYes, search, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -120,6 +120,11 @@ test('SLOT-08, GATE-11: the second tap on a sheet does not fall through to the n
   await expect(options).toBeHidden();
   await expect(page.getByRole('main')).toContainText('Nel carrello:');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // One line of it: it can be taken back where it was chosen.
+  await look(page);
+  await page.getByRole('button', { name: 'Diminuisci quantità di Prosciutto cotto al banco' }).click();
+  await sayYes(page);
+  await expect(page.getByRole('main')).not.toContainText('Nel carrello:');
 });
 
 test('SLOT-04: slots stand two in a row on a phone and four on a larger screen, with a legend', async ({

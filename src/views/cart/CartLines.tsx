@@ -4,6 +4,8 @@ import { useDeferredValue } from 'react';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
+import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
@@ -104,6 +106,10 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
   const hint = useSelector(line, quantityHint);
   const facts = priceFacts(product);
   const shortage = useShortageWords()(item, day);
+  const { customWeight } = useSelector(line, (snapshot) => snapshot.context);
+  const limit = plusQuantity(sellingTerms(product, { customWeight }), wanted).error;
+  // Why there is no more to press.
+  const limitText = limit === undefined ? undefined : words.hint(product, limit);
   const isVariable = hasVariableWeight(product.productInfos);
   const saved = wanted === effectiveQuantity(item);
   const total = saved ? euro(item.grossTotal) : euroOfCents(lineTotal(product, wanted));
@@ -113,7 +119,7 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={metaOf(item)}
-      note={hint === null ? (shortage ?? undefined) : <span role="status">{words.hint(product, hint)}</span>}
+      note={hint === null ? (shortage ?? limitText) : <span role="status">{words.hint(product, hint)}</span>}
       noteTone="warning"
       stepper={<LineStepper line={line} />}
       total={isVariable ? t`ca. ${total}` : total}

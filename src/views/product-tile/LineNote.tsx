@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
+import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
@@ -26,7 +28,11 @@ function StepperNote({ line, product, otherwise }: LineNoteProps) {
   const words = useQuantityMessages();
   const hint = useSelector(line, quantityHint);
   const wanted = useSelector(line, wantedQuantity);
+  const { customWeight } = useSelector(line, (snapshot) => snapshot.context);
   if (hint !== null) return <span role="status">{words.hint(product, hint)}</span>;
+  // Why there is no more to press.
+  const limit = plusQuantity(sellingTerms(product, { customWeight }), wanted).error;
+  if (limit !== undefined) return words.hint(product, limit);
   const total = euroOfCents(lineTotal(product, wanted));
   return wanted > 1 ? t`In tutto ${total}` : otherwise;
 }

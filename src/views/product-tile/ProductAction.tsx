@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { isProductOnItsWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { AddButton } from '../../ui/buttons/AddButton.tsx';
 import { useShop } from '../shop-context.ts';
-import { LazyProductStepper } from './LazyProductStepper.tsx';
+import { LazyChooseMore, LazyProductStepper } from './LazyProductStepper.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useProductLine } from './use-product-line.ts';
 import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
@@ -34,7 +34,9 @@ export function ProductAction({ product, look = 'card' }: ProductActionProps) {
       onClick={() => addToCart(product)}
     />
   );
-  if (hasOptions || (line === null && onItsWay === 0)) return add;
+  if (hasOptions)
+    return line === null ? add : <LazyChooseMore product={product} choose={add} meanwhile={add} />;
+  if (line === null && onItsWay === 0) return add;
   return (
     <LazyProductStepper
       product={product}

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { hasStepper } from './has-stepper.ts';
 import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -42,7 +43,7 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       eager={eager}
       badges={<ProductBadges product={product} discount={discount} />}
       heart={<FavouriteButton product={product} />}
-      inCart={(line !== null || onItsWay > 0) && !soldOut}
+      inCart={hasStepper(product) && (line !== null || onItsWay > 0)}
       action={soldOut ? undefined : <ProductAction product={product} />}
       price={<ProductPrice product={product} />}
       meta={productMeta(product)}
