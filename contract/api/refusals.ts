@@ -53,7 +53,8 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
     'msg.cart.availability.errors',
     ...payment,
   ],
-  O03: ['order.unknown', 'order.notDeletable'],
+  // The last one warns: the order is cancelled, and not all of it came back.
+  O03: ['order.unknown', 'order.notDeletable', 'order.notReturned'],
   O04: ['order.unknown', 'order.notEditable'],
   O05: ['order.unknown', 'order.notPayable', ...payment],
   O06: ['order.unknown', 'order.notPayable', ...payment],

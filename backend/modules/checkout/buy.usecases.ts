@@ -104,7 +104,8 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
   await assertChoice(unit, user, choice);
   const order =
     amended === null ? await placeNew(unit, state, choice) : await placeAmended(unit, state, amended);
-  await unit.orders.addLines(order.orderId, orderLinesOf(state));
+  const lines = orderLinesOf(state);
+  await unit.orders.addLines(order.orderId, lines);
   await consumeGift(unit, state, order.orderId);
   const started =
     amended === null
@@ -113,7 +114,7 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
   await unit.carts.update(cart.cartId, { statusId: cartStatusCodes.ordered, lockedUntil: null });
   if (amended === null) await openNextCart(unit, cart);
   else await bringBackCart(unit, user.userId);
-  await sendOrderMail(unit, 'order_confirmed', started.order);
+  await sendOrderMail(unit, started.order, { kind: 'order_confirmed', lines });
   await unit.audit.add({
     kind: amended === null ? 'order.placed' : 'order.amended',
     userId: user.userId,

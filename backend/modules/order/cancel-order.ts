@@ -26,7 +26,7 @@ export async function cancelOrder(unit: CancelOrderContext, order: OrderRow): Pr
     // A term that is over says why; one that is not says nothing any more.
     dueUntil: order.dueUntil !== null && order.dueUntil <= unit.now ? order.dueUntil : null,
   });
-  await sendOrderMail(unit, 'order_cancelled', cancelled);
+  await sendOrderMail(unit, cancelled, { kind: 'order_cancelled' });
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.cancelled', userId, facts: { orderId, totalPrice } });
   unit.log.info('order.cancelled', { tenant: unit.facts.tenantId, orderId });

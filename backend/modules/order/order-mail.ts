@@ -35,10 +35,13 @@ function paymentLine(order: OrderRow): readonly string[] {
   return isOnlinePayment(order.paymentTypeId) ? ['Il pagamento è andato a buon fine.'] : [];
 }
 
+/** What a mail says of a line. */
+type MailedLine = Pick<OrderLineRow, 'kind' | 'product' | 'quantity' | 'grossTotal'>;
+
 const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 3 });
 
 /** A line as the order has it: how much, of what, for how much. */
-function goods({ product, quantity, grossTotal }: OrderLineRow): string {
+function goods({ product, quantity, grossTotal }: MailedLine): string {
   const { quantity: pieces, weight } = wireQuantity(product.productInfos, fromThousandths(quantity));
   const unit = product.productInfos.WEIGHT_UNIT_SELLING?.toLowerCase() ?? '';
   const amount = weight > 0 ? `${decimal.format(weight)} ${unit}` : `${decimal.format(pieces)} ×`;
@@ -63,11 +66,11 @@ function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly stri
   };
 }
 
-/** Tells the shopper what became of an order. */
+/** Tells the shopper what became of an order; its `lines` where they are known. */
 export async function sendOrderMail(
   unit: OrderMailContext,
-  kind: OrderMailKind,
   order: OrderRow,
+  { kind, lines }: { kind: OrderMailKind; lines?: readonly MailedLine[] },
 ): Promise<void> {
   const user = await unit.users.findById(order.userId);
   if (user === null || user.anonymisedAt !== null) return;
@@ -75,8 +78,8 @@ export async function sendOrderMail(
     label: "Vedi l'ordine",
     url: shopUrl(unit, `/profile/orders/${order.orderId}`),
   };
-  const lines = listing.includes(kind) ? await unit.orders.listLines([order.orderId]) : [];
-  const items = lines.filter((line) => line.kind !== 'replaced').map(goods);
+  const bought = listing.includes(kind) ? (lines ?? (await unit.orders.listLines([order.orderId]))) : [];
+  const items = bought.filter((line) => line.kind !== 'replaced').map(goods);
   await sendMail(unit, {
     to: user.email,
     userId: user.userId,

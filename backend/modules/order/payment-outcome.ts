@@ -22,7 +22,7 @@ export async function placeOrder(
     dueUntil: null,
     paymentFailureMailed: false,
   });
-  if (order.paymentFailureMailed) await sendOrderMail(unit, 'payment_recovered', placed);
+  if (order.paymentFailureMailed) await sendOrderMail(unit, placed, { kind: 'payment_recovered' });
   return placed;
 }
 
@@ -32,6 +32,6 @@ export async function suspendOrder(unit: PaymentOutcomeContext, order: OrderRow)
     statusId: orderStatusCodes.suspended,
     paymentFailureMailed: true,
   });
-  await sendOrderMail(unit, 'payment_failed', suspended);
+  await sendOrderMail(unit, suspended, { kind: 'payment_failed' });
   return suspended;
 }
