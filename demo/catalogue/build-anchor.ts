@@ -1,3 +1,4 @@
+import type { SellingInfo } from '../../contract/rules/quantity/selling-info.ts';
 import { type AnchorSource, anchors } from './anchors.ts';
 import { buildProduct, plenty } from './build-product.ts';
 import { departments } from './departments.ts';
@@ -20,7 +21,7 @@ function leafOf({ slug, leaf }: AnchorSource): LeafSource {
 const unchangedFor = 180;
 const cutSince = 6;
 
-function priced({ slug, cents, regularCents }: AnchorSource, selling: LeafSource['selling']): Priced {
+function priced({ slug, cents, regularCents }: AnchorSource, infos: SellingInfo): Priced {
   if (regularCents === undefined) {
     const priceHistory = [{ daysAgo: unchangedFor, cents }];
     return { priceCents: cents, standardPriceCents: null, priceHistory, promo: null };
@@ -36,7 +37,7 @@ function priced({ slug, cents, regularCents }: AnchorSource, selling: LeafSource
       seed: slug,
       cents: regularCents,
       promoCents: cents,
-      selling,
+      infos,
       daysAgoStart: cutSince,
     }),
   };
@@ -51,9 +52,10 @@ function buildAnchor(source: AnchorSource, privateLabel: string): SeedProduct {
   );
   const { classMax = null } = given;
   const own = classMax === null ? [] : [{ id: classMax.classId, name: classMax.className }];
+  const productInfos = { ...product.productInfos, ...infos };
   return {
     ...product,
-    ...priced(source, leaf.selling),
+    ...priced(source, productInfos),
     slug,
     barcode: ean13({ prefix: leaf.selling === 'pezzo' ? '80' : '2', seed: slug }),
     available: plenty,
@@ -61,7 +63,7 @@ function buildAnchor(source: AnchorSource, privateLabel: string): SeedProduct {
     highlight: item.season === true ? 'Di stagione' : null,
     ...given,
     productClasses: [...product.productClasses, ...own],
-    productInfos: { ...product.productInfos, ...infos },
+    productInfos,
   };
 }
 

@@ -64,7 +64,9 @@ export function buildProduct(variant: Variant, privateLabel: string): SeedProduc
   const isBio = line.brand === 'own-bio';
   const classes = classesOf(item, leaf, isBio);
   const noPromo = item.noPromo === true;
-  const priced = pricedOf({ seed: slug, cents: shelfCents(euroOf(variant)), selling: leaf.selling, noPromo });
+  const cents = shelfCents(euroOf(variant));
+  const infos = sellingInfos({ leaf, format, cents });
+  const priced = pricedOf({ seed: slug, cents, infos, noPromo });
   const isLiquid = format.unit === 'ML' || format.unit === 'CL' || format.unit === 'LT';
   const { alcohol } = labelSource(item, leaf);
   return {

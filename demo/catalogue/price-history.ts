@@ -1,8 +1,10 @@
 import { fromCents } from '../../contract/rules/price/money.ts';
+import { packPrice } from '../../contract/rules/price/price-pack.ts';
+import type { SellingInfo } from '../../contract/rules/quantity/selling-info.ts';
+import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
 import { chance, pickIndex } from './chance.ts';
 import { shelfCents } from './price-points.ts';
 import type { SeedPrice, SeedPromo } from './seed-catalogue.ts';
-import type { Selling } from './source.ts';
 
 export type Priced = {
   priceCents: number;
@@ -37,18 +39,21 @@ const notices = [
   },
 ] as const;
 
-const units: Readonly<Record<Selling, string>> = {
-  pezzo: 'su ogni confezione',
-  confezione: 'su ogni chilo',
-  sfuso: 'su ogni chilo',
-};
-
 const euroText = (cents: number): string => `${fromCents(cents).toFixed(2).replace('.', ',')} €`;
 
-type Cut = { seed: string; cents: number; promoCents: number; selling: Selling; daysAgoStart: number };
+type Cut = { seed: string; cents: number; promoCents: number; infos: SellingInfo; daysAgoStart: number };
+
+/** What is saved, of what the price tag is of. */
+function savingText({ cents, promoCents, infos }: Pick<Cut, 'cents' | 'promoCents' | 'infos'>): string {
+  const kind = sellingKind(infos);
+  const shown = (price: number) =>
+    kind === 'pack' ? packPrice({ priceDisplay: fromCents(price), productInfos: infos }) : price;
+  const of = kind === 'loose' ? 'su ogni chilo' : 'su ogni confezione';
+  return `Risparmi <strong>${euroText(shown(cents) - shown(promoCents))}</strong> ${of}.`;
+}
 
 /** The notice of a cut and how long it runs. */
-export function promoOf({ seed, cents, promoCents, selling, daysAgoStart }: Cut): SeedPromo {
+export function promoOf({ seed, cents, promoCents, infos, daysAgoStart }: Cut): SeedPromo {
   const notice = notices[pickIndex(`${seed} notice`, notices.length)] ?? notices[0];
   const percent = Math.round(((cents - promoCents) / cents) * 100);
   return {
@@ -57,14 +62,19 @@ export function promoOf({ seed, cents, promoCents, selling, daysAgoStart }: Cut)
     label: notice.label,
     cssClass: notice.cssClass,
     header: `${notice.label}: −${percent}%`,
-    body: `<p>Risparmi <strong>${euroText(cents - promoCents)}</strong> ${units[selling]}.</p>`,
+    body: `<p>${savingText({ cents, promoCents, infos })}</p>`,
     footer: notice.footer,
   };
 }
 
 /** The regular price with its past, or a running cut below it (B-09). */
-export function pricedOf(input: { seed: string; cents: number; selling: Selling; noPromo: boolean }): Priced {
-  const { seed, cents, selling } = input;
+export function pricedOf(input: {
+  seed: string;
+  cents: number;
+  infos: SellingInfo;
+  noPromo: boolean;
+}): Priced {
+  const { seed, cents, infos } = input;
   const cut = cuts[pickIndex(`${seed} cut`, cuts.length)] ?? 0.2;
   const promoCents = shelfCents((cents / 100) * (1 - cut));
   const isPromo = !input.noPromo && chance(`${seed} promo`) < promoShare && promoCents < cents * 0.93;
@@ -80,6 +90,6 @@ export function pricedOf(input: { seed: string; cents: number; selling: Selling;
       ...rises(seed, { cents, before: daysAgoStart }),
       { daysAgo: daysAgoStart, cents: promoCents },
     ],
-    promo: promoOf({ seed, cents, promoCents, selling, daysAgoStart }),
+    promo: promoOf({ seed, cents, promoCents, infos, daysAgoStart }),
   };
 }

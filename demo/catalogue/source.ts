@@ -7,7 +7,7 @@ import type { OptionSet } from './select-options.ts';
 import type { VatPct } from './vat-rate.ts';
 
 /** By the piece, by the pack of uncertain weight, by weight from the counter. */
-export type Selling = 'pezzo' | 'confezione' | 'sfuso';
+type Selling = 'pezzo' | 'confezione' | 'sfuso';
 
 export type Keeping = 'fresco' | 'ambiente' | 'surgelato';
 

@@ -39,6 +39,8 @@ const products: Readonly<Record<string, Product>> = {
   'in a promotion at the standard price': { ...oil, priceStandardDisplay: oil.priceDisplay },
   'in a promotion below a lower standard price': { ...oil, priceStandardDisplay: oil.priceDisplay - 1 },
   'in a promotion, no lower price known': { ...oil, priorPrice30: null },
+  'in a promotion, by weight': inPromotion(apples),
+  'in a promotion, by the pack': inPromotion(chicken),
   'in a promotion, with options': inPromotion(ham),
   'in a promotion, nearly gone': { ...inPromotion(pasta), available: 2 },
   'with options': ham,

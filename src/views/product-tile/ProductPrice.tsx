@@ -14,6 +14,10 @@ interface ProductPriceProps {
 export function ProductPrice({ product, size = 'md' }: ProductPriceProps) {
   const { t } = useLingui();
   const facts = priceFacts(product);
+  const { per } = facts;
+  // Amounts side by side are of the same: one without its unit would be taken for the price of a pack.
+  const amount = (price: number) => (per === null ? euro(price) : euroPer(price, per));
+  const prior = facts.prior === null ? undefined : amount(facts.prior);
   const unit =
     facts.first === null
       ? facts.unitPrice === null
@@ -23,13 +27,11 @@ export function ProductPrice({ product, size = 'md' }: ProductPriceProps) {
   return (
     <Price
       now={euro(facts.now)}
-      per={facts.per === null ? undefined : `/${facts.per}`}
-      was={facts.was === null ? undefined : euro(facts.was)}
+      per={per === null ? undefined : `/${per}`}
+      was={facts.was === null ? undefined : amount(facts.was)}
       wasLabel={t`Prezzo precedente`}
       unit={unit}
-      prior={
-        product.priorPrice30 === null ? undefined : t`Minimo ultimi 30 giorni: ${euro(product.priorPrice30)}`
-      }
+      prior={prior === undefined ? undefined : t`Minimo ultimi 30 giorni: ${prior}`}
       promo={facts.was !== null}
       size={size}
     />

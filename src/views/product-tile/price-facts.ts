@@ -12,7 +12,9 @@ export interface PriceFacts {
   now: number;
   /** "kg" when the price is per base unit. */
   per: string | null;
+  /** The struck price, and the lowest of the 30 days before: of what `now` is of, and per `per` where that is. */
   was: number | null;
+  prior: number | null;
   /** Price per kg, litre or piece, and its unit. */
   unitPrice: number | null;
   unit: string;
@@ -27,28 +29,18 @@ const cents = (amount: number): number => amount / 100;
 export function priceFacts(product: Product): PriceFacts {
   const kind = sellingKind(product.productInfos);
   const unit = product.weightUnitDisplay;
-  const struck = struckPrice(product) === null ? null : product.priceStandardDisplay;
-  const discount = discountPercent(product);
-  if (kind === 'loose') {
-    const quantity = firstQuantity(product);
-    return {
-      now: product.priceDisplay,
-      per: unit,
-      was: struck,
-      unitPrice: null,
-      unit,
-      first: { quantity, total: cents(lineTotal(product, quantity)) },
-      discount,
-    };
-  }
-  const isPack = kind === 'pack';
+  const isLoose = kind === 'loose';
+  const quantity = isLoose ? firstQuantity(product) : 0;
+  const shown = (price: number | null) =>
+    price === null || kind !== 'pack' ? price : cents(packPrice({ ...product, priceDisplay: price }));
   return {
-    now: isPack ? cents(packPrice(product)) : product.priceDisplay,
-    per: null,
-    was: isPack && struck !== null ? cents(packPrice({ ...product, priceDisplay: struck })) : struck,
-    unitPrice: product.priceUmDisplay,
+    now: kind === 'pack' ? cents(packPrice(product)) : product.priceDisplay,
+    per: isLoose ? unit : null,
+    was: struckPrice(product) === null ? null : shown(product.priceStandardDisplay),
+    prior: shown(product.priorPrice30),
+    unitPrice: isLoose ? null : product.priceUmDisplay,
     unit,
-    first: null,
-    discount,
+    first: isLoose ? { quantity, total: cents(lineTotal(product, quantity)) } : null,
+    discount: discountPercent(product),
   };
 }
