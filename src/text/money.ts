@@ -15,6 +15,10 @@ export const wholeNumber = (count: number): string => grouped(String(Math.round(
 /** Integer cents as text. */
 export const euroOfCents = (cents: number): string => euro(cents / 100);
 
+/** A round amount of integer cents as people say it: "80 €", "79,90 €". */
+export const euroOfThreshold = (cents: number): string =>
+  cents % 100 === 0 ? `${wholeNumber(cents / 100)}${noBreak}€` : euroOfCents(cents);
+
 /** "1,98 €/kg" */
 export const euroPer = (amount: number, unit: string): string => `${euro(amount)}/${unit}`;
 

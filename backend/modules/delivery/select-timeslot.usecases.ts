@@ -1,7 +1,11 @@
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import { deliveryFee, slotCounts } from '../../../contract/rules/price/delivery-fee.ts';
+import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
-import type { CartStateContext } from '../cart/cart-state.ts';
+import type { CartSlot } from '../cart/cart-surroundings.ts';
+import type { CartState, CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired } from '../cart/cart.errors.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { editCart } from '../cart/edit-cart.ts';
@@ -9,13 +13,15 @@ import type { EditedCart } from '../cart/edit-cart.ts';
 import { assertAddress } from '../cart/gates.ts';
 import { assertOpen, holdEnd, holdSlot } from '../timeslot/hold-slot.ts';
 import { isSamePlace } from '../timeslot/slot-place.repository.ts';
+import { dearerText, termsOf } from '../timeslot/slot-terms.ts';
 import { extendedOnce, unknownTimeslot } from '../timeslot/timeslot.errors.ts';
 
+/** Answers the slot the cart had before. */
 async function choose(
   unit: CartStateContext,
   cart: CartRow,
   wanted: { day: string; timeslotId: number },
-): Promise<void> {
+): Promise<CartSlot | null> {
   const { address, slot: current } = await loadCartSurroundings(unit, cart);
   assertAddress({ cart, address, slot: current }, unit.facts);
   if (address === null) throw addressRequired();
@@ -32,11 +38,11 @@ async function choose(
     timeslotId: wanted.timeslotId,
   };
   const same = current !== null && isSamePlace(current.place, place);
-  if (same && current.state === 'booked') return;
+  if (same && current.state === 'booked') return current;
   if (same && current.state === 'held') {
     if (current.extended) throw extendedOnce();
     await unit.slots.renewHold(cart.cartId, holdEnd(unit));
-    return;
+    return current;
   }
   const booking = cart.modifyingOrderId === null ? null : await unit.slots.findBooking(cart.modifyingOrderId);
   if (booking !== null && isSamePlace(booking, place)) {
@@ -48,6 +54,23 @@ async function choose(
     await holdSlot(unit, cart.cartId, { place, template });
   }
   await unit.carts.update(cart.cartId, { slotDate: wanted.day, timeslotId: wanted.timeslotId });
+  return current;
+}
+
+/** What to tell of a cart whose delivery costs more than it did in the slot before, or without one (B-31). */
+function dearerNote(
+  context: Pick<CartStateContext, 'facts'>,
+  state: CartState,
+  before: CartSlot | null,
+): Message[] {
+  const { itemsTotal, deliveryFee: fee } = state.totals;
+  const counted = before !== null && slotCounts({ isProposed: before.state === 'lost', isPrepared: false });
+  const terms = termsOf(counted ? before.template : null, context.facts);
+  const paid = deliveryFee({ ...terms, itemsTotal, hasItems: state.lines.length > 0 });
+  if (fee <= paid) return [];
+  const isPickup =
+    state.address !== null && serviceOf(state.address.addressTypeId) === deliveryServiceCodes.pickup;
+  return [{ text: dearerText({ fee, freeFrom: state.terms.freeFrom, isPickup }) }];
 }
 
 /**
@@ -60,8 +83,10 @@ export async function selectTimeslot(
   wanted: { day: string; timeslotId: number },
 ): Promise<EditedCart> {
   await context.slots.freeExpired(context.now);
-  return editCart(context, userId, async (unit, cart) => {
-    await choose(unit, cart, wanted);
+  let before: CartSlot | null = null;
+  const { state, notes } = await editCart(context, userId, async (unit, cart) => {
+    before = await choose(unit, cart, wanted);
     return { isMoved: cart.slotDate !== wanted.day };
   });
+  return { state, notes: { ...notes, infos: dearerNote(context, state, before) } };
 }

@@ -16,3 +16,15 @@ export function termsOf(
 export function termsView({ fee, freeFrom }: DeliveryTerms): { price: number; freeFrom: number | null } {
   return { price: fromCents(fee), freeFrom: freeFrom === null ? null : fromCents(freeFrom) };
 }
+
+const euroText = (cents: number): string =>
+  `${fromCents(cents)
+    .toFixed(cents % 100 === 0 ? 0 : 2)
+    .replace('.', ',')} €`;
+
+/** What a cart with goods pays more for its delivery from now on, in words (B-31). */
+export function dearerText(input: { fee: number; freeFrom: number | null; isPickup: boolean }): string {
+  const { fee, freeFrom, isPickup } = input;
+  const costs = `${isPickup ? 'Il ritiro' : 'La consegna'} costa ora ${euroText(fee)}.`;
+  return freeFrom === null ? costs : `${costs} È gratis da ${euroText(freeFrom)}.`;
+}

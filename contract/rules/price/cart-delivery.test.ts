@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartDelivery } from './cart-delivery.ts';
+import { cartDelivery, slotDelivery } from './cart-delivery.ts';
 
 const tenant = { fee: 490, freeFrom: 8000 };
 const slot = { price: 2.9, freeFrom: 100, autoAssigned: false };
@@ -46,5 +46,30 @@ describe('what a delivery costs and what is missing to a free one (CART-21, B-24
       fee: 0,
       isFree: true,
     });
+  });
+});
+
+describe('what the delivery in a slot would cost a cart (B-31, CART-21)', () => {
+  const dear = { price: 7.9, freeFrom: 110 };
+
+  test('is free from the slot’s own threshold on', () => {
+    expect(slotDelivery({ price: 5.9, freeFrom: 90 }, 90)).toEqual({
+      fee: 0,
+      freeFrom: 9000,
+      missing: 0,
+      isFree: true,
+    });
+    expect(slotDelivery(dear, 84.69)).toEqual({ fee: 790, freeFrom: 11_000, missing: 2531, isFree: false });
+  });
+
+  test('is its fee without goods, and where nobody says from when it is free', () => {
+    expect(slotDelivery(dear, 0)).toMatchObject({ fee: 790, isFree: false });
+    expect(slotDelivery({ price: 2.9, freeFrom: null }, 999)).toMatchObject({ fee: 290, missing: null });
+    expect(slotDelivery({ price: 0, freeFrom: null }, 0)).toMatchObject({ fee: 0, isFree: true });
+  });
+
+  test('is what the cart then costs', () => {
+    const chosen = { ...cart, timeslot: { ...dear, autoAssigned: false } };
+    expect(slotDelivery(dear, cart.itemsTotal)).toEqual(cartDelivery(chosen, tenant));
   });
 });

@@ -12,6 +12,7 @@ export const view = galleryComponent({
             id: 'a',
             time: '08:00–10:00',
             price: '4,90 €',
+            terms: 'gratis da 80 €',
             state: 'free',
             stateWord: 'Disponibile',
             tag: 'Siamo in zona',

@@ -10,8 +10,8 @@ export const view = galleryComponent({
         title="Prime consegne"
         badge={<Badge tone="success">Oggi</Badge>}
         options={[
-          { id: 'a', time: 'Oggi, 18:00–20:00', price: '4,90 €' },
-          { id: 'b', time: 'Domani, 08:00–10:00', price: 'Gratis' },
+          { id: 'a', day: 'Oggi', hours: '18:00–20:00', price: '4,90 €', terms: 'gratis da 80 €' },
+          { id: 'b', day: 'Domani', hours: '08:00–10:00', price: 'Gratis' },
         ]}
         chosen="b"
         onPick={spy('onPick')}

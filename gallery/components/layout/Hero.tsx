@@ -18,7 +18,7 @@ export const view = galleryComponent({
         aside={
           <SlotMiniCard
             title="Prime consegne"
-            options={[{ id: 'a', time: 'Oggi, 18:00–20:00', price: '4,90 €' }]}
+            options={[{ id: 'a', day: 'Oggi', hours: '18:00–20:00', price: '4,90 €' }]}
             onPick={spy('onPick')}
           />
         }

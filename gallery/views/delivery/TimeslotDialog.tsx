@@ -3,7 +3,7 @@ import { slotHoldModel } from '../../../paths/models/slot-hold/slot-hold.model.t
 import { timeslotPickerModel } from '../../../paths/models/timeslot-picker/timeslot-picker.model.ts';
 import { pickupPoint } from '../../fixtures/addresses.ts';
 import { fullCart } from '../../fixtures/carts.ts';
-import { days, daysWithFullMonday, slotIntro } from '../../fixtures/slots.ts';
+import { days, daysOfOwnPrices, daysWithFullMonday, slotIntro } from '../../fixtures/slots.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -26,18 +26,30 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
-  variants: (picker) =>
-    picker.matches('awaitingPick') && picker.context.openDay === '2026-11-23'
-      ? { '': picker, 'no slot left': withContext(picker, { days: daysWithFullMonday }) }
-      : { '': picker },
+  variants: (picker) => {
+    const { openDay, deliveryServiceId, error } = picker.context;
+    if (!picker.matches('awaitingPick')) return { '': picker };
+    if (openDay === '2026-11-23') {
+      return { '': picker, 'no slot left': withContext(picker, { days: daysWithFullMonday }) };
+    }
+    return deliveryServiceId === 2 && error === null
+      ? { '': picker, 'a cart of 84,69 €': withContext(picker, { days: daysOfOwnPrices }) }
+      : { '': picker };
+  },
   show: (picker, record) => {
     const isPickup = picker.context.deliveryServiceId === 1;
-    const isDressed = picker.context.days.length === 0 || picker.context.days === daysWithFullMonday;
+    const hasOwnPrices = picker.context.days === daysOfOwnPrices;
+    const isDressed =
+      hasOwnPrices || picker.context.days.length === 0 || picker.context.days === daysWithFullMonday;
     const dressed = isDressed ? picker : withContext(picker, { days });
     return {
       flows: isPickup
         ? { cart: cartSnapshot({ ...fullCart, shippingAddress: { ...pickupPoint, editable: false } }) }
-        : { slotIntro: blockSnapshot({ kind: 'category', category: slotIntro }), slotHold: held },
+        : {
+            slotIntro: blockSnapshot({ kind: 'category', category: slotIntro }),
+            slotHold: held,
+            ...(hasOwnPrices && { cart: cartSnapshot({ ...fullCart, itemsTotal: 84.69 }) }),
+          },
       node: <TimeslotDialog picker={standIn('timeslotPicker', dressed, record)} />,
     };
   },

@@ -53,6 +53,8 @@ export const time = styleVariants({
   chosen: [timeBase, { fontWeight: 700 }],
 });
 
+export const price = style({ display: 'block', fontSize: vars.text.sm });
+
 const wordsBase = style({ display: 'block', fontSize: vars.text.xs });
 
 export const words = styleVariants({

@@ -9,6 +9,7 @@ import {
   legend,
   legendItem,
   mark,
+  price as priceClass,
   slot as slotClass,
   swatch,
   tag as tagClass,
@@ -17,6 +18,7 @@ import {
   words,
 } from './SlotGrid.css.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useRoving } from '../forms/use-roving.ts';
 
 type SlotState = keyof typeof slotClass;
@@ -26,6 +28,8 @@ interface Slot {
   /** Start and end, formatted. */
   time: string;
   price?: string | undefined;
+  /** What the price depends on. */
+  terms?: string | undefined;
   state: SlotState;
   /** The state in words. */
   stateWord: string;
@@ -68,7 +72,7 @@ interface SlotButtonProps {
 }
 
 function SlotButton({ slot, pending, attributes, onPick }: SlotButtonProps) {
-  const { id, time, price, state, stateWord, tag, reason } = slot;
+  const { id, time, price, terms, state, stateWord, tag, reason } = slot;
   const reasonId = useId();
   const busy = pending !== undefined;
   const off = busy || state === 'full';
@@ -87,7 +91,13 @@ function SlotButton({ slot, pending, attributes, onPick }: SlotButtonProps) {
         <span className={mark}>{id === pending ? <Spinner /> : <Icon of={circleCheckIcon} />}</span>
       )}
       <span className={timeClass[state]}>{time}</span>{' '}
-      <span className={words[state]}>{price === undefined ? stateWord : `${price} · ${stateWord}`}</span>{' '}
+      {price !== undefined && (
+        <span className={priceClass}>
+          {terms === undefined ? price : `${price} · ${terms}`}
+          <VisuallyHidden> ·</VisuallyHidden>
+        </span>
+      )}{' '}
+      <span className={words[state]}>{stateWord}</span>{' '}
       {tag !== undefined && (
         <span className={tagClass}>
           <Icon of={leafIcon} size="sm" />

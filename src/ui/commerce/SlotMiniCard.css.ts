@@ -44,7 +44,16 @@ export const time = style({
   selectors: { [`${option}[aria-current="true"] &`]: { fontWeight: 700 } },
 });
 
-export const price = style({ fontSize: vars.text.sm, whiteSpace: 'nowrap' });
+export const hours = style({ whiteSpace: 'nowrap' });
+
+export const price = style({
+  fontSize: vars.text.sm,
+  lineHeight: 1.25,
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+});
+
+export const terms = style({ display: 'block', fontSize: vars.text.xs, color: vars.color.muted });
 
 export const foot = style({
   alignSelf: 'end',

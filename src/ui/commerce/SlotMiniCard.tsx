@@ -7,16 +7,22 @@ import {
   card,
   foot,
   head,
+  hours as hoursClass,
   option as optionClass,
   options as optionsClass,
   price as priceClass,
+  terms as termsClass,
   time as timeClass,
 } from './SlotMiniCard.css.ts';
 
 interface SlotMiniOption {
   id: string;
-  time: string;
+  day: string;
+  /** Start and end, formatted. */
+  hours: string;
   price: string;
+  /** What the price depends on. */
+  terms?: string | undefined;
 }
 
 interface SlotMiniCardProps {
@@ -44,7 +50,7 @@ export function SlotMiniCard({ title, badge, options, chosen, onPick, note, all 
         {badge}
       </div>
       <ul className={optionsClass}>
-        {options.map(({ id: key, time, price }) => (
+        {options.map(({ id: key, day, hours, price, terms }) => (
           <li key={key}>
             <button
               type="button"
@@ -53,7 +59,12 @@ export function SlotMiniCard({ title, badge, options, chosen, onPick, note, all 
               onClick={() => onPick(key)}
             >
               <Icon of={key === chosen ? circleCheckIcon : clockIcon} />
-              <span className={timeClass}>{time}</span> <span className={priceClass}>{price}</span>
+              <span className={timeClass}>
+                {day}, <span className={hoursClass}>{hours}</span>
+              </span>{' '}
+              <span className={priceClass}>
+                {price} {terms !== undefined && <span className={termsClass}>{terms}</span>}
+              </span>
             </button>
           </li>
         ))}

@@ -21,7 +21,6 @@ import {
   pickerError,
 } from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
 import { addressText } from '../../text/address.ts';
-import { euro } from '../../text/money.ts';
 import { orderByText } from '../../text/order-by.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -41,6 +40,7 @@ import { SlotTimer } from '../cart/SlotTimer.tsx';
 import { useHoldLeft } from '../cart/use-hold-left.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
+import { useSlotCost } from '../home/use-slot-cost.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 
 type PickerRef = ActorRefFrom<typeof timeslotPickerMachine>;
@@ -209,17 +209,18 @@ function Slots({ picker }: { picker: PickerRef }) {
 
 const states = { free: 'free', 'almost-full': 'few', full: 'full' } as const;
 
-/** A slot as the grid shows it: hours, price and state in words (SLOT-06, SLOT-17, B-31). */
+/** A slot as the grid shows it: hours, what it costs this cart, and its state in words (SLOT-06, SLOT-17, B-31). */
 function useSlotView() {
   const { t, i18n } = useLingui();
   const { today } = useShop();
+  const costOf = useSlotCost();
   const words = { free: t`libera`, 'almost-full': t`quasi piena`, full: t`completa` };
   return (slot: Timeslot) => {
     const label = slotLabel(slot.status);
     return {
       id: String(slot.timeslotId),
       time: slotHours(slot),
-      price: euro(slot.price),
+      ...costOf(slot),
       state: slot.selected ? ('chosen' as const) : states[label],
       stateWord: slot.selected ? t`selezionata` : words[label],
       tag: slot.green ? (slot.greenReason ?? t`Furgone già in zona`) : undefined,

@@ -5,23 +5,24 @@ import { firstFreeSlots, slotHours } from '../../../contract/rules/checkout/time
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { euro } from '../../text/money.ts';
 import { orderByText } from '../../text/order-by.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { leafIcon } from '../../ui/icons/leaf.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlotMiniCard } from '../../ui/commerce/SlotMiniCard.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
+import { useSlotCost } from './use-slot-cost.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 
 const idOf = ({ dateIso, timeslotId }: { dateIso: string; timeslotId: number }) => `${dateIso} ${timeslotId}`;
 
-/** The first free slots, before anybody logs in (B-29). */
+/** The first free slots, before anybody logs in, each with what it costs the cart there is (B-29, B-31). */
 export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockMachine> }) {
   const { t, i18n } = useLingui();
   const { tenant, flows, today } = useShop();
   const words = useDayWords();
+  const costOf = useSlotCost();
   const loading = useSelector(block, isBlockLoading);
   const days = useSelector(block, (snapshot) => blockData(snapshot, 'timeslots'));
   const own = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.timeslot ?? null);
@@ -43,8 +44,9 @@ export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockM
       chosen={own === null ? undefined : idOf(own)}
       options={slots.map((slot) => ({
         id: idOf(slot),
-        time: `${words.relative(slot.dateIso, today)}, ${slotHours(slot)}`,
-        price: euro(slot.price),
+        day: words.relative(slot.dateIso, today),
+        hours: slotHours(slot),
+        ...costOf(slot),
       }))}
       onPick={(id) => {
         const slot = slots.find((one) => idOf(one) === id);

@@ -6,6 +6,8 @@ import { modifyOrder, viewOrder } from '../../../contract/api/ordering/order.ts'
 import { viewDeliveryFee } from '../../../contract/api/shopping/store.ts';
 import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
+import { slotDelivery } from '../../../contract/rules/price/cart-delivery.ts';
+import { toCents } from '../../../contract/rules/price/money.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { demoTenants } from '../demo-tenants.ts';
 import { chooseHome, done, fill, moveOrder, payAtProvider, plenty, prepare, purchase } from '../journeys.ts';
@@ -79,6 +81,35 @@ test('B-31 the cart costs what its slot costs, also when the slot changes', asyn
   expect(more).toMatchObject({ itemsTotal: 89.7, deliveryFee: 0 });
   expect(await slotAt(shopper, morning)).toMatchObject({ deliveryFee: 5.9, timeslot: { price: 5.9 } });
   expect(await slotAt(shopper, evening)).toMatchObject({ deliveryFee: 7.9, totalPrice: 97.6 });
+});
+
+test('B-31 each listed slot costs a cart what the rule says, and the shop tells when that is more than before', async () => {
+  await slotAt(shopper, noon);
+  const { itemsTotal } = await fill(shopper, [...plenty, ['olio-extravergine-latta-5-l', 1]]);
+  expect(itemsTotal).toBe(89.7);
+  const choose = async (beginTime: string) => {
+    const slot = (await slots(shopper)).find((one) => one.beginTime === beginTime)!;
+    const { data, body } = await shopper.call(selectTimeslot, {
+      sel_date: slot.dateIso,
+      timeslot_id: slot.timeslotId,
+    });
+    expect(toCents(data.deliveryFee)).toBe(slotDelivery(slot, itemsTotal).fee);
+    return body.response.infos.map(({ info }) => info);
+  };
+  expect(await choose(morning)).toEqual(['La consegna costa ora 5,90 €. È gratis da 90 €.']);
+  expect(await choose(evening)).toEqual(['La consegna costa ora 7,90 €. È gratis da 110 €.']);
+  expect(await choose(morning)).toEqual([]);
+  expect(await choose(noon)).toEqual([]);
+});
+
+test('B-31 a dearer slot is told only of a cart with goods', async () => {
+  await slotAt(shopper, noon);
+  const slot = (await slots(shopper)).find((one) => one.beginTime === evening)!;
+  const { body } = await shopper.call(selectTimeslot, {
+    sel_date: slot.dateIso,
+    timeslot_id: slot.timeslotId,
+  });
+  expect(body.response.infos).toEqual([]);
 });
 
 test('B-31 a slot that is no longer held costs what the tenant asks', async () => {

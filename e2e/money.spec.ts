@@ -1,0 +1,46 @@
+import { comeBack } from './support/prepared.ts';
+import { dialog, look, visit } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('where each slot is free from an amount of its own', () => {
+  test.use({ brandName: 'ortavia' });
+
+  test('B-31: a slot says what this cart pays in it, and a dearer one is told once it is chosen', async ({
+    page,
+  }) => {
+    await comeBack(page, {
+      login: 'demo@ortavia.example',
+      wanted: [['olio-extravergine-latta-5-l', 3]],
+      to: '/cart/',
+    });
+    const slots = dialog(page, 'Fascia oraria');
+    const pick = async (name: RegExp) => {
+      await page.getByRole('button', { name: 'Cambia fascia oraria', exact: true }).click();
+      await slots.getByRole('radio').first().waitFor();
+      await look(page);
+      await slots.getByRole('radio', { name }).click();
+      await expect(slots).toBeHidden();
+    };
+    await pick(/^11:00–13:00 gratis · da 70\s€ · libera/);
+    await expect(page.getByRole('main')).toContainText('Consegna gratis');
+    const notices = page.getByRole('region', { name: 'Notifiche' });
+    await pick(/^19:00–21:00 7,90\s€ · gratis da 110\s€ · libera/);
+    await expect(notices).toContainText(/La consegna costa ora 7,90\s€. È gratis da 110\s€./);
+    await expect(page.getByRole('main')).toContainText(/Consegna 7,90\s€/);
+  });
+});
+
+test('B-29, B-31: the first slots cost what the cart pays; a visitor without goods sees the fee and its end', async ({
+  page,
+}) => {
+  const first = page.getByRole('main').getByRole('button', { name: /^\S+, \d\d:00–\d\d:00/ });
+  await visit(page, '/');
+  await expect(first.first()).toHaveAccessibleName(/ 4,90\s€ gratis da 80\s€$/);
+  await comeBack(page, {
+    login: 'demo@cestolieto.example',
+    wanted: [['olio-extravergine-latta-5-l', 3]],
+    to: '/',
+  });
+  await expect(first.first()).toHaveAccessibleName(/ gratis da 80\s€$/);
+  await expect(first.first()).not.toHaveAccessibleName(/4,90/);
+});
