@@ -1,5 +1,5 @@
-import { comeBack } from './support/prepared.ts';
-import { dialog, look, visit } from './support/shopper.ts';
+import { comeBack, comeIn } from './support/prepared.ts';
+import { dialog, look, openCart, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('where each slot is free from an amount of its own', () => {
@@ -43,4 +43,36 @@ test('B-29, B-31: the first slots cost what the cart pays; a visitor without goo
   });
   await expect(first.first()).toHaveAccessibleName(/ gratis da 80\s€$/);
   await expect(first.first()).not.toHaveAccessibleName(/4,90/);
+});
+
+test('SLOT-01: whoever collects the order is asked when they come, from the first time on', async ({
+  page,
+}) => {
+  await comeIn(page, 'demo@cestolieto.example', '/cart/');
+  await page.getByRole('button', { name: 'Scegli indirizzo', exact: true }).click();
+  await dialog(page, 'Indirizzo di consegna').getByRole('tab', { name: 'Ritiro in negozio' }).click();
+  const stores = dialog(page, 'Negozio per il ritiro');
+  await stores.getByRole('radio').first().click();
+  await look(page);
+  await stores.getByRole('button', { name: 'Conferma negozio' }).click();
+  const slots = dialog(page, 'Fascia oraria');
+  await expect(slots).toContainText('Quando vieni a ritirare la spesa?');
+  await expect(slots).not.toContainText('Quando ti portiamo');
+});
+
+test('SHELL-08, LOY-03: the header tells the sum of the drawer, where points stand with their unit', async ({
+  page,
+}) => {
+  await comeBack(page, {
+    login: 'demo@cestolieto.example',
+    wanted: [['penne-rigate-500-g', 2]],
+    to: '/',
+  });
+  await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
+    /totale stimato 6,88\s€$/,
+  );
+  const drawer = await openCart(page);
+  await expect(drawer).toContainText(/Totale stimatoDettagli6,88\s€/);
+  await drawer.getByText('Dettagli').click();
+  await expect(drawer).toContainText('320 punti');
 });

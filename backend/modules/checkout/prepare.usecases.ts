@@ -14,6 +14,7 @@ import { emptyCart } from '../cart/cart.errors.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { assertAssigned } from '../cart/gates.ts';
 import { lineRestrictions } from '../cart/restrictions.ts';
+import { serviceOf } from '../address/address.view.ts';
 import { paymentTypesView } from '../payment/payment-choice.ts';
 import { holdSlot } from '../timeslot/hold-slot.ts';
 import type { CheckoutContext } from './checkout.context.ts';
@@ -85,7 +86,10 @@ export async function prepareCheckout(
   });
   return {
     ...(await cartView(context, state, { showSectors: asked.showSectors })),
-    paymentTypes: paymentTypesView(context, user.userTypeId),
+    paymentTypes: paymentTypesView(context, {
+      userTypeId: user.userTypeId,
+      service: state.address === null ? null : serviceOf(state.address.addressTypeId),
+    }),
     prebilledAmount: fromCents(prebilledOf(state, context.facts)),
   };
 }

@@ -1,6 +1,7 @@
-import { paymentTypeCodes } from '../../../contract/api/codes.ts';
+import { deliveryServiceCodes, paymentTypeCodes } from '../../../contract/api/codes.ts';
 import { paymentTypeIds } from '../../../contract/api/ordering/payment.ts';
 import type { PaymentType, PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
+import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
 import type { PaymentContext } from './payment.context.ts';
@@ -31,6 +32,8 @@ const names: Readonly<Record<PaymentTypeId, string>> = {
   [paymentTypeCodes.onlineOther]: 'Carta online, altri circuiti',
 };
 
+const pickupNames = { [paymentTypeCodes.onDelivery]: 'Pagamento al ritiro' };
+
 /** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */
 export function offeredTypes(
   context: Pick<PaymentContext, 'facts' | 'paymentProvider'>,
@@ -41,16 +44,17 @@ export function offeredTypes(
   return context.paymentProvider === null ? all.filter((type) => !isOnlinePayment(type)) : all;
 }
 
-/** The offered types as the API answers them. */
+/** The offered types as the API answers them; what is paid on delivery is paid where a pickup is collected. */
 export function paymentTypesView(
   context: Pick<PaymentContext, 'facts' | 'paymentProvider'>,
-  userTypeId: number,
+  { userTypeId, service }: { userTypeId: number; service: DeliveryServiceId | null },
 ): PaymentType[] {
+  const named = service === deliveryServiceCodes.pickup ? { ...names, ...pickupNames } : names;
   return offeredTypes(context, userTypeId).map((paymentTypeId) => {
     const online = isOnlinePayment(paymentTypeId);
     return {
       paymentTypeId,
-      name: names[paymentTypeId],
+      name: named[paymentTypeId],
       online,
       prebilledPct: online ? context.facts.payments.prebilledPct : 0,
     };

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
@@ -65,6 +66,15 @@ export function useCartRows(
     ...(cart.deliveryFee > 0
       ? [{ key: 'delivery', label: isPickup ? t`Ritiro` : t`Consegna`, value: euro(cart.deliveryFee) }]
       : []),
-    ...(withPoints && points > 0 ? [{ key: 'points', label: t`Saldo punti`, value: String(points) }] : []),
+    ...(withPoints && points > 0
+      ? [
+          {
+            key: 'points',
+            label: t`Saldo punti`,
+            // Among amounts a number without its unit would be taken for one.
+            value: t`${plural(points, { one: '# punto', other: '# punti' })}`,
+          },
+        ]
+      : []),
   ];
 }

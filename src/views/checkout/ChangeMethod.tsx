@@ -26,7 +26,7 @@ import type { PaymentRef } from './payment-ref.ts';
 export function ChangeMethod({ payment, order }: { payment: PaymentRef; order: Order }) {
   const { t } = useLingui();
   const { tenant, newUuid } = useShop();
-  const names = usePaymentNames();
+  const names = usePaymentNames(order);
   const busy = useSelector(payment, isPaymentWaiting);
   const auths = useSelector(payment, paymentAuths);
   const isToPay = useSelector(payment, isMethodWanted);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { slotHours, slotLabel } from '../../../contract/rules/checkout/timeslots.ts';
 import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
@@ -45,13 +46,21 @@ import { useErrorMessage } from '../../text/use-error-messages.ts';
 
 type PickerRef = ActorRefFrom<typeof timeslotPickerMachine>;
 
+/** Whether what is ordered is collected: as the cart has it, which may have changed since the picker opened. */
+function useIsPickup(picker: PickerRef): boolean {
+  const { cart } = useShop().flows;
+  const service = useSelector(cart, (snapshot) => shownCart(snapshot)?.shippingAddress?.deliveryServiceId);
+  const opened = useSelector(picker, isPickupPicker);
+  return service === undefined ? opened : service === deliveryServiceCodes.pickup;
+}
+
 /** One tab per day, a grid of slots; picking one acts at once (SLOT-01…SLOT-08). */
 export function TimeslotDialog({ picker }: { picker: PickerRef }) {
   const { t } = useLingui();
   const { flows } = useShop();
   const intro = useSelector(flows.slotIntro, (block) => blockData(block, 'category'));
   const info = intro?.category.metaData.category_info;
-  const isPickup = useSelector(picker, isPickupPicker);
+  const isPickup = useIsPickup(picker);
   const loading = useSelector(picker, isPickerLoading);
   const empty = useSelector(picker, hasNoSlots);
   const hasFailed = useSelector(picker, hasSlotsFailed);
@@ -63,7 +72,7 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
       title={t`Fascia oraria`}
       description={
         isPickup
-          ? t`Scegli quando passi a ritirare la spesa.`
+          ? t`Quando vieni a ritirare la spesa? Scegli il giorno e la fascia oraria: il posto resta tuo mentre finisci la spesa.`
           : info === undefined
             ? t`Scegli quando vuoi ricevere la spesa.`
             : `${info.TITLE}${/[.?!]$/.test(info.TITLE) ? '' : '.'} ${info.DESCRIPTION}`
@@ -115,7 +124,7 @@ function ChosenAddress({ picker }: { picker: PickerRef }) {
   const { t } = useLingui();
   const { flows } = useShop();
   const address = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.shippingAddress ?? null);
-  const isPickup = useSelector(picker, isPickupPicker);
+  const isPickup = useIsPickup(picker);
   if (address === null) return null;
   return (
     <LocationCard

@@ -18,7 +18,7 @@ const { delivered, partlyDelivered } = orderStatusCodes;
 export function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui();
   const rows = useCartRows(order, { canEdit: false, withPoints: false });
-  const names = usePaymentNames();
+  const names = usePaymentNames(order);
   const states: Record<TransactionStatusId, string> = {
     [codes.error]: t`pagamento non riuscito`,
     [codes.inProgress]: t`in corso`,

@@ -7,7 +7,7 @@ import { CartButton } from '../../ui/navigation/CartButton.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useShop } from '../shop-context.ts';
 
-/** Opens the cart drawer and tells how much is in it. */
+/** Opens the cart drawer and tells how much is in it: the same sum, by the same name, as the drawer. */
 export function HeaderCartButton() {
   const { t } = useLingui();
   const { flows } = useShop();
@@ -17,7 +17,7 @@ export function HeaderCartButton() {
   return (
     <CartButton
       label={t`Carrello`}
-      description={t`${words}, totale ${total}`}
+      description={t`${words}, totale stimato ${total}`}
       count={badgeText(cart?.totalItems ?? 0)}
       total={total}
       aria-haspopup="dialog"

@@ -3,6 +3,7 @@ import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
+import { listAddresses, selectAddress } from '../../../contract/api/shopping/address.ts';
 import { addGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import * as api from '../../../contract/api/ordering/checkout.ts';
 import { listOrders, viewOrder } from '../../../contract/api/ordering/order.ts';
@@ -95,6 +96,18 @@ test("K01 locks for half an hour and offers the tenant's payment types with the 
   expect(await done(shopper.call(api.viewPrebilledAmount, { payment_type_id: 2 }))).toEqual({
     prebilledAmount: 75.5,
   });
+});
+
+test('K01 names what is paid on delivery after the pickup it is paid at (CHK-12)', async () => {
+  const { addresses } = await done(shopper.call(listAddresses, { address_type: 'store' }));
+  const point = { address_type: 'store', address_id: addresses[0]!.addressId, delivery_service_id: 1 };
+  await done(shopper.call(selectAddress, point));
+  await chooseSlot(shopper);
+  await fill(shopper, plenty);
+  const names = async () => (await prepare(shopper)).paymentTypes.slice(0, 2).map(({ name }) => name);
+  expect(await names()).toEqual(['Pagamento al ritiro', 'Carta di pagamento online']);
+  await readyToShop(shopper);
+  expect(await names()).toEqual(['Pagamento alla consegna', 'Carta di pagamento online']);
 });
 
 test('K01 offers deferred types to master accounts (SES-24)', async () => {
