@@ -76,3 +76,36 @@ test('SHELL-08, LOY-03: the header tells the sum of the drawer, where points sta
   await drawer.getByText('Dettagli').click();
   await expect(drawer).toContainText('320 punti');
 });
+
+test('CAT-17, B-26: arrows walk from the field through the suggestions, and Escape leads back to it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const field = page.getByRole('searchbox', { name: 'Cerca prodotti' });
+  const panel = page.getByRole('group', { name: 'Suggerimenti' });
+  await field.fill('penne rigate zzyx');
+  await expect(panel).toContainText('Nessun risultato con «zzyx»');
+  await field.press('ArrowDown');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('penne rigate zzyx');
+});
+
+test('CAT-05: the link to the next page counts what is left', async ({ page }) => {
+  await visit(page, '/catalog/search?q=pasta');
+  const seen = page.getByText(/^Hai visto \d+ prodotti su \d+$/);
+  const [, total = 0] = /su (\d+)$/.exec((await seen.textContent()) ?? '') ?? [];
+  const last = Math.ceil(Number(total) / 24) - 1;
+  await visit(page, `/catalog/search?q=pasta&page=${last}`);
+  const left = Number(total) - last * 24;
+  const more = left === 1 ? 'Mostra un altro' : `Mostra altri ${left}`;
+  await expect(page.getByRole('link', { name: more, exact: true })).toBeVisible();
+});

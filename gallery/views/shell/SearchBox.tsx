@@ -4,6 +4,15 @@ import { emptyList, shelfList } from '../../fixtures/lists.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
+const inDepartments = shelfList.products.map((product, at) => ({
+  ...product,
+  breadCrumbs: [
+    at % 2 === 0
+      ? { categoryId: 1, name: 'Pasta secca', slug: 'pasta-secca' }
+      : { categoryId: 2, name: 'Frutta', slug: 'frutta' },
+  ],
+}));
+
 export const view = galleryView({
   kind: 'part',
   model: searchBoxModel,
@@ -22,6 +31,9 @@ export const view = galleryView({
     return {
       '': found,
       corrected: withContext(box, { found: { ...shelfList, didYouMean: 'pasta' } }),
+      'a word left out, in departments': withContext(box, {
+        found: { ...shelfList, products: inDepartments, leftOut: ['zzyx'] },
+      }),
       'nothing found': withContext(box, { found: emptyList }),
     };
   },

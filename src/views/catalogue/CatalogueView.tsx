@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -110,6 +111,7 @@ function Products({ catalogue }: { catalogue: CatalogueRef }) {
   if (list === null) return null;
   const { page, products } = list;
   const seen = Math.min((firstPage - 1) * page.itemsPerPage + products.length, page.totItems);
+  const more = Math.min(page.itemsPerPage, page.totItems - page.selPage * page.itemsPerPage);
   return (
     <>
       {firstPage > 1 && (
@@ -128,7 +130,10 @@ function Products({ catalogue }: { catalogue: CatalogueRef }) {
         total={page.totItems}
         next={
           page.selPage < page.totPages
-            ? { href: listPath({ ...query, page: page.selPage + 1 }), label: t`Mostra altri 24` }
+            ? {
+                href: listPath({ ...query, page: page.selPage + 1 }),
+                label: t`${plural(more, { one: 'Mostra un altro', other: 'Mostra altri #' })}`,
+              }
             : undefined
         }
       >

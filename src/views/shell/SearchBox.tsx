@@ -16,13 +16,24 @@ export function SearchBox() {
   const text = useSelector(searchBox, searchText);
   const open = useSelector(searchBox, isSearchOpen);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.preventDefault(); // the first Escape closes; only another one empties the field
-    searchBox.send({ type: 'search.close' });
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!open || event.defaultPrevented) return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], [role=group] a')];
+    if (event.key === 'Escape') {
+      event.preventDefault(); // the first Escape closes; only another one empties the field
+      stops[0]?.focus();
+      return searchBox.send({ type: 'search.close' });
+    }
+    const at = stops.findIndex((stop) => stop === event.target);
+    const to = event.key === 'ArrowDown' ? at + 1 : event.key === 'ArrowUp' ? at - 1 : -1;
+    if (at < 0 || stops[to] === undefined) return;
+    event.preventDefault();
+    stops[to].focus();
   };
   return (
     <div
+      role="presentation"
+      onKeyDown={moveByKey}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) searchBox.send({ type: 'search.close' });
       }}
@@ -36,7 +47,6 @@ export function SearchBox() {
         clearLabel={t`Svuota la ricerca`}
         value={text}
         onFocus={() => searchBox.send({ type: 'search.open' })}
-        onKeyDown={closeOnEscape}
         onValue={(value) => searchBox.send({ type: 'search.textChanged', text: value })}
         onClear={() => searchBox.send({ type: 'search.textChanged', text: '' })}
         onSubmit={(event) => {

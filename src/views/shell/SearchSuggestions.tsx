@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { Product } from '../../../contract/api/shopping/product.ts';
+import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
+import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import {
   foundProducts,
   searchedWords,
@@ -8,6 +11,7 @@ import {
 import { euro, euroPer } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
+import { gridIcon } from '../../ui/icons/grid.ts';
 import { historyIcon } from '../../ui/icons/history.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import {
@@ -24,9 +28,23 @@ import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
 
-/** What hangs under the search field: what was corrected, words searched before, products (CAT-17, B-26). */
+const mostDepartments = 4;
+
+/** Where the found products stand, that of the first one first. */
+function departmentsOf(products: readonly Product[]) {
+  const ends = products.flatMap(({ breadCrumbs }) => breadCrumbs.slice(-1));
+  const own = ends.filter(({ slug }, at) => ends.findIndex((end) => end.slug === slug) === at);
+  return own.slice(0, mostDepartments);
+}
+
+/** What hangs under the search field: what was corrected or left out, words searched before, departments, products (CAT-17, B-26). */
 export function SearchSuggestions() {
   const { t } = useLingui();
+  /** How many a press of the plus adds, where that is not one; the pack of weighed goods says it (QTY-02). */
+  const startOf = (product: Product) => {
+    const first = firstQuantity(product);
+    return first === 1 || sellingKind(product.productInfos) === 'loose' ? [] : [t`da ${first}`];
+  };
   const { searchBox } = useShop().flows;
   const text = useSelector(searchBox, searchText).trim();
   const words = useSelector(searchBox, searchedWords).filter((word) =>
@@ -35,6 +53,9 @@ export function SearchSuggestions() {
   const found = useSelector(searchBox, foundProducts);
   const total = found?.page.totItems ?? 0;
   const corrected = found?.didYouMean ?? null;
+  const leftOut = total === 0 ? [] : (found?.leftOut ?? []);
+  const without = leftOut.map((word) => `«${word}»`).join(', ');
+  const departments = departmentsOf(found?.products ?? []);
   if (found === null && words.length === 0) return null;
   return (
     <SuggestPanel
@@ -42,6 +63,9 @@ export function SearchSuggestions() {
       terms={
         <>
           {corrected !== null && <SuggestMessage>{t`Mostriamo «${corrected}»`}</SuggestMessage>}
+          {without !== '' && (
+            <SuggestMessage>{t`Nessun risultato con ${without}: mostriamo quelli senza.`}</SuggestMessage>
+          )}
           {words.length > 0 && <SuggestLabel>{t`Cercati di recente`}</SuggestLabel>}
           {words.map((word) => (
             <SuggestTerm key={word} href={paths.searchFor(word)} icon={historyIcon}>
@@ -53,6 +77,12 @@ export function SearchSuggestions() {
               <Trans>Cerca «{text}»</Trans>
             </SuggestTerm>
           )}
+          {departments.length > 0 && <SuggestLabel>{t`Nei reparti`}</SuggestLabel>}
+          {departments.map(({ slug, name }) => (
+            <SuggestTerm key={slug} href={paths.category(slug)} icon={gridIcon}>
+              {name}
+            </SuggestTerm>
+          ))}
         </>
       }
       products={
@@ -79,7 +109,7 @@ export function SearchSuggestions() {
                 name={product.name}
                 href={paths.product(product.slug)}
                 picture={thumbPicture(product)}
-                meta={productMeta(product)}
+                meta={productMeta(product, startOf(product))}
                 price={facts.per === null ? euro(facts.now) : euroPer(facts.now, facts.per)}
                 unit={facts.unitPrice === null ? undefined : euroPer(facts.unitPrice, facts.unit)}
                 action={product.available === 0 ? undefined : <ProductAction product={product} look="plus" />}
