@@ -41,6 +41,8 @@ interface ProductTileProps {
   /** Brand and pack. */
   meta: ReactNode;
   note?: ReactNode;
+  /** What the law wants said of the price: last, so that names stand in one line. */
+  prior?: string | undefined;
   noteTone?: keyof typeof noteClass | undefined;
   /** Greys the picture; `mark` is the `Badge` that says it. */
   soldOut?: { mark: ReactNode } | undefined;
@@ -61,6 +63,7 @@ export function ProductTile({
   price,
   meta,
   note,
+  prior,
   noteTone = 'plain',
   soldOut,
   level = 3,
@@ -82,6 +85,7 @@ export function ProductTile({
           {meta}
         </p>
         <p className={noteClass[noteTone]}>{note}</p>
+        {prior !== undefined && <p className={metaClass}>{prior}</p>}
       </div>
       <div className={media}>
         <img

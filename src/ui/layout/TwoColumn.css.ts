@@ -1,15 +1,19 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { stickyTop } from '../primitives/sticky-top.css.ts';
 
-export const twoColumn = style({
+const columns = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.layout.asideGap,
   alignItems: 'start',
-  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+export const twoColumn = styleVariants({ tablet: screen.fromTablet, desktop: screen.desktop }, (width) => [
+  columns,
+  { '@media': { [width]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}` } } },
+]);
 
 export const sticky = style({
   '@media': {

@@ -8,13 +8,15 @@ interface TwoColumnProps {
   asideLabel: string;
   /** The side column sticks while the main one scrolls. */
   sticky?: boolean | undefined;
+  /** From which width on they stand side by side. */
+  from?: keyof typeof twoColumn | undefined;
   children: ReactNode;
 }
 
 /** A main column and a side column; stacked on phones. */
-export function TwoColumn({ aside, asideLabel, sticky = true, children }: TwoColumnProps) {
+export function TwoColumn({ aside, asideLabel, sticky = true, from = 'tablet', children }: TwoColumnProps) {
   return (
-    <div className={twoColumn}>
+    <div className={twoColumn[from]}>
       <div className={stack['5']}>{children}</div>
       <aside className={classNames(stack['4'], sticky && stickyClass)} aria-label={asideLabel}>
         {aside}

@@ -6,6 +6,7 @@ import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import { formerTotal } from '../../../contract/rules/price/saving.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
@@ -21,6 +22,7 @@ import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { PromoView } from '../product-tile/PromoView.tsx';
 import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import { LineStepper } from './LineStepper.tsx';
@@ -110,6 +112,7 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
   const limit = plusQuantity(sellingTerms(product, { customWeight }), wanted).error;
   // Why there is no more to press.
   const limitText = limit === undefined ? undefined : words.hint(product, limit);
+  const former = formerTotal(product, wanted);
   const isVariable = hasVariableWeight(product.productInfos);
   const saved = wanted === effectiveQuantity(item);
   const total = saved ? euro(item.grossTotal) : euroOfCents(lineTotal(product, wanted));
@@ -124,11 +127,17 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
       stepper={<LineStepper line={line} />}
       total={isVariable ? t`ca. ${total}` : total}
       totalNote={
-        facts.per === null
-          ? facts.unitPrice === null
-            ? undefined
-            : euroPer(facts.unitPrice, facts.unit)
-          : euroPer(facts.now, facts.per)
+        <>
+          {former !== null && (
+            <>
+              <VisuallyHidden>{t`invece di`} </VisuallyHidden>
+              <s>{euroOfCents(former)}</s>{' '}
+            </>
+          )}
+          {facts.per === null
+            ? facts.unitPrice !== null && euroPer(facts.unitPrice, facts.unit)
+            : euroPer(facts.now, facts.per)}
+        </>
       }
       heart={<FavouriteButton product={product} />}
       remove={

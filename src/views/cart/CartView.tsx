@@ -16,6 +16,7 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
+import { CartSaving } from './CartSaving.tsx';
 import { CartUnavailable } from './CartUnavailable.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -71,6 +72,7 @@ function FullCart({ cart }: { cart: Cart }) {
             </Heading>
             <FeeProgress cart={cart} />
             <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+            <CartSaving cart={cart} />
             <GiftCodeForm />
             <ToCheckout cart={cart} />
           </Panel>

@@ -12,11 +12,16 @@ import {
   isPaymentAwaitingSession,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
+import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
+import { addressText } from '../../text/address.ts';
 import { shortHours } from '../../text/day.ts';
 import { euro } from '../../text/money.ts';
+import { termText } from '../../text/order-by.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
+import { DetailRow, DetailRows } from '../../ui/primitives/DetailRows.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -97,11 +102,12 @@ function Result({ payment, order }: { payment: PaymentRef; order: Order }) {
 }
 
 function Completed({ order }: { order: Order }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { tenant, today } = useShop();
   const days = useDayWords();
   const { title, text } = tenant.texts.paymentCompleted;
-  const { timeslot } = order;
+  const { timeslot, shippingAddress: address } = order;
+  const until = order.editableUntil === null ? null : termText(i18n, { term: order.editableUntil, today });
   const isPickup = order.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
   return (
     <>
@@ -131,13 +137,29 @@ function Completed({ order }: { order: Order }) {
           <p>{isPickup ? t`Paghi al ritiro.` : t`Paghi alla consegna.`}</p>
         )}
       </SystemPage>
-      <Panel labelledBy="da-qui-in-poi">
-        <Heading level={2} look="card" id="da-qui-in-poi">
-          {t`Da qui in poi`}
-        </Heading>
-        <OrderTimeline order={order} />
-      </Panel>
-      <OrderSums order={order} />
+      <TwoColumn asideLabel={t`Importi`} aside={<OrderSums order={order} />}>
+        <Panel labelledBy="da-qui-in-poi">
+          <Heading level={2} look="card" id="da-qui-in-poi">
+            {t`Da qui in poi`}
+          </Heading>
+          <OrderTimeline order={order} />
+          <DetailRows>
+            {timeslot !== null && (
+              <DetailRow
+                name={isPickup ? t`Ritiro` : t`Consegna`}
+                value={`${days.relative(timeslot.dateIso, today)}, ${slotHours(timeslot)}`}
+              />
+            )}
+            {address !== null && <DetailRow name={t`Dove`} value={addressText(address)} />}
+            {order.authorizedAmount > 0 && (
+              <DetailRow name={t`Bloccati sulla carta`} value={euro(order.authorizedAmount)} />
+            )}
+            {order.deletable && until !== null && (
+              <DetailRow name={t`Si può annullare`} value={t`entro ${until}`} />
+            )}
+          </DetailRows>
+        </Panel>
+      </TwoColumn>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Order } from '../../../contract/api/ordering/order.ts';
+import type { Order, OrderItem } from '../../../contract/api/ordering/order.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { euro } from '../../text/money.ts';
@@ -10,10 +10,29 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 
-/** What was ordered, and what was replaced. */
+/** What came of an ordered line, where it is not what was ordered (ORD-09). */
+function useOutcome() {
+  const { t } = useLingui();
+  const quantity = useQuantityWords();
+  return ({ product, delivery }: OrderItem): string | undefined => {
+    if (delivery === null) return undefined;
+    const came = quantity(product, effectiveQuantity(delivery));
+    const { state, replacement } = delivery;
+    if (replacement !== null) {
+      const instead = quantity(replacement.product, effectiveQuantity(replacement));
+      return t`Sostituito con ${replacement.product.name}, ${instead}`;
+    }
+    if (state === 'missing') return t`Non arrivato`;
+    if (state === 'fewer') return t`Arrivati ${came}`;
+    return state === 'reweighed' ? t`Peso vero: ${came}` : undefined;
+  };
+}
+
+/** What was ordered, what came of it, and what was replaced. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
+  const outcome = useOutcome();
   const { orderItems = [], replacedItems = [] } = order;
   return (
     <Panel>
@@ -25,12 +44,26 @@ export function OrderLines({ order }: { order: Order }) {
             href={paths.product(item.product.slug)}
             picture={thumbPicture(item.product)}
             meta={productMeta(item.product)}
-            quantity={quantity(item.product, effectiveQuantity(item))}
+            note={outcome(item)}
+            noteTone="warning"
+            quantity={
+              outcome(item) === undefined ? (
+                quantity(item.product, effectiveQuantity(item))
+              ) : (
+                <s>{quantity(item.product, effectiveQuantity(item))}</s>
+              )
+            }
             total={
               order.delivery === null && hasVariableWeight(item.product.productInfos)
                 ? t`ca. ${euro(item.grossTotal)}`
-                : euro(item.grossTotal)
+                : euro(item.delivery?.grossTotal ?? item.grossTotal)
             }
+            totalNote={
+              item.delivery !== null && item.delivery.difference !== 0 ? (
+                <s>{euro(item.grossTotal)}</s>
+              ) : undefined
+            }
+            out={item.delivery?.state === 'missing'}
           />
         ))}
       </LineGroup>
@@ -42,8 +75,8 @@ export function OrderLines({ order }: { order: Order }) {
               name={item.product.name}
               picture={thumbPicture(item.product)}
               meta={item.reason}
-              quantity={quantity(item.product, effectiveQuantity(item))}
-              total={euro(item.grossTotal)}
+              quantity={<s>{quantity(item.product, effectiveQuantity(item))}</s>}
+              total={<s>{euro(item.grossTotal)}</s>}
               out
             />
           ))}

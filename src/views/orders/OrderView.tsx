@@ -16,7 +16,7 @@ import {
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { addressText } from '../../text/address.ts';
 import { euro } from '../../text/money.ts';
-import { hourText } from '../../text/order-by.ts';
+import { hourText, termText } from '../../text/order-by.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -25,6 +25,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
+import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
@@ -95,6 +96,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const payable = canRetryPayment(order.paymentDueStatus);
   const placed = shopTime(order.createdAt);
   const due = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
+  const until = order.editableUntil === null ? null : termText(i18n, { term: order.editableUntil, today });
   const isPickup = address?.deliveryServiceId === deliveryServiceCodes.pickup;
   return (
     <>
@@ -124,6 +126,9 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
           </Button>
         )}
       </Row>
+      {canCancel && !payable && until !== null && (
+        <Text tone="muted">{t`Puoi annullarlo entro ${until}.`}</Text>
+      )}
       {payable && (
         <Alert
           tone="danger"
@@ -134,24 +139,25 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
         </Alert>
       )}
       <OrderTimeline order={order} />
-      <Panel labelledBy="dove-quando">
-        <Heading level={2} look="card" id="dove-quando">
-          {isPickup ? t`Ritiro` : t`Consegna`}
-        </Heading>
-        {timeslot !== null && (
-          <Text>
-            {days.relative(timeslot.dateIso, today)}, {slotHours(timeslot)}
-          </Text>
-        )}
-        {address !== null && (
-          <Text tone="muted">
-            {address.addressName}: {addressText(address)}
-          </Text>
-        )}
-        {order.cartInfos.order_comment !== '' && <Text>{t`Note: ${order.cartInfos.order_comment}`}</Text>}
-      </Panel>
-      <OrderLines order={order} />
-      <OrderSums order={order} />
+      <TwoColumn from="desktop" asideLabel={t`Importi`} aside={<OrderSums order={order} />}>
+        <Panel labelledBy="dove-quando">
+          <Heading level={2} look="card" id="dove-quando">
+            {isPickup ? t`Ritiro` : t`Consegna`}
+          </Heading>
+          {timeslot !== null && (
+            <Text>
+              {days.relative(timeslot.dateIso, today)}, {slotHours(timeslot)}
+            </Text>
+          )}
+          {address !== null && (
+            <Text tone="muted">
+              {address.addressName}: {addressText(address)}
+            </Text>
+          )}
+          {order.cartInfos.order_comment !== '' && <Text>{t`Note: ${order.cartInfos.order_comment}`}</Text>}
+        </Panel>
+        <OrderLines order={order} />
+      </TwoColumn>
       <CancelOrderDialog detail={detail} />
     </>
   );

@@ -12,6 +12,7 @@ import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { productPicture } from './product-picture.ts';
+import { usePriorPrice } from './use-prior-price.ts';
 import { useProductLine } from './use-product-line.ts';
 import { useProductNote } from './use-product-note.ts';
 import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
@@ -31,6 +32,7 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
   const line = useProductLine(product);
   const onItsWay = useQuantityOnItsWay(product);
   const note = useProductNote(product);
+  const prior = usePriorPrice(product);
   const { discount } = priceFacts(product);
   const soldOut = product.available === 0;
   return (
@@ -45,7 +47,8 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       heart={<FavouriteButton product={product} />}
       inCart={hasStepper(product) && (line !== null || onItsWay > 0)}
       action={soldOut ? undefined : <ProductAction product={product} />}
-      price={<ProductPrice product={product} />}
+      price={<ProductPrice product={product} isPriorApart />}
+      prior={prior}
       meta={productMeta(product)}
       note={
         line === null ? (

@@ -4,20 +4,23 @@ import { euro, euroPer } from '../../text/money.ts';
 import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { Price } from '../../ui/commerce/Price.tsx';
 import { priceFacts } from './price-facts.ts';
+import { usePriorPrice } from './use-prior-price.ts';
 
 interface ProductPriceProps {
   product: Product;
   size?: 'md' | 'lg';
+  /** The lowest price of the 30 days before is said elsewhere. */
+  isPriorApart?: boolean;
 }
 
 /** Price, always the price per unit (B-08), and in a promotion the lowest price of the 30 days before (B-09). */
-export function ProductPrice({ product, size = 'md' }: ProductPriceProps) {
+export function ProductPrice({ product, size = 'md', isPriorApart = false }: ProductPriceProps) {
   const { t } = useLingui();
   const facts = priceFacts(product);
   const { per } = facts;
   // Amounts side by side are of the same: one without its unit would be taken for the price of a pack.
   const amount = (price: number) => (per === null ? euro(price) : euroPer(price, per));
-  const prior = facts.prior === null ? undefined : amount(facts.prior);
+  const prior = usePriorPrice(product);
   const unit =
     facts.first === null
       ? facts.unitPrice === null
@@ -31,7 +34,7 @@ export function ProductPrice({ product, size = 'md' }: ProductPriceProps) {
       was={facts.was === null ? undefined : amount(facts.was)}
       wasLabel={t`Prezzo precedente`}
       unit={unit}
-      prior={prior === undefined ? undefined : t`Minimo ultimi 30 giorni: ${prior}`}
+      prior={isPriorApart ? undefined : prior}
       promo={facts.was !== null}
       size={size}
     />

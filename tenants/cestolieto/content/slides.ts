@@ -2,8 +2,8 @@ import type { SeedSlide } from '../../../contract/tenant-seed.ts';
 
 export const slides: readonly SeedSlide[] = [
   {
-    title: 'Che si mangia stasera?',
-    subtitle: 'Fai la spesa adesso, te la portiamo a cena.',
+    title: 'Che si mangia domani sera?',
+    subtitle: 'Fai la spesa adesso, domani è da te.',
     art: { kind: 'emoji', ids: ['1f345', '1f35d', '1f96c', '1f9c0', '1f956'] },
     link: '/catalog/category/gastronomia',
     alt: 'Pomodoro, piatto di spaghetti, insalata, formaggio e filone di pane',
