@@ -88,7 +88,7 @@ test('two pages of one shopper agree on the cart', async ({ page, context, watch
     .filter({ visible: true })
     .click();
   await expect(other.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
-    /totale 6,88/,
+    /totale stimato 6,88/,
   );
   await other.close();
   await page.reload();

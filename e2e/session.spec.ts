@@ -58,7 +58,7 @@ test('SES-07: a 419 while a quantity is saved loses nothing of what was wanted',
   await expect(dialog(page, 'Accedi')).toBeHidden();
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
   await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toHaveAccessibleDescription(
-    /totale 6,88/,
+    /totale stimato 6,88/,
   );
 });
 

@@ -13,6 +13,7 @@ import { createMedia } from './web/media.ts';
 import type { OpenPictures } from './web/picture-source.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsListener } from './operations/operations.ts';
+import { createFormLogin } from './rendering/form-login.ts';
 import { createInnerCalls } from './rendering/inner-calls.ts';
 import { createPages } from './rendering/pages.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -54,6 +55,9 @@ export function createShopServer(
     brands.map(({ facts }) => facts),
     config.backend,
   );
+  const shop = createInnerCalls(backend, readRequest);
+  const now = () => deps.clock().getTime();
+  const pages = createPages({ renderer, shop, originOf, sessionCookie, accountCookie, now });
   const web = createWeb({
     config: config.backend,
     brands,
@@ -69,14 +73,8 @@ export function createShopServer(
         onSaveFailed: (error) => log.warn('picture.saveFailed', { reason: describeError(error) }),
       }),
     ),
-    pages: createPages({
-      renderer,
-      shop: createInnerCalls(backend, readRequest),
-      originOf,
-      sessionCookie,
-      accountCookie,
-      now: () => deps.clock().getTime(),
-    }),
+    pages,
+    logIn: createFormLogin({ renderer, shop, pages, now }),
   });
   const cache = createResponseCache({
     now: Date.now,

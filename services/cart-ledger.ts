@@ -9,8 +9,9 @@ export interface CartLedger {
   quiet(): Promise<void>;
 }
 
-/** Stamps carts; `now` is the device's clock in ms, which may be wrong: the shop's counts where it says it. */
-export function createCartLedger(now: () => number): CartLedger {
+/** Stamps carts; `now` is the device's clock in ms, which may be wrong: the shop's counts where it says it. `written` hears of
+ * each write that was answered. */
+export function createCartLedger(now: () => number, written?: () => void): CartLedger {
   let started = 0;
   let writesStarted = 0;
   let writesInFlight = 0;
@@ -25,6 +26,7 @@ export function createCartLedger(now: () => number): CartLedger {
     const writesBefore = writesStarted;
     try {
       const { data, infos, warnings, answeredAt } = await call();
+      if (own === 1) written?.();
       const contested = besideOthers || writesStarted > writesBefore;
       const receivedAt = now();
       return {

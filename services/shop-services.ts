@@ -39,6 +39,8 @@ export interface ShopServicesDependencies {
   clientUuid: () => string | null;
   /** The clock, in ms since the epoch. */
   now: () => number;
+  /** The cart was changed from here. */
+  cartWritten?: () => void;
 }
 
 /** Loads once; what failed to load is asked for again by the next who needs it. */
@@ -53,7 +55,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 export function createShopServices(deps: ShopServicesDependencies): ShopServices {
   const client = createApiClient(deps);
-  const ledger = createCartLedger(deps.now);
+  const ledger = createCartLedger(deps.now, deps.cartWritten);
   return {
     account: once(async () => {
       const { createAccountServices } = await import('./account/account-services.ts');

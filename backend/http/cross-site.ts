@@ -9,6 +9,14 @@ function isOwnOrigin(origin: string, host: string): boolean {
   }
 }
 
+/** True for a form that a page of this same shop sent: its browser says so, and a browser that says nothing is refused. */
+export function isOwnForm(request: Request, { host }: Pick<RequestInfo, 'host'>): boolean {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  if (origin === null) return site === 'same-origin';
+  return isOwnOrigin(origin, host) && (site === null || site === 'same-origin');
+}
+
 /**
  * True for a write that another site may have caused (T7): no client header, a foreign Origin, or a browser that says
  * the request crosses sites. The mobile shell's own origins pass with `X-Ebsn-Client: app` (decision 011).

@@ -14,7 +14,10 @@ export interface BagsContext {
   removal: BagRemoval | null;
 }
 
-type BagsEvent = { type: 'bag.remove' } & BagRemoval;
+type BagsEvent =
+  | ({ type: 'bag.remove' } & BagRemoval)
+  | { type: 'session.opened' }
+  | { type: 'service.resumed' };
 
 export type BagsEmitted =
   | { type: 'cart.answered'; answer: CartAnswer }
@@ -99,6 +102,12 @@ export const bagsMachine = setup({
         answerTimeout: { target: 'listed', actions: { type: 'emitFailure', params: { error: 'timeout' } } },
       },
     },
-    hidden: { description: 'They did not come: the checkout goes on without them.' },
+    hidden: {
+      description: 'They did not come: the checkout goes on without them.',
+      on: {
+        'session.opened': { target: 'loading', meta: { req: ['SES-13'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+      },
+    },
   },
 });

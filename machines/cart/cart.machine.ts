@@ -92,6 +92,8 @@ export const cartMachine = setup({
           actions: [{ type: 'assignCart', params: ({ event }) => event }, 'trackLines', 'emitCartChanged'],
         },
         'session.opened': { target: 'loading', meta: { req: ['SES-13'] } },
+        // The question who the visitor is was for the cart as well.
+        'session.unanswered': { target: 'unavailable', meta: { req: ['ERR-11'] } },
         'cart.reload': { target: 'loading' },
         // Nothing is shown that could be wrong.
         'cart.outcomeUnknown': {},

@@ -64,6 +64,7 @@ interface CartEvents {
   /** A write ended without a sure answer. */
   'cart.outcomeUnknown': object;
   'session.opened': object;
+  'session.unanswered': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'service.resumed': object;
   /** Something for one line. */

@@ -7,6 +7,8 @@ export interface Notice {
   tone: 'success' | 'info' | 'error';
   text: string;
   lifetime: number | null;
+  /** There was no network: a message for when there is one again (B-40). */
+  isOfNetwork?: true;
 }
 
 export interface NotificationsContext {

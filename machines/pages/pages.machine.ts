@@ -17,11 +17,13 @@ export interface PagesContext {
 type PagesEvent =
   | { type: 'page.requested'; href: string }
   /** The shopper retries a page whose code was not loaded. */
-  | { type: 'page.retry' };
+  | { type: 'page.retry' }
+  | { type: 'service.resumed' };
 
 /**
  * Which page is on screen: the old one stays until the next has its code and its first data, a newer request replaces
- * an older one, and code that is not loaded within two minutes has failed: the shopper can retry (NAV-31).
+ * an older one, and code that is not loaded within two minutes has failed: the shopper can retry, and the network's return does it for them (NAV-31,
+ * B-40).
  */
 export const pagesMachine = setup({
   types: {
@@ -65,7 +67,10 @@ export const pagesMachine = setup({
     },
     failed: {
       description: 'The code of the page was not loaded: a retry is offered.',
-      on: { 'page.retry': { target: 'opening', meta: { req: ['NAV-31'] } } },
+      on: {
+        'page.retry': { target: 'opening', meta: { req: ['NAV-31'] } },
+        'service.resumed': { target: 'opening', meta: { req: ['NAV-31', 'B-40'] } },
+      },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { failureOf } from '../../contract/api/failure.ts';
 import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import { assignFailure, assignTimeout } from '../failure.logic.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -7,6 +8,7 @@ export const sessionLogic = sessionMachine.provide({
   actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
   guards: {
     isSomeone: (_, { user }) => isAuthenticated(user?.userId),
+    isExpired: (_, { error }) => failureOf(error) === 'sessionExpired',
     isNobody: (_, { userId }) => !isAuthenticated(userId),
   },
 });

@@ -38,6 +38,8 @@ interface SessionEvents {
   'session.expire': object;
   /** A private answer said who it was given to; -1 is nobody. */
   'user.seen': { userId: number };
+  /** The service, or the network, is there again. */
+  'service.resumed': object;
 }
 export type SessionEvent = EventOf<SessionEvents>;
 
@@ -45,6 +47,8 @@ export type SessionEmitted =
   | { type: 'session.opened' }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'session.absent' }
+  /** The shop did not answer who the visitor is. */
+  | { type: 'session.unanswered' }
   | { type: 'session.closed'; reason: 'logout' | 'expired' | 'disowned' }
   /** The shop's session is over, that of the identity provider is not. */
   | { type: 'singleSignOn.left' }
@@ -103,6 +107,7 @@ export const sessionMachine = setup({
       answer,
     })),
     emitSessionAbsent: emit({ type: 'session.absent' }),
+    emitSessionUnanswered: emit({ type: 'session.unanswered' }),
     emitSessionClosed: emit((_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => ({
       type: 'session.closed' as const,
       reason,
@@ -122,6 +127,7 @@ export const sessionMachine = setup({
     hasRestoreToken: (_, { hasRestoreToken }: { hasRestoreToken: boolean }) => hasRestoreToken,
     hasPassword: (_, { password }: { password: string }) => password !== '',
     isNobody: {} as GivenGuard<{ userId: number }>,
+    isExpired: {} as GivenGuard<{ error: unknown }>,
     isSingleSignOn: ({ context }) => context.user?.ssoUser === true,
   },
   delays: { answerTimeout: 15_000 },
@@ -201,9 +207,22 @@ export const sessionMachine = setup({
                 meta: { req: ['SES-01', 'CART-24'] },
               },
             ],
-            onError: { target: '#session.anonymous', actions: 'emitSessionAbsent' },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: '#session.anonymous',
+                actions: 'emitSessionAbsent',
+              },
+              { guard: 'wantsLogin', target: '#session.anonymous', actions: 'emitSessionAbsent' },
+              { target: '#session.unanswered', meta: { req: ['ERR-04'] } },
+            ],
           },
-          after: { answerTimeout: { target: '#session.anonymous', actions: 'emitSessionAbsent' } },
+          after: {
+            answerTimeout: [
+              { guard: 'wantsLogin', target: '#session.anonymous', actions: 'emitSessionAbsent' },
+              { target: '#session.unanswered', meta: { req: ['ERR-04'] } },
+            ],
+          },
         },
         exchangingToken: {
           invoke: {
@@ -221,6 +240,32 @@ export const sessionMachine = setup({
             },
           },
           after: { answerTimeout: { target: '#session.anonymous', actions: 'emitSessionAbsent' } },
+        },
+      },
+    },
+    unanswered: {
+      description:
+        'The shop did not answer who the visitor is, which makes a stranger of nobody: they are asked for again as soon as it answers anything.',
+      entry: 'emitSessionUnanswered',
+      on: {
+        'service.resumed': { target: 'restoring.askingCookie', meta: { req: ['ERR-13'] } },
+        'user.seen': { target: 'restoring.askingCookie', meta: { req: ['SES-04'] } },
+        'login.request': {
+          target: 'anonymous.awaitingCredentials',
+          actions: ['emitSessionAbsent', { type: 'explain', params: { reason: 'asked' } }],
+          meta: { req: ['SES-09'] },
+        },
+        'login.submit': {
+          guard: { type: 'hasPassword', params: ({ event }) => event },
+          target: 'anonymous.loggingIn',
+          actions: { type: 'assignEmail', params: ({ event }) => event },
+          meta: { req: ['SES-18', 'SES-10'] },
+        },
+        'login.dismiss': {},
+        'session.expire': {
+          target: 'anonymous.awaitingCredentials',
+          actions: ['forgetSession', 'emitSessionAbsent', { type: 'explain', params: { reason: 'expired' } }],
+          meta: { req: ['SES-07'] },
         },
       },
     },

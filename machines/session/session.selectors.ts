@@ -7,6 +7,8 @@ export const isLoggedIn = (session: Session): boolean => session.matches('authen
 export const isLoginOpen = (session: Session): boolean => session.hasTag('dialog');
 export const isLoggingIn = (session: Session): boolean => session.matches({ anonymous: 'loggingIn' });
 export const isRestoring = (session: Session): boolean => session.hasTag('restoring');
+/** The shop did not answer who the visitor is. */
+export const isUnanswered = (session: Session): boolean => session.matches('unanswered');
 export const loginEmail = (session: Session): string => session.context.email;
 export const loginReason = (session: Session): 'asked' | 'expired' => session.context.reason;
 export const loginError = (session: Session) => session.context.error;

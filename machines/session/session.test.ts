@@ -156,12 +156,22 @@ describe('restoring', () => {
     expect(session.emitted.map((event) => event.type)).toEqual(['session.absent']);
   });
 
-  test('RULE-SESSION-9: an answer that never comes ends anonymous, and a late one changes nothing', async () => {
+  test('RULE-SESSION-9: an answer that never comes makes a stranger of nobody, and a late one changes nothing', async () => {
     const session = startSession();
     session.clock.increment(15_000);
-    expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+    expect(session.actor.getSnapshot().value).toEqual('unanswered');
     await session.askCookie.latest().answer(somebody());
-    expect(session.actor.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+    expect(session.actor.getSnapshot().value).toEqual('unanswered');
+    expect(session.emitted).toEqual([{ type: 'session.unanswered' }]);
+  });
+
+  test('ERR-04, ERR-13: a shop that does not answer ends no session, and is asked again when it is there', async () => {
+    const session = startSession();
+    await session.askCookie.latest().fail(failed('network'));
+    expect(session.actor.getSnapshot().value).toEqual('unanswered');
+    session.actor.send({ type: 'service.resumed' });
+    await session.askCookie.latest().answer(somebody());
+    expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
   });
 });
 

@@ -19,6 +19,7 @@ export function openDevRenderer(vite: ViteDevServer): Renderer {
     inlineScripts: [],
     matchRoute: async (href) => (await entry()).matchRoute(href),
     render: async (request) => (await entry()).render(request),
+    logIn: async (sent) => (await entry()).logIn(sent),
     async storefrontOf(brand) {
       const { storefront } = await vite.ssrLoadModule(storefrontModule(brand));
       return storefront as Storefront; // what every brand's module exports

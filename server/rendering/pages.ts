@@ -1,3 +1,4 @@
+import type { RenderRequest } from '../../src/boot/entry-server.tsx';
 import type { Brand } from '../brands.ts';
 import { renderDocument } from './document.ts';
 import type { Asker, InnerCalls } from './inner-calls.ts';
@@ -15,7 +16,18 @@ export interface PagesDependencies {
   now: () => number;
 }
 
-export type Pages = (request: Request, brand: Brand, asker: Asker) => Promise<Response>;
+/** An answer to a form: the page it stood in, once more. */
+interface FormAnswer {
+  readonly status: 400 | 401 | 403 | 503;
+  readonly refusedLogin?: RenderRequest['refusedLogin'];
+}
+
+export type Pages = (
+  request: Request,
+  brand: Brand,
+  asker: Asker,
+  formAnswer?: FormAnswer,
+) => Promise<Response>;
 
 /** Pages that are the same for everybody may be stored by shared caches; a browser always revalidates. */
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
@@ -36,7 +48,7 @@ function sessionCookies(request: Request, name: string): string | null {
  */
 export function createPages(deps: PagesDependencies): Pages {
   const { renderer, shop } = deps;
-  return async (request, brand, asker) => {
+  return async (request, brand, asker, formAnswer) => {
     const { pathname, search } = new URL(request.url);
     const href = pathname + search;
     const route = await renderer.matchRoute(href);
@@ -65,6 +77,7 @@ export function createPages(deps: PagesDependencies): Pages {
               return shop(call, asker);
             }
           : null,
+      refusedLogin: formAnswer?.refusedLogin,
       now: deps.now,
     });
     const references = await renderer.references(tenantId, route.page);
@@ -87,7 +100,7 @@ export function createPages(deps: PagesDependencies): Pages {
       },
     });
     const finished = await renderer.finish(html, href);
-    const { status } = page.head;
+    const status = formAnswer?.status ?? page.head.status;
     return new Response(request.method === 'HEAD' ? null : finished, {
       status,
       headers: {

@@ -35,6 +35,8 @@ export interface Renderer {
   readonly inlineScripts: readonly string[];
   matchRoute(href: string): Promise<Route>;
   render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
+  /** Where a visit goes on after a login by the page's form, or why it was refused. */
+  logIn(sent: Parameters<typeof ServerEntry.logIn>[0]): ReturnType<typeof ServerEntry.logIn>;
   storefrontOf(brand: string): Promise<Storefront>;
   /** Asked after the page was rendered. */
   references(brand: string, page: Route['page']): Promise<PageReferences>;
@@ -105,6 +107,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
     inlineScripts: [early],
     matchRoute: (href) => Promise.resolve(entry.matchRoute(href)),
     render: (request) => entry.render(request),
+    logIn: (sent) => entry.logIn(sent),
     storefrontOf(brand) {
       const known = storefronts.get(brand);
       if (known !== undefined) return known;

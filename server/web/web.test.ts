@@ -43,6 +43,7 @@ const renderer: Renderer = {
   inlineScripts: [],
   matchRoute: nothing,
   render: nothing,
+  logIn: nothing,
   storefrontOf: nothing,
   references: nothing,
   finish: nothing,
@@ -66,6 +67,7 @@ function open(env: Record<string, string> = {}) {
       if (pathname === '/broken') throw new Error('the database said: secret');
       return Promise.resolve(new Response(`${brand.facts.tenantId} ${pathname}`));
     },
+    logIn: (request) => Promise.resolve(new Response(`logs in at ${new URL(request.url).pathname}`)),
     media: (pathname) => Promise.resolve(pathname.startsWith('/media/') ? new Response('picture') : null),
     renderer,
     files: (_request, pathname) =>
@@ -107,6 +109,11 @@ describe('who answers', () => {
     const answer = await ask('/checkout', { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await ask('/ebsn/api/cart/add', { method })).status).toBe(200);
+  });
+
+  test('decision 012: the login’s form may be sent to its page', async () => {
+    const answer = await open().ask('/login?returnTo=%2Fcart%2F', { method: 'POST' });
+    expect([answer.status, await answer.text()]).toEqual([200, 'logs in at /login']);
   });
 
   test('robots are kept from what belongs to a person', async () => {

@@ -8,6 +8,7 @@ import type { ServerConfig } from '../config.ts';
 import { brandIcon } from './icon.ts';
 import type { Health } from '../operations/health.ts';
 import type { Media } from './media.ts';
+import { loginPath, type FormLogin } from '../rendering/form-login.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { setIdentityHeaders, requestIdentity } from './request-identity.ts';
@@ -19,6 +20,7 @@ export interface WebDependencies {
   brands: readonly Brand[];
   backend: Backend;
   pages: Pages;
+  logIn: FormLogin;
   media: Media;
   renderer: Renderer;
   files: StaticFiles;
@@ -58,11 +60,13 @@ export function createWeb(deps: WebDependencies): Web {
     const health = await deps.health.answer(pathname);
     if (health !== null) return textResponse(health.status, health.text, { 'Cache-Control': 'no-store' });
     if (backend.serves(pathname)) return backend.app.fetch(request, { info });
+    const brand = brandOf.get(tenantId);
+    if (brand === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
+    // Without script its form is sent as it is (decision 012).
+    if (request.method === 'POST' && pathname === loginPath) return deps.logIn(request, brand, info);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textResponse(405, 'Metodo non consentito', { Allow: 'GET, HEAD' });
     }
-    const brand = brandOf.get(tenantId);
-    if (brand === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
     if (pathname === '/robots.txt') return robots();
     if (pathname === '/icon.svg') {
       const { logo } = await deps.renderer.storefrontOf(tenantId);

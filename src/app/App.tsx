@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import type { bootMachine } from '../../machines/boot/boot.machine.ts';
@@ -26,10 +26,12 @@ export interface AppProps {
   locationOf: (href: string) => PageLocation;
   /** Another page stands on screen. */
   onShown: () => void;
+  /** What the server says where no script runs. */
+  scriptNotice?: ReactNode;
 }
 
 /** The storefront: the shell, the page on screen, whatever is open over it. */
-export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown }: AppProps) {
+export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown, scriptNotice }: AppProps) {
   const { key, href } = useSelector(pages, (snapshot) => snapshot.context.shown);
   const hasFailed = useSelector(pages, (snapshot) => snapshot.matches('failed'));
   const isOpening = useSelector(pages, (snapshot) => snapshot.hasTag('busy'));
@@ -49,7 +51,7 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
       <ShopContext value={shop}>
         <FocusHistoryContext value={focusHistory}>
           <AppBoundary>
-            <Shell logo={logo} at={at} header={pageOf(key)?.header}>
+            <Shell logo={logo} at={at} header={pageOf(key)?.header} scriptNotice={scriptNotice}>
               {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
               <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
             </Shell>

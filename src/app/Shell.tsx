@@ -18,11 +18,13 @@ interface ShellProps {
   at: PageLocation;
   /** Of a page that shows its own in the place of everything around. */
   header: OpenedPage['header'];
+  /** What the server says where no script runs. */
+  scriptNotice: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ logo, at, header, children }: ShellProps) {
+export function Shell({ logo, at, header, scriptNotice, children }: ShellProps) {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
   const isWaiting = useSelector(flows.pendingRequests, (pendingRequests) => pendingRequests.hasTag('busy'));
@@ -33,6 +35,8 @@ export function Shell({ logo, at, header, children }: ShellProps) {
       {isBare ? header(<ShopLogo of={logo} />) : <ShopHeader logo={logo} path={at.pathname} />}
       <main id={mainId} tabIndex={-1}>
         {isWaiting && <ProgressBar label={t`Caricamento`} />}
+        {/* React takes no notice of what the server wrote into it. */}
+        <noscript>{scriptNotice}</noscript>
         <div id={noticeAreaId} />
         {children}
       </main>

@@ -1,3 +1,4 @@
+import { cartNewsIn } from '../../services/cart-news.ts';
 import { createRequestCache } from '../../services/request-cache.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import type { ApiObserver } from '../../services/api-client.ts';
@@ -22,4 +23,5 @@ export const createBrowserServices = ({ session, observer }: BrowserServicesDepe
     // No identifier follows a visitor who was not asked.
     clientUuid: () => null,
     now: Date.now,
+    cartWritten: cartNewsIn(() => localStorage, Date.now).tell,
   });

@@ -7,6 +7,7 @@ import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import type { SessionContext } from '../../machines/session/session.machine.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
@@ -16,10 +17,12 @@ import { createSessionStore } from '../../services/session-store.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
+import { ScriptNotice } from '../app/ScriptNotice.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { messages as personalMessages } from '../../locales/it/personal.po';
 import { messages as restMessages } from '../../locales/it/rest.po';
 import type { FirstCall } from './first-answer.ts';
+import type { RefusedLogin } from './form-login.ts';
 import { createI18n } from '../text/i18n.ts';
 import { routeOf } from '../routing/match-route.ts';
 import { openPage } from '../routing/open-page.ts';
@@ -31,6 +34,8 @@ import { firstSnapshots } from '../wiring/first-snapshots.ts';
 import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
 import { loadShopperParts } from '../app/shopper-parts.ts';
 import { openVisitorMachines, type VisitorMachinesDependencies } from '../wiring/visitor-machines.ts';
+
+export { logIn } from './form-login.ts';
 
 /**
  * React asks for large pictures ahead of the markup, where a phone still takes its window for a desktop's and fetches
@@ -48,6 +53,8 @@ export interface RenderRequest {
   fetch: typeof fetch;
   /** The same with the session of whoever asks; null where nobody's data may stand in the page. */
   shopperFetch: typeof fetch | null;
+  /** A login by the page's form that came to nothing. */
+  refusedLogin?: RefusedLogin | undefined;
   now: () => number;
 }
 
@@ -248,8 +255,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       : await shopperSnapshots(visit, { services: servicesOver(firstReadsAlone(shopperFetch)), route });
   const shopperParts = shopper === null ? null : await loadShopperParts();
   // Otherwise nobody is known yet: what every visitor's flows show before they start.
-  const visitor =
+  const known =
     shopper ?? firstSnapshots(openVisitorMachines({ ...visit, services: () => Promise.resolve(shop) }).flows);
+  const { refusedLogin } = request;
+  // The form shows what its flow holds, which is the session's context.
+  const context = { ...(known.session.context as SessionContext), ...refusedLogin };
+  const visitor = refusedLogin === undefined ? known : { ...known, session: { ...known.session, context } };
   const app = createShopApp({
     tenant: storefront.tenant,
     i18n,
@@ -304,6 +315,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       pageOf={() => page}
       locationOf={() => at}
       onShown={() => undefined}
+      scriptNotice={<ScriptNotice at={at} />}
     />,
   );
   const rendered: RenderedPage = {

@@ -49,7 +49,12 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
   });
 
   let loaded: ReturnType<typeof loadServices> | undefined;
-  const services = () => (loaded ??= loadServices());
+  const services = () =>
+    (loaded ??= loadServices().catch((error: unknown) => {
+      // Code that did not come is fetched again by the next call.
+      loaded = undefined;
+      throw error;
+    }));
 
   async function loadServices() {
     const { createBrowserServices } = await import('./browser-services.ts');
@@ -130,6 +135,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
           // Each of these takes a slow phone as long as an animation may; the browser answers in between.
           await pause();
           const { bus, release } = app.openVisitor(openVisitorMachines);
+          bus.subscribe(pages);
           await pause();
           return () => {
             navigator = createNavigator({

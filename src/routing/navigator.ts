@@ -1,7 +1,9 @@
 import { broadcastConnection } from './connection.ts';
 import { followDocumentLinks } from './document-links.ts';
+import { followOtherTabs } from './other-tabs.ts';
 import { broadcastPageLeft } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
+import { cartNewsIn } from '../../services/cart-news.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { OpenedPage, PageDependencies, PageLocation, PageModule } from './page.ts';
 import { createOverlayHistory } from './overlay-history.ts';
@@ -69,6 +71,10 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
       provideCloseOnBack(overlays.opened);
       broadcastPageLeft(deps.broadcast);
       broadcastConnection(deps.broadcast);
+      followOtherTabs(
+        cartNewsIn(() => localStorage, Date.now),
+        deps.broadcast,
+      );
       followDocumentLinks({
         navigate: (wanted) => router.navigate(wanted, { replace: false }),
         prefetch: store.prefetch,

@@ -5,5 +5,5 @@ import type { NavigationEvent } from '../../machines/navigation/navigation.types
 /** What the address bar, the page's life and the network tell the machines. */
 export type PageEvent =
   | Extract<NavigationEvent, { type: 'route.entered' }>
-  | Extract<CartEvent, { type: 'page.left' }>
+  | Extract<CartEvent, { type: 'page.left' | 'cart.reload' }>
   | Extract<ConnectionEvent, { type: 'connection.lost' | 'connection.restored' }>;

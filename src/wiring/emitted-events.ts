@@ -33,6 +33,7 @@ export type BroadcastEvent =
           | 'address.saved'
           | 'session.opened'
           | 'session.absent'
+          | 'session.unanswered'
           | 'session.closed'
           | 'login.dismissed'
           | 'service.resumed'

@@ -33,6 +33,7 @@ export function createEventHandlers({
   return {
     'session.opened': broadcast,
     'session.absent': broadcast,
+    'session.unanswered': broadcast,
     'session.closed': broadcast,
     'singleSignOn.left': () => leave(singleSignOnLogout(paths.home)),
     'login.dismissed': broadcast,

@@ -70,11 +70,6 @@ describe('a failure', () => {
       new ApiFailure('refused'),
       'Non siamo riusciti a impostare la fascia oraria. Riprova.',
     ],
-    [
-      'ERR-04, ERR-11: no network',
-      new ApiFailure('network'),
-      'Non siamo riusciti a impostare la fascia oraria. Riprova.',
-    ],
     ['ERR-11: no answer in time', 'timeout', 'Non siamo riusciti a impostare la fascia oraria. Riprova.'],
     [
       'ERR-15: a bug',
@@ -85,6 +80,13 @@ describe('a failure', () => {
     const { notices, shown } = open();
     notices.failure('setTimeslot', failure);
     expect(shown).toEqual([error(words)]);
+  });
+
+  test('ERR-04, ERR-11, B-40: no network, which is not said beside being offline', () => {
+    const { notices, shown } = open();
+    notices.failure('setTimeslot', new ApiFailure('network'));
+    const words = 'Non siamo riusciti a impostare la fascia oraria. Riprova.';
+    expect(shown).toEqual([{ ...error(words), isOfNetwork: true }]);
   });
 
   test.each(['sessionExpired', 'serviceDown'] as const)(

@@ -29,20 +29,22 @@ interface NoticesDependencies {
 
 export function createNotices({ i18n, show, warn }: NoticesDependencies): Notices {
   let count = 0;
-  const say = (tone: Tone, text: string, lifetime: number | null) => {
+  const say = (tone: Tone, text: string, rest: Pick<Notice, 'lifetime' | 'isOfNetwork'>) => {
     count += 1;
-    show({ id: `notice-${count}`, tone, text, lifetime });
+    show({ id: `notice-${count}`, tone, text, ...rest });
   };
+  const passing = { lifetime: plainLifetime };
   return {
-    success: (text) => say('success', text, plainLifetime),
+    success: (text) => say('success', text, passing),
     failure(operation, error) {
       const failed = flowErrorFrom(error);
       // The login dialog and /service-down say it already, once.
       if (failed.failure === 'sessionExpired' || failed.failure === 'serviceDown') return;
-      say('error', failedOperationMessage({ operation, error: failed, i18n }), null);
+      const text = failedOperationMessage({ operation, error: failed, i18n });
+      say('error', text, { lifetime: null, ...(failed.failure === 'network' ? { isOfNetwork: true } : {}) });
     },
     answered({ infos, warnings }) {
-      for (const info of infos) say('success', messageText(info, i18n), plainLifetime);
+      for (const info of infos) say('success', messageText(info, i18n), passing);
       if (warnings.length > 0) warn(warnings.map((warning) => messageText(warning, i18n)));
     },
   };

@@ -33,13 +33,14 @@ const pageMachine = setup({
 const factsMachine = setup({
   types: {
     context: {} as { heard: readonly string[] },
-    events: {} as { type: 'session.absent' } | { type: 'session.opened' },
+    events: {} as { type: 'session.absent' } | { type: 'session.unanswered' } | { type: 'session.opened' },
   },
   actions: { note: assign({ heard: ({ context, event }) => [...context.heard, event.type] }) },
 }).createMachine({
   context: { heard: [] },
   on: {
     'session.absent': { actions: 'note' },
+    'session.unanswered': { actions: 'note' },
     'session.opened': { actions: 'note' },
   },
 });
@@ -134,7 +135,7 @@ test('decision 053: a shopper’s data stay on screen until the flows know as mu
   await Promise.resolve();
   expect(app.flows.session.getSnapshot()).toBe(shown);
   answer.reject(new Error('no line'));
-  await expect.poll(() => app.flows.session.getSnapshot().value).toEqual({ anonymous: 'browsing' });
+  await expect.poll(() => app.flows.session.getSnapshot().value).toEqual('unanswered');
   expect(app.flows.session.getSnapshot().context.email).toBe('a@b.example');
-  expect(heard.getSnapshot().context.heard).toEqual(['session.absent']);
+  expect(heard.getSnapshot().context.heard).toEqual(['session.unanswered']);
 });

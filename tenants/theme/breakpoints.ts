@@ -8,5 +8,8 @@ export const screen = {
   narrow: '(width < 350px)',
 } as const;
 
+/** No script runs in the browser. */
+export const unscripted = '(scripting: none)';
+
 /** The shopper asked for less movement. */
 export const still = '(prefers-reduced-motion: reduce)';

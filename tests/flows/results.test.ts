@@ -31,7 +31,7 @@ test('what the paths really report is read', async () => {
   );
   const { paths, mutations } = await readResults(root);
   expect(paths[0]?.results).toMatchObject([
-    { machine: 'bags', world: 'model', passed: 4, failures: [] },
+    { machine: 'bags', world: 'model', passed: 2, failures: [] },
     { name: 'bags', walks: 2, failures: [] },
   ]);
   expect(mutations?.results[0]).toMatchObject({ machine: 'bags' });

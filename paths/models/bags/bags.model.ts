@@ -1,6 +1,6 @@
 import type { bagsActors } from '../../../machines/bags/bags.actors.ts';
 import { bagsMachine } from '../../../machines/bags/bags.machine.ts';
-import { isBagBusy, listedBags } from '../../../machines/bags/bags.selectors.ts';
+import { areBagsLoading, isBagBusy, listedBags } from '../../../machines/bags/bags.selectors.ts';
 import { aCart, anAnswer, aProduct } from '../../fixtures/cart-fixtures.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
@@ -8,6 +8,8 @@ import type { Step } from '../../kit/step.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
 
 type BagsStep = Step<typeof bagsMachine, ReturnType<typeof bagsActors>>;
+
+const isListed = (bags: BagsStep['before']): boolean => bags.matches('listed') || bags.matches('removing');
 
 const timedOut = (step: BagsStep, call: 'listBags' | 'removeBag'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
@@ -21,11 +23,13 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
       says('a bag is taken out', { itemId: 501, left: 1 }),
       says('the last bag is taken out', { itemId: 501, left: 0 }),
     ],
+    'session.opened': [says('a login opens the session anew')],
+    'service.resumed': [says('the service is there again')],
   },
   answers: {
     listBags: {
       done: [says('the bags are there', [aProduct({ productId: 77 })])],
-      failed: fails('the list of bags', 'serviceDown', 'network'),
+      failed: fails('the list of bags', 'sessionExpired', 'serviceDown', 'network'),
     },
     removeBag: {
       done: [says('the bag is out', anAnswer(aCart()))],
@@ -82,10 +86,25 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
       holds: (step) =>
         step.emitted('failure.raised').length === 1 && step.after.matches('listed') && !isBagBusy(step.after),
     },
+    {
+      id: 'SES-13',
+      says: 'A login, or a service that is there again, asks once more for bags that did not come.',
+      when: (step) =>
+        step.before.matches('hidden') &&
+        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
+      holds: (step) =>
+        step.calls('listBags').length === 1 && areBagsLoading(step.after) && step.inFlight('listBags') === 1,
+    },
+    {
+      id: 'CHK-03',
+      says: 'Bags that are listed are not asked for again.',
+      when: (step) => isListed(step.before),
+      holds: (step) => step.calls('listBags').length === 0,
+    },
     reaches({
       id: 'CHK-03',
-      says: 'Unless they did not come, the bags can be listed from everywhere.',
-      from: (bags) => !bags.matches('hidden'),
+      says: 'The bags can be listed from everywhere.',
+      from: () => true,
       to: (bags) => bags.matches('listed'),
     }),
   ],

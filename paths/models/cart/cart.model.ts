@@ -63,6 +63,7 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
     'cart.reload': [says('the cart is to be reloaded')],
     'cart.outcomeUnknown': [says('a write ended without a sure answer')],
     'session.opened': [says('the shopper is logged in')],
+    'session.unanswered': [says('the shop does not answer who the visitor is')],
     'session.closed': [
       says('the shopper has logged out', { reason: 'logout' }),
       says('the session expired', { reason: 'expired' }),

@@ -249,9 +249,20 @@ export const cartRules: readonly Rule<CartStep>[] = [
   },
   {
     id: 'ERR-11',
-    says: 'Unavailable is told only of a load that failed.',
+    says: 'Unavailable is told only of a load that failed, or of a shop that does not answer who the visitor is.',
     when: (step) => step.emitted('cart.unavailable').length > 0,
-    holds: (step) => step.failed('loadCart') !== null || timedOut(step, 'loadCart'),
+    holds: (step) =>
+      step.failed('loadCart') !== null ||
+      timedOut(step, 'loadCart') ||
+      step.sent('session.unanswered') !== null,
+  },
+  {
+    id: 'ERR-11',
+    says: 'A cart nobody has asked for is unavailable when the shop does not answer who the visitor is; any other stays.',
+    when: (step) => step.sent('session.unanswered') !== null,
+    holds: ({ before, after }) =>
+      isCartUnavailable(after) === (before.matches('absent') || isCartUnavailable(before)) &&
+      after.context.cart === before.context.cart,
   },
   offers({
     id: 'RULE-CART-4',

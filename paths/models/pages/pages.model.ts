@@ -23,6 +23,7 @@ export const pagesModel = flowModel<typeof pagesMachine, PagesActors>({
       says('a product is requested', { href: '/catalog/product/penne' }),
     ],
     'page.retry': [says('the page is asked for again')],
+    'service.resumed': [says('the network is back')],
   },
   answers: {
     openPage: {
@@ -67,6 +68,17 @@ export const pagesModel = flowModel<typeof pagesMachine, PagesActors>({
       when: (step) => step.sent('page.retry') !== null && step.before.can({ type: 'page.retry' }),
       holds: (step, trail) =>
         step.calls('openPage')[0]?.href === trail.findLast(wants)?.sent('page.requested')?.href,
+    },
+    {
+      id: 'B-40',
+      says: 'The network’s return fetches a page that failed, once, and touches no other.',
+      when: (step) => step.sent('service.resumed') !== null,
+      holds: (step, trail) =>
+        step.before.matches('failed')
+          ? step.calls('openPage').length === 1 &&
+            step.calls('openPage')[0]?.href === trail.findLast(wants)?.sent('page.requested')?.href &&
+            step.after.hasTag('busy')
+          : step.calls('openPage').length === 0 && step.after.matches(step.before.value),
     },
     {
       id: 'NAV-31',

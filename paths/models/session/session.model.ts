@@ -29,6 +29,7 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
       says('an answer was given to the shopper', { userId: 1 }),
       says('an answer was given to nobody', { userId: -1 }),
     ],
+    'service.resumed': [says('the service is there again')],
   },
   answers: {
     askCookie: {

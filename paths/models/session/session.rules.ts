@@ -1,3 +1,4 @@
+import { failureOf } from '../../../contract/api/failure.ts';
 import type { sessionActors } from '../../../machines/session/session.actors.ts';
 import type { sessionLogic } from '../../../machines/session/session.logic.ts';
 import {
@@ -5,6 +6,7 @@ import {
   isLoggingIn,
   isLoginOpen,
   isRestoring,
+  isUnanswered,
   loginEmail,
   loginError,
   loginReason,
@@ -279,11 +281,61 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       isRestoring(step.before) &&
       !isRestoring(step.after) &&
       !isLoggedIn(step.after) &&
+      !isUnanswered(step.after) &&
       step.sent('login.submit') === null,
     holds: (step, trail) =>
       step.emitted('session.absent').length === 1 &&
       isLoginOpen(step.after) === isLoginWanted(trail) &&
       loginReason(step.after) === 'asked',
+  },
+  {
+    id: 'ERR-04',
+    says: 'A shop that does not answer who the visitor is ends no session and asks for no login: it is said, once.',
+    when: (step) => isUnanswered(step.after) && !isUnanswered(step.before),
+    holds: (step) =>
+      isRestoring(step.before) &&
+      (step.elapsed('answerTimeout') ||
+        (step.failed('askCookie') !== null &&
+          failureOf(step.failed('askCookie')?.error) !== 'sessionExpired')) &&
+      step.emitted('session.unanswered').length === 1 &&
+      step.emitted('session.absent').length === 0 &&
+      step.emitted('session.closed').length === 0 &&
+      step.effects('forgetSession') === 0 &&
+      !isLoginOpen(step.after),
+  },
+  {
+    id: 'ERR-04',
+    says: 'Whoever waits for the login is asked for it when the shop does not answer, and nobody else.',
+    when: (step) =>
+      step.failed('askCookie') !== null ||
+      (step.elapsed('answerTimeout') && step.wasInFlight('askCookie') > 0),
+    holds: (step, trail) =>
+      isLoginOpen(step.after)
+        ? isLoginWanted(trail)
+        : isUnanswered(step.after) !== (failureOf(step.failed('askCookie')?.error) === 'sessionExpired'),
+  },
+  {
+    id: 'ERR-13',
+    says: 'A visitor nobody told of is asked for once more when the shop answers anything, or is there again.',
+    when: (step) =>
+      isUnanswered(step.before) && (step.sent('service.resumed') !== null || step.sent('user.seen') !== null),
+    holds: (step) => step.calls('askCookie').length === 1 && isRestoring(step.after),
+  },
+  {
+    id: 'ERR-13',
+    says: 'Of a visitor who is known nobody asks again.',
+    when: (step) => step.sent('service.resumed') !== null && !isUnanswered(step.before),
+    holds: (step) =>
+      step.calls('askCookie').length === 0 && isLoggedIn(step.after) === isLoggedIn(step.before),
+  },
+  {
+    id: 'SES-09',
+    says: 'Of a visitor nobody told of the login can be asked for, and those who wait hear that nobody was found.',
+    when: (step) => step.sent('login.request') !== null && isUnanswered(step.before),
+    holds: (step) =>
+      isLoginOpen(step.after) &&
+      loginReason(step.after) === 'asked' &&
+      step.emitted('session.absent').length === 1,
   },
   {
     id: 'SES-18',

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { still } from '../../../tenants/theme/breakpoints.ts';
+import { still, unscripted } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 const sheen = keyframes({ to: { transform: 'translateX(100%)' } });
@@ -18,7 +18,11 @@ export const skeleton = style({
     transform: 'translateX(-100%)',
     animation: `${sheen} ${vars.motion.sheen} ${vars.motion.ease} infinite`,
   },
-  '@media': { [still]: { '::after': { display: 'none' } } },
+  '@media': {
+    [still]: { '::after': { display: 'none' } },
+    // Nothing will take its place.
+    [unscripted]: { display: 'none' },
+  },
 });
 
 export const height = styleVariants({

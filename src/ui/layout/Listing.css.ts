@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { screen, unscripted } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const listing = style({
@@ -11,4 +11,10 @@ export const listing = style({
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'] } },
 });
 
-export const facets = style({ '@media': { [screen.phone]: { display: 'none' } } });
+export const facets = style({
+  '@media': {
+    [screen.phone]: { display: 'none' },
+    // No sheet opens: they follow the list.
+    [`${screen.phone} and ${unscripted}`]: { display: 'block', order: 1 },
+  },
+});

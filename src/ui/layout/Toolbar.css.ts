@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { screen, unscripted } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const toolbar = style({
@@ -13,6 +13,7 @@ export const toolbar = style({
 });
 
 export const lead = style({ flex: 'none', '@media': { [screen.fromTablet]: { display: 'none' } } });
+export const scriptedLead = style([lead, { '@media': { [unscripted]: { display: 'none' } } }]);
 
 export const chips = style({
   flex: 1,

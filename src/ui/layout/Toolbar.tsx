@@ -3,6 +3,7 @@ import {
   chips as chipsClass,
   end as endClass,
   lead as leadClass,
+  scriptedLead as scriptedLeadClass,
   status as statusClass,
   toolbar,
 } from './Toolbar.css.ts';
@@ -10,6 +11,8 @@ import {
 interface ToolbarProps {
   /** The button that opens the filters, on phones. */
   lead?: ReactNode;
+  /** The link in its stead where no script runs. */
+  plainLead?: ReactNode;
   /** `ChipRemove`s of the chosen filters. */
   chips?: ReactNode;
   /** How many results there are; announced when it changes. */
@@ -19,10 +22,15 @@ interface ToolbarProps {
 }
 
 /** The row above a product list: filter button, chosen filters, number of results, sorting. */
-export function Toolbar({ lead, chips, status, end }: ToolbarProps) {
+export function Toolbar({ lead, plainLead, chips, status, end }: ToolbarProps) {
   return (
     <div className={toolbar}>
-      {lead !== undefined && <div className={leadClass}>{lead}</div>}
+      {lead !== undefined && <div className={scriptedLeadClass}>{lead}</div>}
+      {plainLead !== undefined && (
+        <noscript>
+          <div className={leadClass}>{plainLead}</div>
+        </noscript>
+      )}
       <div className={chipsClass}>
         {chips}
         <span className={statusClass} role="status">

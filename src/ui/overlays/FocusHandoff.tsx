@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { handoffMark, lastButtonIn } from './focus-handoff.ts';
 import { giveFocus } from './give-focus.ts';
 
 interface FocusHandoffProps {
@@ -15,13 +16,13 @@ export function FocusHandoff({ className, children }: FocusHandoffProps) {
   const held = useRef(false);
   useLayoutEffect(() => {
     if (!held.current || box.current?.contains(document.activeElement)) return;
-    const buttons = box.current?.querySelectorAll('button');
-    const last = buttons?.[buttons.length - 1];
-    if (last !== undefined) giveFocus(last);
+    const last = box.current === null ? null : lastButtonIn(box.current);
+    if (last !== null) giveFocus(last);
   });
   return (
     <div
       ref={box}
+      {...handoffMark}
       className={className}
       onFocus={() => {
         held.current = true;

@@ -7,7 +7,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.scrim,
+  // Over an overlay that stands already: of one layer the later one covers the earlier.
+  zIndex: layer.overlay,
   background: vars.color.scrim,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
 });

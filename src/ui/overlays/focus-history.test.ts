@@ -5,11 +5,20 @@ import { createFocusHistory } from './focus-history.ts';
 class FakeElement {
   readonly name: string;
   isConnected = true;
+  /** The box of a control that is replaced, and the buttons in a box. */
+  box: FakeElement | null = null;
+  buttons: FakeElement[] = [];
   constructor(name: string) {
     this.name = name;
   }
   focus() {
     page.activeElement = this;
+  }
+  closest() {
+    return this.box;
+  }
+  querySelectorAll() {
+    return this.buttons;
   }
   contains(other: unknown) {
     return this === page.body || this === other;
@@ -67,6 +76,23 @@ describe('when an overlay closes', () => {
     gone.isConnected = false;
     history.giveBack(history.note(asElement(gone)));
     expect(page.activeElement.name).toBe('main');
+  });
+
+  test('GATE-02: what took the place of the control that was pressed has it, also after several overlays', () => {
+    const history = createFocusHistory();
+    const box = new FakeElement('box');
+    const add = new FakeElement('add');
+    add.box = box;
+    const login = history.note(asElement(add));
+    const inLogin = new FakeElement('in the login');
+    const slots = history.note(asElement(inLogin));
+    inLogin.isConnected = false;
+    add.isConnected = false;
+    box.buttons = [new FakeElement('less'), new FakeElement('more')];
+    history.giveBack(login);
+    page.activeElement = page.body;
+    history.giveBack(slots);
+    expect(page.activeElement.name).toBe('more');
   });
 
   test('two apps know nothing of each other', () => {

@@ -1,9 +1,12 @@
 import { createContext } from 'react';
+import { handoffOf, lastButtonIn } from './focus-handoff.ts';
 import { giveFocus } from './give-focus.ts';
 
 /** The element focused when an overlay opened, and the opener before it, as the element may be gone on closing. */
 export interface Opener {
   element: Element | null;
+  /** Where the control stands that takes its place. */
+  box: Element | null;
   before: Opener | null;
 }
 
@@ -15,21 +18,25 @@ export interface FocusHistory {
   giveBack: (opener: Opener) => void;
 }
 
+/** Where the focus was, or what took its place; null when nothing of that is left. */
+function placeOf({ element, box }: Opener): Element | null {
+  if (element?.isConnected === true && element !== document.body) return element;
+  return box?.isConnected === true ? lastButtonIn(box) : null;
+}
+
 /** An empty focus history. */
 export function createFocusHistory(): FocusHistory {
   let latest: Opener | null = null;
   return {
     note(element) {
-      latest = { element, before: latest };
+      latest = { element, box: handoffOf(element), before: latest };
       return latest;
     },
     giveBack(opener) {
       let back: Opener | null = opener;
-      while (back !== null && !(back.element?.isConnected === true && back.element !== document.body)) {
-        back = back.before;
-      }
+      while (back !== null && placeOf(back) === null) back = back.before;
       if (latest === opener) latest = back?.before ?? null;
-      const target = back?.element ?? document.querySelector('main');
+      const target = (back === null ? null : placeOf(back)) ?? document.querySelector('main');
       if (target instanceof HTMLElement) giveFocus(target);
     },
   };

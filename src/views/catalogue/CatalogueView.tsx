@@ -27,6 +27,7 @@ import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { FacetColumn } from './FacetColumn.tsx';
+import { facetsId } from './facets-id.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 
 interface CatalogueViewProps {
@@ -68,6 +69,7 @@ export function CatalogueView({ catalogue, title, note, empty }: CatalogueViewPr
       {view !== null && <CategoryChips category={view.category} />}
       <Listing
         facetsLabel={t`Filtri`}
+        facetsId={facetsId}
         facets={list === null ? null : <FacetColumn catalogue={catalogue} list={list} />}
       >
         {list !== null && <ListToolbar catalogue={catalogue} list={list} />}

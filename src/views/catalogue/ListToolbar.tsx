@@ -9,12 +9,14 @@ import { filterCount, withChange, withFilter, withoutFilters } from '../../routi
 import { listPath } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChipRemove } from '../../ui/buttons/Chip.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { slidersIcon } from '../../ui/icons/sliders.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { Toolbar } from '../../ui/layout/Toolbar.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { useShop } from '../shop-context.ts';
 import type { CatalogueRef } from './catalogue-ref.ts';
+import { facetsId } from './facets-id.ts';
 import { QueryFields } from './QueryFields.tsx';
 
 const FacetSheet = onDemand(async () => (await import('./FacetSheet.tsx')).FacetSheet);
@@ -48,6 +50,13 @@ export function ListToolbar({ catalogue, list }: ListToolbarProps) {
             {t`Filtri`}
             {chosen > 0 && ` (${chosen})`}
           </Button>
+        }
+        plainLead={
+          import.meta.env.SSR && (
+            <ButtonLink variant="secondary" size="sm" icon={slidersIcon} href={`#${facetsId}`}>
+              {t`Filtri`}
+            </ButtonLink>
+          )
         }
         chips={<ChosenChips list={list} query={query} />}
         status={t`Prodotti trovati: ${total}`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { isLeaving } from '../../../machines/navigation/navigation.selectors.ts';
-import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
+import { isLoggedIn, isRestoring, isUnanswered } from '../../../machines/session/session.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -21,10 +21,11 @@ export function AwaitingSession({ level, onRetry, children }: AwaitingSessionPro
   const { t } = useLingui();
   const { navigation, session } = useShop().flows;
   const restoring = useSelector(session, isRestoring);
-  const known = useSelector(session, isLoggedIn);
+  // A shop that did not answer says nothing of the session.
+  const isSessionOver = useSelector(session, (now) => !isLoggedIn(now) && !isUnanswered(now));
   const leaving = useSelector(navigation, isLeaving);
   if (restoring || leaving) return children;
-  if (known)
+  if (!isSessionOver)
     return (
       <Alert tone="danger" role="alert" action={<Button onClick={onRetry}>{t`Riprova`}</Button>}>
         {t`Non siamo riusciti a caricare questa pagina.`}

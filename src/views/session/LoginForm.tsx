@@ -77,8 +77,9 @@ export function LoginForm({ onLeave }: LoginFormProps) {
     onLeave?.();
   };
 
+  // Without script it is sent to the page it stands in, whose address says where the visit goes on (decision 012).
   return (
-    <form ref={form} id={formId} noValidate method="post" action="/login" onSubmit={submit}>
+    <form ref={form} id={formId} noValidate method="post" onSubmit={submit}>
       <Stack>
         {failure !== null ? (
           <MessageArea role="alert">

@@ -13,7 +13,10 @@ export function Toasts() {
   const { notifications, connection } = useShop().flows;
   const shown = useSelector(notifications, shownNotice);
   const offline = useSelector(connection, isOfflineTold);
-  const staying = useSelector(notifications, persistentNotices);
+  const staying = useSelector(notifications, persistentNotices).filter(
+    // To try again what the network will bring by itself would be said beside it (B-40).
+    ({ isOfNetwork }) => !(offline && isOfNetwork === true),
+  );
   const toast = (notice: Notice) => (
     <Toast
       key={notice.id}
