@@ -8,11 +8,12 @@ import { shopTime } from './shop-time.ts';
 const spoken = ({ day, time }: { day: string; time: string }) =>
   time === '00:00' ? { day: addDays(day, -1), time: '24:00' } : { day, time };
 
-/** A term as it stands after "entro": "le 16:30 di domani", "mezzanotte"; `term` is an instant. */
+/** A term as it stands after "entro": "le 16:30 di domani", "mezzanotte", "la mezzanotte di domani"; `term` is an instant. */
 export function termText(i18n: I18n, { term, today }: { term: string; today: string }): string {
   const { day, time } = spoken(shopTime(term));
   if (time === '24:00' && day === today) return i18n._(msg`mezzanotte`);
   const within = dayWords(i18n).relativeWithin(day, today);
+  if (time === '24:00') return i18n._(msg`la mezzanotte di ${within}`);
   return i18n._(msg`le ${time} di ${within}`);
 }
 
