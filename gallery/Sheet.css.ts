@@ -9,7 +9,7 @@ export const sheet = style({
 });
 
 export const caption = style({
-  marginBottom: vars.space['2'],
+  marginBottom: vars.space['3'],
   color: vars.color.muted,
   fontSize: vars.text.sm,
 });

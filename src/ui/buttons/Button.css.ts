@@ -101,4 +101,9 @@ export const size = styleVariants({
 /** Ghost buttons have less padding at the sides. */
 export const snug = style({ paddingInline: vars.space['3'] });
 export const block = style({ width: '100%' });
-export const reason = style({ fontSize: vars.text.sm, lineHeight: 1.4, color: vars.color.muted });
+export const reason = style({
+  marginTop: vars.space['1'],
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  color: vars.color.muted,
+});

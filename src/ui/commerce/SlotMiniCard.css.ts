@@ -23,8 +23,10 @@ export const options = style({ display: 'grid', gap: vars.space['2'] });
 
 export const option = style({
   display: 'flex',
+  // With large text the price wraps below the hours.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space['3'],
+  gap: `${vars.space['1']} ${vars.space['3']}`,
   width: '100%',
   minHeight: vars.size.field,
   padding: `${vars.space['1']} ${vars.space['3h']}`,
@@ -39,7 +41,7 @@ export const option = style({
 });
 
 export const time = style({
-  flex: 1,
+  flex: '1 1 6rem',
   minWidth: 0,
   selectors: { [`${option}[aria-current="true"] &`]: { fontWeight: 700 } },
 });
@@ -49,8 +51,8 @@ export const hours = style({ whiteSpace: 'nowrap' });
 export const price = style({
   fontSize: vars.text.sm,
   lineHeight: 1.25,
+  marginLeft: 'auto',
   textAlign: 'right',
-  whiteSpace: 'nowrap',
 });
 
 export const terms = style({ display: 'block', fontSize: vars.text.xs, color: vars.color.muted });

@@ -56,14 +56,14 @@ function ShortLine({ item, day }: { item: CartItem; day: string | null }) {
   const { product } = item;
   const wanted = quantityText(product, effectiveQuantity(item));
   return (
-    <div>
+    <Stack gap="2">
       <p>
         <Trans>
           <strong>{product.name}</strong>, {product.shortDescr}: ne volevi {wanted}. {why}.
         </Trans>
       </p>
       {line !== null && <Mending item={item} line={line} />}
-    </div>
+    </Stack>
   );
 }
 
