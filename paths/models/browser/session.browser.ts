@@ -120,6 +120,9 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
       'every call a shopper’s click makes asks for a session, and is answered 419',
     'an e-mail is typed': 'it comes with a forgotten password, whose own paths type it',
     'the cookie belongs to user 0, who came by single sign-on': 'no account of the shop has this number',
+    'service.resumed': 'it comes with the page that says the service is down, which takes the login’s place',
+    'the first cart view is answered 503: the service is down':
+      'the page that says so takes the place of the login, of which the chart says nothing',
     'the first cart view is answered 419: the session is gone':
       'a 419 is heard as the end of the session, before its call fails',
     'the logout is answered 419: the session is gone':
