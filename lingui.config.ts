@@ -7,7 +7,7 @@ const unspoken = ['**/*.css.ts', '**/*.test.ts', '**/*.test.tsx'];
  * once the visitor's machines are there is left out: the rest of the words comes before them.
  */
 const frame = [
-  'src/app/!(Overlays).tsx',
+  'src/app/!(Overlays|UnexpectedError).tsx',
   'src/pages/home.page.tsx',
   'src/pages/category.page.tsx',
   'src/pages/search.page.tsx',

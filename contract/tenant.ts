@@ -94,6 +94,8 @@ interface TenantFeatures {
   publicTargets: readonly BottomBarTarget[];
   /** Quantities are saved as they change, or held until saved (CART-06, CART-07). */
   liveCart: boolean;
+  /** Slots that are closed by now are shown too, as not available (SLOT-15). */
+  showClosedSlots: boolean;
 }
 
 /** A brand: data only, no behaviour. */

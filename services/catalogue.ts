@@ -21,7 +21,11 @@ export type ProductQuery = InferInput<typeof productListParams>;
 export interface CatalogueService {
   /** The departments, with as many levels below as asked. */
   categories(depth: number, options?: CallOptions): Promise<Category[]>;
-  category(slug: string, options?: CallOptions): Promise<CategoryView>;
+  /** By its slug, else by its id. */
+  category(
+    wanted: { slug: string; categoryId?: number | undefined },
+    options?: CallOptions,
+  ): Promise<CategoryView>;
   products(query: ProductQuery, options?: CallOptions): Promise<ProductList>;
   product(query: { slug: string; hash?: string }, options?: CallOptions): Promise<Product>;
   block(categoryBlockId: number, options?: CallOptions): Promise<CategoryBlock>;
@@ -31,7 +35,7 @@ export function createCatalogueService({ client }: { client: ApiClient }): Catal
   return {
     categories: async (depth, options) =>
       (await client.call(listCategories, { depth }, options)).data.categories,
-    category: async (slug, options) => (await client.call(viewCategory, { slug }, options)).data,
+    category: async (wanted, options) => (await client.call(viewCategory, wanted, options)).data,
     products: async (query, options) => (await client.call(listProducts, query, options)).data,
     product: async (query, options) => (await client.call(viewProduct, query, options)).data,
     block: async (categoryBlockId, options) =>

@@ -78,7 +78,7 @@ export interface DeliveryService {
   /** Whether the brand delivers to a postal code. */
   area(postalcode: string, options?: CallOptions): Promise<DeliveryArea>;
   timeslots(
-    query: { deliveryServiceId: DeliveryServiceId; checkLocker: boolean },
+    query: { deliveryServiceId: DeliveryServiceId; checkLocker: boolean; withClosed?: boolean },
     options?: CallOptions,
   ): Promise<TimeslotDay[]>;
   selectTimeslot(slot: { dateIso: string; timeslotId: number }, options?: CallOptions): Promise<CartAnswer>;
@@ -149,11 +149,15 @@ export function createDeliveryService({
       (await client.call(locateAddress, point, { ...options, silent: true })).data.address,
     area: async (postalcode, options) =>
       (await client.call(viewDeliveryArea, { postalcode }, { ...options, silent: true })).data,
-    timeslots: async ({ deliveryServiceId, checkLocker }, options) =>
+    timeslots: async ({ deliveryServiceId, checkLocker, withClosed = false }, options) =>
       (
         await client.call(
           listTimeslots,
-          { delivery_service_id: deliveryServiceId, 'check-locker': checkLocker },
+          {
+            delivery_service_id: deliveryServiceId,
+            'check-locker': checkLocker,
+            ...(withClosed && { 'show-closed': true }),
+          },
           options,
         )
       ).data.days,

@@ -132,7 +132,18 @@ const calls: Sent[] = [
     '{"wishlistId":5,"items":[{"productId":11}]}',
   ],
   ['CAT-01: categories', ({ catalogue }) => catalogue.categories(2), 'GET /category?depth=2', ''],
-  ['CAT-01: a category', ({ catalogue }) => catalogue.category('pane'), 'GET /category?slug=pane', ''],
+  [
+    'CAT-01: a category',
+    ({ catalogue }) => catalogue.category({ slug: 'pane' }),
+    'GET /category?slug=pane',
+    '',
+  ],
+  [
+    'NAV-04: a category that also has its id',
+    ({ catalogue }) => catalogue.category({ slug: 'pane', categoryId: 12 }),
+    'GET /category?slug=pane&categoryId=12',
+    '',
+  ],
   ['CAT-05: a list', ({ catalogue }) => catalogue.products({ q: 'latte' }), 'GET /products?q=latte', ''],
   ['a product', ({ catalogue }) => catalogue.product({ slug: 'pane' }), 'GET /products?slug=pane', ''],
   [
@@ -214,6 +225,12 @@ const calls: Sent[] = [
     'SLOT-15, ADR-34: slots',
     ({ delivery }) => delivery.timeslots({ deliveryServiceId: 1, checkLocker: true }),
     'GET /timeslot/list?delivery_service_id=1&check-locker=true',
+    '',
+  ],
+  [
+    'SLOT-15: slots with closed ones',
+    ({ delivery }) => delivery.timeslots({ deliveryServiceId: 2, checkLocker: false, withClosed: true }),
+    'GET /timeslot/list?delivery_service_id=2&check-locker=false&show-closed=true',
     '',
   ],
   [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './iso-date.ts';
+import { largestPageSize } from './page-sizes.ts';
 
 const numberText = /^-?\d+(\.\d+)?$/;
 const maxId = 2 ** 31 - 1;
@@ -90,7 +91,7 @@ export const page = () =>
   );
 
 /** Page size clamped to its bounds (T12). */
-export const pageSize = (size: number, max = 100) =>
+export const pageSize = (size: number, max = largestPageSize) =>
   v.optional(
     v.pipe(
       int(),

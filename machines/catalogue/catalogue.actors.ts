@@ -1,14 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { CategoryView } from '../../contract/api/shopping/category.ts';
-import { productPageSize } from '../../contract/api/page-sizes.ts';
 import type { ProductList } from '../../contract/api/shopping/product.ts';
 import type { ProductQuery } from '../../services/catalogue.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { ListInput } from './catalogue.types.ts';
+import type { ListInput, WantedCategory } from './catalogue.types.ts';
 
 const productQuery = ({ query, categoryId, hash }: ListInput, page: number): ProductQuery => ({
   page,
-  page_size: productPageSize,
+  page_size: query.pageSize,
   hash,
   ...(query.q === '' ? {} : { q: query.q }),
   ...(categoryId === null ? {} : { parent_category_id: categoryId }),
@@ -20,8 +19,8 @@ const productQuery = ({ query, categoryId, hash }: ListInput, page: number): Pro
 });
 
 export const catalogueActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
-  viewCategory: fromPromise<CategoryView, { slug: string }>(async ({ input, signal }) =>
-    (await services()).catalogue.category(input.slug, { signal }),
+  viewCategory: fromPromise<CategoryView, WantedCategory>(async ({ input, signal }) =>
+    (await services()).catalogue.category(input, { signal }),
   ),
   listProducts: fromPromise<ProductList, ListInput>(async ({ input, signal }) => {
     const { catalogue } = await services();

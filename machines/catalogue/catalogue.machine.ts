@@ -8,6 +8,7 @@ import type {
   CatalogueInput,
   ListInput,
   ListQuery,
+  WantedCategory,
 } from './catalogue.types.ts';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
@@ -17,6 +18,11 @@ const listInput = ({ query, category, listedId, hash }: CatalogueContext, firstP
   hash,
   firstPage,
   categoryId: category?.category.categoryId ?? listedId ?? query.parentCategoryId,
+});
+
+const wantedCategory = ({ query: { slug, categoryId } }: CatalogueContext): WantedCategory => ({
+  slug: slug ?? '',
+  categoryId: categoryId ?? undefined,
 });
 
 /**
@@ -34,7 +40,7 @@ export const catalogueMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewCategory: {} as GivenCall<CategoryView, { slug: string }>,
+    viewCategory: {} as GivenCall<CategoryView, WantedCategory>,
     listProducts: {} as GivenCall<ProductList, ListInput>,
   },
   actions: {
@@ -76,7 +82,9 @@ export const catalogueMachine = setup({
       JSON.stringify({ ...query, page: 0 }) === JSON.stringify({ ...context.query, page: 0 }),
     /** The same category, already loaded. */
     isSameCategory: ({ context }, { query }: { query: ListQuery }) =>
-      query.slug === context.query.slug && (query.slug === null || context.category !== null),
+      query.slug === context.query.slug &&
+      query.categoryId === context.query.categoryId &&
+      (query.slug === null || context.category !== null),
     isOtherHash: ({ context }, { hash }: { hash: string }) => hash !== context.hash,
     isMissing: {} as GivenGuard<FailedCall>,
   },
@@ -142,7 +150,7 @@ export const catalogueMachine = setup({
               invoke: {
                 id: 'viewListedCategory',
                 src: 'viewCategory',
-                input: ({ context }) => ({ slug: context.query.slug ?? '' }),
+                input: ({ context }) => wantedCategory(context),
                 onDone: {
                   target: 'here',
                   actions: { type: 'assignCategory', params: ({ event }) => ({ category: event.output }) },
@@ -208,7 +216,7 @@ export const catalogueMachine = setup({
       invoke: {
         id: 'viewCategory',
         src: 'viewCategory',
-        input: ({ context }) => ({ slug: context.query.slug ?? '' }),
+        input: ({ context }) => wantedCategory(context),
         onDone: {
           target: 'loading',
           actions: { type: 'assignCategory', params: ({ event }) => ({ category: event.output }) },

@@ -13,7 +13,7 @@ import {
   listQuery,
   productList,
 } from './catalogue.selectors.ts';
-import type { ListInput, ListQuery } from './catalogue.types.ts';
+import type { ListInput, ListQuery, WantedCategory } from './catalogue.types.ts';
 import { aCategory, aList, aQuery } from '../../paths/fixtures/catalogue-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
@@ -25,7 +25,7 @@ const monday = 'w89d2026-11-23t5';
 
 function start(query: ListQuery = ofBread(), listedId: number | null = null) {
   const clock = new SimulatedClock();
-  const categories = held<CategoryView, { slug: string }>();
+  const categories = held<CategoryView, WantedCategory>();
   const lists = held<ProductList, ListInput>();
   const actor = createActor(
     catalogueLogic.provide({ actors: { viewCategory: categories.logic, listProducts: lists.logic } }),
@@ -104,6 +104,20 @@ describe('opening a list', () => {
     ]);
     await lists.latest().answer(aList(1, [1, 2]));
     expect([isListLoading(at()), ids(), at().hasTag('settled')]).toEqual([false, [1, 2], true]);
+  });
+
+  test('NAV-04: a category no slug leads to is found by its id, with the pages of the address', async () => {
+    const query = ofBread({ slug: 'vecchio-pane', categoryId: 12, pageSize: 48 });
+    const { at, show, categories, lists, ids } = start(query);
+    expect(categories.latest().input).toEqual({ slug: 'vecchio-pane', categoryId: 12 });
+    await categories.latest().answer(aCategory('pane', 12));
+    expect(lists.latest().input).toEqual({ query, hash: noSlot, firstPage: 1, categoryId: 12 });
+    await lists.latest().answer(aList(1, [1, 2]));
+    expect([isListLoading(at()), ids(), listCategory(at())?.category.slug]).toEqual([false, [1, 2], 'pane']);
+    show({ ...query, sort: 'priceAsc' });
+    expect([categories.calls.length, lists.calls.length]).toEqual([1, 2]);
+    show({ ...query, categoryId: 13 });
+    expect(categories.latest().input).toEqual({ slug: 'vecchio-pane', categoryId: 13 });
   });
 
   test('NAV-02, CAT-16: a search asks for no category but the one it names', () => {

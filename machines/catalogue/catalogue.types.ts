@@ -8,6 +8,8 @@ import type { EventOf } from '../chart.types.ts';
 export interface ListQuery {
   /** Last part of the category's path; null lists the whole catalogue. */
   slug: string | null;
+  /** Finds the category where no one has the slug (NAV-04). */
+  categoryId: number | null;
   q: string;
   parentCategoryId: number | null;
   /** `parameter:key` of each chosen facet value. */
@@ -17,6 +19,14 @@ export interface ListQuery {
   onlyNew: boolean;
   preferred: boolean;
   page: number;
+  /** Products of a page. */
+  pageSize: number;
+}
+
+/** The category an address means: by its slug, else by its id. */
+export interface WantedCategory {
+  slug: string;
+  categoryId: number | undefined;
 }
 
 export interface CatalogueInput {

@@ -36,7 +36,7 @@ async function load(
         categories: await catalogue.categories(request.depth, { signal, silent: true }),
       };
     case 'category': {
-      const { category } = await catalogue.category(request.slug, { signal, silent: true });
+      const { category } = await catalogue.category({ slug: request.slug }, { signal, silent: true });
       return { kind: 'category', category };
     }
     case 'timeslots': {

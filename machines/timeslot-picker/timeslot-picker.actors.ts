@@ -4,10 +4,19 @@ import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { SlotChoice } from './timeslot-picker.types.ts';
 
-export const timeslotPickerActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+interface TimeslotPickerActorsDependencies {
+  services: () => Promise<ShopServices>;
+  /** The brand shows slots that are closed by now, too (SLOT-15). */
+  withClosed?: boolean;
+}
+
+export const timeslotPickerActors = ({ services, withClosed = false }: TimeslotPickerActorsDependencies) => ({
   listTimeslots: fromPromise<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>(
     async ({ input: { deliveryServiceId, isLocker }, signal }) =>
-      (await services()).delivery.timeslots({ deliveryServiceId, checkLocker: isLocker }, { signal }),
+      (await services()).delivery.timeslots(
+        { deliveryServiceId, checkLocker: isLocker, withClosed },
+        { signal },
+      ),
   ),
   selectTimeslot: fromPromise<CartAnswer, SlotChoice>(async ({ input, signal }) =>
     (await services()).delivery.selectTimeslot(input, { signal }),

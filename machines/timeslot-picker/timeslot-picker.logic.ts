@@ -3,7 +3,7 @@ import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { initialTab, isSelectable, visibleDays } from '../../contract/rules/checkout/timeslots.ts';
 import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { timeslotPickerMachine } from './timeslot-picker.machine.ts';
-import type { SlotChoice } from './timeslot-picker.types.ts';
+import type { SlotChoice, TimeslotPickerContext } from './timeslot-picker.types.ts';
 
 /** Whether a slot is listed, active and not full. */
 const isOffered = (days: readonly TimeslotDay[], { dateIso, timeslotId }: SlotChoice): boolean =>
@@ -13,18 +13,19 @@ const isOffered = (days: readonly TimeslotDay[], { dateIso, timeslotId }: SlotCh
       day.timeslots.some((slot) => slot.timeslotId === timeslotId && isSelectable(slot)),
   );
 
+/** The days as they are listed, and the tab that is open. */
+function shownDays(context: TimeslotPickerContext, days: readonly TimeslotDay[]) {
+  const dates = days.map((day) => day.dateIso);
+  const stays = context.openDay !== null && dates.includes(context.openDay);
+  const wanted = context.slot?.dateIso ?? context.cartDay;
+  return { days, openDay: stays ? context.openDay : (dates[initialTab(dates, wanted)] ?? null) };
+}
+
 export const timeslotPickerLogic = timeslotPickerMachine.provide({
   actions: {
-    assignDays: assign(({ context }, { days }: { days: TimeslotDay[] }) => {
-      const visible = visibleDays(days);
-      const dates = visible.map((day) => day.dateIso);
-      const stays = context.openDay !== null && dates.includes(context.openDay);
-      const wanted = context.slot?.dateIso ?? context.cartDay;
-      return {
-        days: visible,
-        openDay: stays ? context.openDay : (dates[initialTab(dates, wanted)] ?? null),
-      };
-    }),
+    assignDays: assign(({ context }, { days }: { days: TimeslotDay[] }) =>
+      shownDays(context, visibleDays(days)),
+    ),
     assignFailure: assignFailure(),
     assignTimeout: assignTimeout(),
   },
@@ -32,5 +33,14 @@ export const timeslotPickerLogic = timeslotPickerMachine.provide({
     ...failureGuards,
     isSlotPickable: ({ context: { days, slot } }) => slot !== null && isOffered(days, slot),
     isPickable: ({ context: { days } }, slot) => isOffered(days, slot),
+  },
+});
+
+/** Of a brand that shows slots that are closed by now, too: they stand in the grid and cannot be chosen (SLOT-15). */
+export const timeslotPickerLogicWithClosed = timeslotPickerLogic.provide({
+  actions: {
+    assignDays: assign(({ context }, { days }: { days: TimeslotDay[] }) =>
+      shownDays(context, visibleDays(days, { withClosed: true })),
+    ),
   },
 });

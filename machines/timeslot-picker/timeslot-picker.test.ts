@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
-import { timeslotPickerLogic } from './timeslot-picker.logic.ts';
+import { timeslotPickerLogic, timeslotPickerLogicWithClosed } from './timeslot-picker.logic.ts';
 import { listedDays, openDay, pickerError } from './timeslot-picker.selectors.ts';
 import type { SlotChoice, TimeslotPickerEmitted } from './timeslot-picker.types.ts';
 import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
@@ -15,13 +15,13 @@ const days = [
   aDay('2026-11-23', [aTimeslot(2)]),
 ];
 
-function start(cartDay: string | null = null) {
+function start(cartDay: string | null = null, picker = timeslotPickerLogic) {
   const clock = new SimulatedClock();
   const list = held<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>();
   const select = held<CartAnswer, SlotChoice>();
   const reload = held<CartAnswer>();
   const actor = createActor(
-    timeslotPickerLogic.provide({
+    picker.provide({
       actors: { listTimeslots: list.logic, selectTimeslot: select.logic, reloadCart: reload.logic },
     }),
     { clock, input: { deliveryServiceId: 2, isLocker: false, cartDay, slot: null } },
@@ -152,4 +152,20 @@ test('RULE-TIMESLOTPICKER-8: an open tab that is still listed stays open, whatev
   await picker.select.latest().fail(refusal('timeslot.full'));
   await picker.list.latest().answer(days);
   expect(openDay(picker.actor.getSnapshot())).toBe('2026-11-23');
+});
+
+test('SLOT-15: a brand that shows closed slots lists them, sends none of them, and lists no day of closed ones alone', async () => {
+  const picker = start(null, timeslotPickerLogicWithClosed);
+  const closed = aTimeslot(1, { active: 0 });
+  await picker.list
+    .latest()
+    .answer([aDay('2026-11-21', [closed]), aDay('2026-11-22', [closed, aTimeslot(2)])]);
+  const listed = listedDays(picker.actor.getSnapshot());
+  expect(listed.map(({ dateIso, timeslots }) => [dateIso, timeslots.map((slot) => slot.timeslotId)])).toEqual(
+    [['2026-11-22', [1, 2]]],
+  );
+  picker.actor.send({ ...pick, timeslotId: 1 });
+  expect(picker.select.calls).toEqual([]);
+  picker.actor.send(pick);
+  expect(picker.select.latest().input).toEqual({ dateIso: '2026-11-22', timeslotId: 2 });
 });

@@ -3,8 +3,14 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { Page } from '../ui/layout/Page.tsx';
 import { SystemPage } from '../ui/layout/SystemPage.tsx';
 
-/** The code of a page did not come, or broke: what is in the cart is safe, and one can try again (NAV-31). */
-export function PageFailure({ onRetry }: { onRetry: () => void }) {
+interface PageFailureProps {
+  /** It is not the connection: something of ours broke. */
+  isUnexpected?: boolean;
+  onRetry: () => void;
+}
+
+/** The code of a page did not come, or broke: what is in the cart is safe, and one can try again (NAV-31, ERR-15). */
+export function PageFailure({ isUnexpected = false, onRetry }: PageFailureProps) {
   const { t } = useLingui();
   return (
     <Page>
@@ -13,7 +19,9 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
         picture="/media/emoji/1f6e0-fe0f-240.webp"
         actions={<Button size="lg" onClick={onRetry}>{t`Ricarica la pagina`}</Button>}
       >
-        {t`Il carrello è al sicuro. Controlla la connessione e riprova.`}
+        {isUnexpected
+          ? t`Si è verificato un errore, riprova tra qualche minuto.`
+          : t`Il carrello è al sicuro. Controlla la connessione e riprova.`}
       </SystemPage>
     </Page>
   );

@@ -7,7 +7,7 @@ import { listPath, paths } from './paths.ts';
 /** The query an address reads as again. */
 const readAgain = (href: string): ListQuery => {
   const { pathname, search } = new URL(href, 'http://shop.invalid');
-  const slug = /^\/catalog\/category\/(.+)$/.exec(pathname)?.[1];
+  const slug = /^\/catalog\/category\/(.*)$/.exec(pathname)?.[1];
   return readListQuery(slug === undefined ? null : decodeURIComponent(slug), search);
 };
 
@@ -26,6 +26,16 @@ describe('the address of a list', () => {
       'facets',
       aQuery({ slug: 'pane', filters: ['brand:7', 'class:bio'] }),
       '/catalog/category/pane?filter=brand%3A7&filter=class%3Abio',
+    ],
+    [
+      'a category that also has its id',
+      aQuery({ slug: 'pane', categoryId: 12 }),
+      '/catalog/category/pane?categoryId=12',
+    ],
+    [
+      'a category by its id alone, with longer pages',
+      aQuery({ slug: '', categoryId: 12, page: 2, pageSize: 48 }),
+      '/catalog/category/?categoryId=12&page_size=48&page=2',
     ],
     [
       'everything else',
@@ -57,6 +67,13 @@ describe('an address somebody typed', () => {
     ['categories that are none', '?parent_category_id=-1', {}],
     ['categories that are none', '?parent_category_id=1.5', {}],
     ['categories that are none', '?parent_category_id=x', {}],
+    ['a category’s id without a category', '?categoryId=12', {}],
+    ['the shortest page', '?page_size=1', { pageSize: 1 }],
+    ['the longest page', '?page_size=100', { pageSize: 100 }],
+    ['sizes that are none', '?page_size=101', {}],
+    ['sizes that are none', '?page_size=0', {}],
+    ['sizes that are none', '?page_size=2.5', {}],
+    ['sizes that are none', '?page_size=x', {}],
     ['facets of another shape', '?filter=brand&filter=:7&filter=a:b:c&filter=%3Cscript%3E:1', {}],
     [
       'the facets that are some',
@@ -68,6 +85,10 @@ describe('an address somebody typed', () => {
     ['unknown names', '?__proto__=1&utm_source=x', {}],
   ])('NAV-02: reads %s: %s', (_what, search, given) => {
     expect(readListQuery(null, search)).toEqual(aQuery(given));
+  });
+
+  test.each(['', '0', '-1', '1.5', 'x'])('NAV-04: a category’s id is none: %s', (id) => {
+    expect(readListQuery('pane', `?categoryId=${id}`)).toEqual(aQuery({ slug: 'pane' }));
   });
 
   test('NAV-02: a search is cut at 200 characters', () => {

@@ -1,3 +1,4 @@
+import { largestPageSize, productPageSize } from '../../contract/api/page-sizes.ts';
 import { sortKeys, type SortKey } from '../../contract/api/shopping/sort-keys.ts';
 import { pageAfterChange } from '../../contract/rules/catalogue/catalogue-filters.ts';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
@@ -11,17 +12,24 @@ export function readListQuery(slug: string | null, search: string): ListQuery {
   const params = new URLSearchParams(search);
   const sort = params.get('sort') ?? '';
   const page = Number(params.get('page') ?? '1');
-  const parent = Number(params.get('parent_category_id'));
+  const idOf = (name: string) => {
+    const id = Number(params.get(name));
+    return Number.isInteger(id) && id > 0 ? id : null;
+  };
+  const pageSize = Number(params.get('page_size'));
   return {
     slug,
+    categoryId: slug === null ? null : idOf('categoryId'),
     q: (params.get('q') ?? '').trim().slice(0, 200),
-    parentCategoryId: Number.isInteger(parent) && parent > 0 ? parent : null,
+    parentCategoryId: idOf('parent_category_id'),
     filters: params.getAll('filter').filter((filter) => facetText.test(filter)),
     sort: isSortKey(sort) ? sort : '',
     promo: params.get('promo') === 'true',
     onlyNew: params.get('new_product') === 'true',
     preferred: params.get('preferred') === 'true',
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    pageSize:
+      Number.isInteger(pageSize) && pageSize > 0 && pageSize <= largestPageSize ? pageSize : productPageSize,
   };
 }
 

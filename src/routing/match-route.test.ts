@@ -15,6 +15,7 @@ describe('the page an address means', () => {
     ['/catalog/category/pane', 'category', { '*': 'pane' }],
     ['/catalog/category/dispensa/pasta/corta', 'category', { '*': 'dispensa/pasta/corta' }],
     ['/category/pane', 'category', { '*': 'pane' }],
+    ['/catalog/category/?categoryId=12', 'category', { '*': '' }],
     ['/catalog/product/penne-500-g', 'product', { slug: 'penne-500-g' }],
     ['/product/penne-500-g', 'product', { slug: 'penne-500-g' }],
     ['/page/consegna-a-casa', 'content', { slug: 'consegna-a-casa' }],

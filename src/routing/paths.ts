@@ -1,3 +1,4 @@
+import { productPageSize } from '../../contract/api/page-sizes.ts';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 
 /** The address of every page, or its builder. */
@@ -55,6 +56,7 @@ export const paths = {
 /** The address of a list: only what differs from the plain list stands in the query (CAT-07). */
 export function listPath(query: ListQuery): string {
   const params = new URLSearchParams();
+  if (query.categoryId !== null) params.set('categoryId', String(query.categoryId));
   if (query.q !== '') params.set('q', query.q);
   if (query.slug === null && query.parentCategoryId !== null)
     params.set('parent_category_id', String(query.parentCategoryId));
@@ -63,6 +65,7 @@ export function listPath(query: ListQuery): string {
   if (query.promo) params.set('promo', 'true');
   if (query.onlyNew) params.set('new_product', 'true');
   if (query.preferred) params.set('preferred', 'true');
+  if (query.pageSize !== productPageSize) params.set('page_size', String(query.pageSize));
   if (query.page > 1) params.set('page', String(query.page));
   const text = params.toString();
   const path = query.slug === null ? paths.catalogue : paths.category(query.slug);

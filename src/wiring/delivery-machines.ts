@@ -8,16 +8,20 @@ import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
 import { positionActors } from '../../machines/position/position.actors.ts';
 import { positionMachine } from '../../machines/position/position.machine.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
-import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
+import {
+  timeslotPickerLogic,
+  timeslotPickerLogicWithClosed,
+} from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { Ties } from './connected-logic.ts';
 
 interface DeliveryFlowDependencies extends Pick<Ties, 'connected'> {
   services: () => Promise<ShopServices>;
+  showClosedSlots: boolean;
 }
 
 /** The delivery dialogs with everything they invoke; a chunk of its own. */
-export function deliveryFlow({ services, connected }: DeliveryFlowDependencies) {
+export function deliveryFlow({ services, showClosedSlots, connected }: DeliveryFlowDependencies) {
   const addressSuggest = addressSuggestMachine.provide({ actors: addressSuggestActors({ services }) });
   const position = positionMachine.provide({ actors: positionActors({ services }) });
   const addressEditor = connected(
@@ -30,7 +34,11 @@ export function deliveryFlow({ services, connected }: DeliveryFlowDependencies) 
       addressSelector: connected(
         addressSelectorLogic.provide({ actors: { ...addressSelectorActors({ services }), addressEditor } }),
       ),
-      timeslotPicker: connected(timeslotPickerLogic.provide({ actors: timeslotPickerActors({ services }) })),
+      timeslotPicker: connected(
+        (showClosedSlots ? timeslotPickerLogicWithClosed : timeslotPickerLogic).provide({
+          actors: timeslotPickerActors({ services, withClosed: showClosedSlots }),
+        }),
+      ),
     },
   });
 }

@@ -5,20 +5,27 @@ import { lazyLogic } from './lazy-logic.ts';
 
 interface LazyMachinesDependencies extends Pick<Ties, 'connected'> {
   services: () => Promise<ShopServices>;
+  showClosedSlots: boolean;
   isInvoiceNeeded: () => boolean;
   /** The delivery dialogs are about to open. */
   onDelivery: () => void;
 }
 
 /** The machines whose code comes when they are needed: the shop loads each, then invokes it. */
-export function lazyMachines({ services, connected, isInvoiceNeeded, onDelivery }: LazyMachinesDependencies) {
+export function lazyMachines({
+  services,
+  connected,
+  showClosedSlots,
+  isInvoiceNeeded,
+  onDelivery,
+}: LazyMachinesDependencies) {
   const delivery = lazyLogic(async () => {
     onDelivery();
     const [{ deliveryFlow }] = await Promise.all([
       import('./delivery-machines.ts'),
       dialogModules.delivery(),
     ]);
-    return deliveryFlow({ services, connected });
+    return deliveryFlow({ services, showClosedSlots, connected });
   });
   const checkout = lazyLogic(async () => {
     const { checkoutFlow } = await import('./checkout-machines.ts');

@@ -35,7 +35,13 @@ export const openVisitorMachines = ({
     ...outside,
     machines: ({ emitting, connected }) => ({
       longLived: longLivedMachines({ services, session, emitting }),
-      lazy: lazyMachines({ services, connected, isInvoiceNeeded, onDelivery }),
+      lazy: lazyMachines({
+        services,
+        connected,
+        showClosedSlots: tenant.features.showClosedSlots,
+        isInvoiceNeeded,
+        onDelivery,
+      }),
     }),
     input: {
       path,

@@ -90,5 +90,10 @@ export const tenant: Tenant = {
       'Sulla carta viene bloccato il totale più il 20% dei prodotti a peso variabile. L’addebito avviene dopo la pesatura e non supera la somma bloccata.',
     confirmYes: 'Si',
   },
-  features: { bottomBarOnWeb: true, publicTargets: ['home', 'products'], liveCart: true },
+  features: {
+    bottomBarOnWeb: true,
+    publicTargets: ['home', 'products'],
+    liveCart: true,
+    showClosedSlots: false,
+  },
 };

@@ -86,5 +86,10 @@ export const tenant: Tenant = {
       'Blocco sulla carta = totale + 30% dei prodotti a peso. Poi paghi il peso vero, mai più di così.',
     confirmYes: 'Si',
   },
-  features: { bottomBarOnWeb: true, publicTargets: ['home', 'products'], liveCart: true },
+  features: {
+    bottomBarOnWeb: true,
+    publicTargets: ['home', 'products'],
+    liveCart: true,
+    showClosedSlots: true,
+  },
 };

@@ -96,8 +96,33 @@ describe('a list', () => {
 
   test('CAT-01: a category is found by its slug, and an unknown one is missing', async () => {
     const { viewCategory } = catalogueActors(tab);
-    expect((await outcomeOf(viewCategory, { slug: 'frutta-fresca' })).category.slug).toBe('frutta-fresca');
-    await expect(outcomeOf(viewCategory, { slug: 'non-esiste' })).rejects.toMatchObject({ kind: 'notFound' });
+    expect(
+      (await outcomeOf(viewCategory, { slug: 'frutta-fresca', categoryId: undefined })).category.slug,
+    ).toBe('frutta-fresca');
+    await expect(
+      outcomeOf(viewCategory, { slug: 'non-esiste', categoryId: undefined }),
+    ).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  test('NAV-04: a category no slug leads to is found by its id, and a slug counts before it', async () => {
+    const { viewCategory } = catalogueActors(tab);
+    const { categoryId } = (await outcomeOf(viewCategory, { slug: 'ortofrutta', categoryId: undefined }))
+      .category;
+    const found = async (slug: string, id: number) =>
+      (await outcomeOf(viewCategory, { slug, categoryId: id })).category.slug;
+    expect([
+      await found('', categoryId),
+      await found('non-esiste', categoryId),
+      await found('frutta-fresca', categoryId),
+    ]).toEqual(['ortofrutta', 'ortofrutta', 'frutta-fresca']);
+    await expect(outcomeOf(viewCategory, { slug: '', categoryId: 999_999 })).rejects.toMatchObject({
+      kind: 'notFound',
+    });
+  });
+
+  test('CAT-07: its pages are as long as the address says', async () => {
+    const list = await outcomeOf(catalogueActors(tab).listProducts, asking({ pageSize: 7 }));
+    expect([list.products.length, list.page.itemsPerPage]).toEqual([7, 7]);
   });
 });
 
@@ -199,7 +224,10 @@ describe('a page of content', () => {
   test.each<[string, () => Promise<boolean[]>]>([
     ['a page', () => givenUp(tab, contentPageActors(tab).viewPost, { slug: 'consegna-a-casa' })],
     ['a product', () => givenUp(tab, productActors(tab).viewProduct, { slug: 'penne', hash: 'w0d0t0' })],
-    ['a category', () => givenUp(tab, catalogueActors(tab).viewCategory, { slug: 'pane' })],
+    [
+      'a category',
+      () => givenUp(tab, catalogueActors(tab).viewCategory, { slug: 'pane', categoryId: undefined }),
+    ],
   ])('API-32: %s that is given up is aborted', async (_, giveUp) => {
     expect(await giveUp()).toEqual([true]);
   });

@@ -172,6 +172,23 @@ describe('the slot dialog', () => {
     expect(tab.told).toEqual(['started', 'ended', 'started', 'ended']);
   });
 
+  test('SLOT-15: asks for closed slots too where the brand shows them', async () => {
+    await logIn();
+    await chooseHome(tab.shopper.client);
+    const ask = { deliveryServiceId: 2, isLocker: false } as const;
+    const hasClosed = async (withClosed: boolean) => {
+      const { services } = tab;
+      const { listTimeslots } = timeslotPickerActors({ services, withClosed });
+      const days = await outcomeOf(listTimeslots, ask);
+      return days.some(({ timeslots }) => timeslots.some(({ active }) => active === 0));
+    };
+    expect([await hasClosed(true), await hasClosed(false)]).toEqual([true, false]);
+    expect(tab.sent.map(({ line }) => line)).toEqual([
+      'GET /timeslot/list?delivery_service_id=2&check-locker=false&show-closed=true',
+      'GET /timeslot/list?delivery_service_id=2&check-locker=false',
+    ]);
+  });
+
   test('SLOT-08: chooses the picked slot', async () => {
     await logIn();
     await chooseHome(tab.shopper.client);

@@ -28,7 +28,7 @@ export async function listCategories(
   return categoriesView(catalogue.tree.roots, choiceOf(catalogue, query));
 }
 
-/** One category by slug or id, a hidden one too; 404 when there is none (A03, CAT-04). */
+/** One category by slug, else by id, a hidden one too; 404 when there is none (A03, CAT-04, NAV-04). */
 export async function viewCategory(
   context: Pick<BrowseContext, 'shop'>,
   wanted: { slug: string | null; categoryId: number | null },
@@ -37,11 +37,8 @@ export async function viewCategory(
   const { catalogue } = await context.shop();
   const { tree } = catalogue;
   const node =
-    wanted.slug !== null
-      ? tree.bySlug(wanted.slug)
-      : wanted.categoryId === null
-        ? null
-        : tree.byId(wanted.categoryId);
+    (wanted.slug === null ? null : tree.bySlug(wanted.slug)) ??
+    (wanted.categoryId === null ? null : tree.byId(wanted.categoryId));
   if (node === null) throw new UnknownResourceError('category');
   return {
     category: categoryView(node, choiceOf(catalogue, query)),

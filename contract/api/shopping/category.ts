@@ -52,7 +52,7 @@ export const listCategories = defineEndpoint({
 const categoryViewSchema = v.object({ category: categorySchema, breadCrumbs: v.array(breadCrumbSchema) });
 export type CategoryView = v.InferOutput<typeof categoryViewSchema>;
 
-/** The same call with a slug (a path counts by its last part) or an id. */
+/** The same call with a slug (a path counts by its last part) or an id, which counts where no category has the slug. */
 export const viewCategory = defineEndpoint({
   id: 'A03',
   call: 'GET /category',

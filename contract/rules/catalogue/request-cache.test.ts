@@ -16,7 +16,15 @@ describe('request cache', () => {
       '/p/wp-json/pages',
     ];
     expect(held.map(isCacheable)).toEqual(held.map(() => true));
-    const others = ['/ebsn/api/cart/view', '/category-block/info', '/p/wp-admin/admin-ajax.php', '/', ''];
+    const others = [
+      '/ebsn/api/cart/view',
+      '/ebsn/api/store-proximity/list?services=1',
+      '/ebsn/api/store-proximity/localize?latitude=41.88&longitude=12.5',
+      '/category-block/info',
+      '/p/wp-admin/admin-ajax.php',
+      '/',
+      '',
+    ];
     expect(others.map(isCacheable)).toEqual(others.map(() => false));
   });
 

@@ -27,6 +27,24 @@ describe('timeslots', () => {
     ]);
   });
 
+  test('SLOT-15 where a brand wants it, closed slots are listed beside active ones, and cannot be chosen', () => {
+    const slot = { timeslotId: 1, active: 1, status: 'empty' };
+    const closed = { timeslotId: 2, active: 0, status: 'empty' };
+    const days = [
+      { dateIso: '2026-11-21', timeslots: [closed] },
+      { dateIso: '2026-11-22', timeslots: [closed, slot] },
+    ];
+    expect(visibleDays(days, { withClosed: true })).toEqual([
+      {
+        dateIso: '2026-11-22',
+        timeslots: [
+          { ...closed, label: 'closed', disabled: true },
+          { ...slot, label: 'free', disabled: false },
+        ],
+      },
+    ]);
+  });
+
   test('RULE-TIMESLOTPICKER-1 only an active slot that is not full can be chosen', () => {
     expect(isSelectable({ active: 1, status: 'intermediate' })).toBe(true);
     expect(isSelectable({ active: 1, status: 'full' })).toBe(false);

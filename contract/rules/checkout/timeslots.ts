@@ -4,35 +4,43 @@ export interface SlotFacts {
   readonly status: string;
 }
 
-/** How a slot reads: `full` is shown but cannot be chosen. A status that is not known counts as full (SLOT-06). */
-export type SlotLabel = 'free' | 'almost-full' | 'full';
+/**
+ * How a slot reads: `full` and `closed` are shown but cannot be chosen. A status that is not known counts as full
+ * (SLOT-06, SLOT-15).
+ */
+export type SlotLabel = 'free' | 'almost-full' | 'full' | 'closed';
 
 /** A listed slot with its reading. */
 export type VisibleSlot<S> = S & { readonly label: SlotLabel; readonly disabled: boolean };
 
-/** Reading of a slot's status (SLOT-06). */
-export function slotLabel(status: string): SlotLabel {
+/** Reading of a slot (SLOT-06, SLOT-15). */
+export function slotLabel({ active, status }: SlotFacts): SlotLabel {
+  if (active !== 1) return 'closed';
   if (status === 'empty') return 'free';
   return status === 'intermediate' ? 'almost-full' : 'full';
 }
 
 /** True when a slot may be sent as the shopper's choice (SLOT-05, SLOT-06). */
 export function isSelectable(slot: SlotFacts): boolean {
-  return slot.active === 1 && slotLabel(slot.status) !== 'full';
+  return !['full', 'closed'].includes(slotLabel(slot));
 }
 
-/** Days with their active slots; days without any are dropped (SLOT-05). The server's order is kept. */
+/**
+ * Days with their active slots, and `withClosed` with those that are closed; days without an active one are dropped
+ * (SLOT-05, SLOT-15). The server's order is kept.
+ */
 export function visibleDays<S extends SlotFacts, D extends { readonly timeslots: readonly S[] }>(
   days: readonly (D & { readonly timeslots: readonly S[] })[],
+  { withClosed = false } = {},
 ): (Omit<D, 'timeslots'> & { readonly timeslots: VisibleSlot<S>[] })[] {
   return days
+    .filter((day) => day.timeslots.some((slot) => slot.active === 1))
     .map((day) => ({
       ...day,
       timeslots: day.timeslots
-        .filter((slot) => slot.active === 1)
-        .map((slot) => ({ ...slot, label: slotLabel(slot.status), disabled: !isSelectable(slot) })),
-    }))
-    .filter((day) => day.timeslots.length > 0);
+        .filter((slot) => withClosed || slot.active === 1)
+        .map((slot) => ({ ...slot, label: slotLabel(slot), disabled: !isSelectable(slot) })),
+    }));
 }
 
 /** The first slots that may be chosen, each with its day (B-29). */

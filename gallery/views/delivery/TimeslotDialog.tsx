@@ -3,7 +3,13 @@ import { slotHoldModel } from '../../../paths/models/slot-hold/slot-hold.model.t
 import { timeslotPickerModel } from '../../../paths/models/timeslot-picker/timeslot-picker.model.ts';
 import { pickupPoint } from '../../fixtures/addresses.ts';
 import { fullCart } from '../../fixtures/carts.ts';
-import { days, daysOfOwnPrices, daysWithFullMonday, slotIntro } from '../../fixtures/slots.ts';
+import {
+  days,
+  daysOfOwnPrices,
+  daysWithClosed,
+  daysWithFullMonday,
+  slotIntro,
+} from '../../fixtures/slots.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -33,14 +39,19 @@ export const view = galleryView({
       return { '': picker, 'no slot left': withContext(picker, { days: daysWithFullMonday }) };
     }
     return deliveryServiceId === 2 && error === null
-      ? { '': picker, 'a cart of 84,69 €': withContext(picker, { days: daysOfOwnPrices }) }
+      ? {
+          '': picker,
+          'a cart of 84,69 €': withContext(picker, { days: daysOfOwnPrices }),
+          'a closed slot': withContext(picker, { days: daysWithClosed }),
+        }
       : { '': picker };
   },
   show: (picker, record) => {
     const isPickup = picker.context.deliveryServiceId === 1;
     const hasOwnPrices = picker.context.days === daysOfOwnPrices;
     const isDressed =
-      hasOwnPrices || picker.context.days.length === 0 || picker.context.days === daysWithFullMonday;
+      picker.context.days.length === 0 ||
+      [daysOfOwnPrices, daysWithClosed, daysWithFullMonday].includes(picker.context.days);
     const dressed = isDressed ? picker : withContext(picker, { days });
     return {
       flows: isPickup

@@ -7,6 +7,9 @@ import { catalogueRules } from './catalogue.rules.ts';
 
 const fruit = aQuery({ slug: 'frutta-fresca' });
 
+/** An old link: no category has the slug, the id is the fruit's. */
+const moved = aQuery({ slug: 'frutta-di-una-volta', categoryId: 58, pageSize: 12 });
+
 const search = aQuery({ q: 'pasta' });
 
 const noSlot = 'w0d0t0';
@@ -28,6 +31,10 @@ export const catalogueModel = flowModel<typeof catalogueLogic, ReturnType<typeof
     {
       says: 'the fruit is opened from a page that has another id for it',
       input: () => ({ query: fruit, hash: noSlot, listedId: 7 }),
+    },
+    {
+      says: 'the fruit is opened by its id, under a slug it no longer has',
+      input: () => ({ query: moved, hash: noSlot, listedId: null }),
     },
     { says: 'a search is opened', input: () => ({ query: search, hash: noSlot, listedId: null }) },
   ],
@@ -65,7 +72,12 @@ export const catalogueModel = flowModel<typeof catalogueLogic, ReturnType<typeof
   answers: {
     viewCategory: {
       done: ({ context: { query } }) => [
-        says('the category is there', aCategory(query.slug ?? '', ids[query.slug ?? ''] ?? 0)),
+        says(
+          'the category is there',
+          query.categoryId === null
+            ? aCategory(query.slug ?? '', ids[query.slug ?? ''] ?? 0)
+            : aCategory('frutta-fresca', query.categoryId),
+        ),
       ],
       failed: fails('the category', 'notFound', 'serviceDown', 'network'),
     },
@@ -87,7 +99,7 @@ export const catalogueModel = flowModel<typeof catalogueLogic, ReturnType<typeof
   facts: ['hash.changed'],
   limit: 300,
   project: ({ value, context: { query, hash, category, list, firstPage, error } }) => ({
-    query: [query.slug, query.q, query.sort, query.page],
+    query: [query.slug, query.categoryId, query.q, query.sort, query.page],
     isSunday: hash === sunday,
     category: category?.category.slug ?? null,
     list: list?.products.length ?? null,

@@ -62,11 +62,12 @@ export const catalogueRules: readonly Rule<ListStep>[] = [
   },
   {
     id: 'CAT-04',
-    says: 'A category is asked for by the slug of the address, and only when it is not known.',
+    says: 'A category is asked for by slug and id of the address, and only when it is not known.',
     when: (step) => step.calls('viewCategory').length > 0,
     holds: (step) =>
       step.calls('viewCategory').length === 1 &&
       step.calls('viewCategory')[0]?.slug === listQuery(step.after).slug &&
+      step.calls('viewCategory')[0]?.categoryId === (listQuery(step.after).categoryId ?? undefined) &&
       listCategory(step.after)?.category.slug !== listQuery(step.after).slug,
   },
   {

@@ -113,7 +113,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
   const { flows, bus, start } = wireShop({
     machines: ({ emitting, connected }) => {
-      const delivery = lazyLogic(async () => deliveryFlow({ services, connected }));
+      const delivery = lazyLogic(async () => deliveryFlow({ showClosedSlots: false, services, connected }));
       const checkout = lazyLogic(async () =>
         connected(
           checkoutLogic.provide({

@@ -26,7 +26,7 @@ interface PriceProps {
   size?: keyof typeof amount | undefined;
 }
 
-/** A price with its former price, price per unit and promotion. */
+/** A price with its former price, price per unit and promotion; blanks part them where they describe something. */
 export function Price({ now, per, was, wasLabel, unit, prior, promo = false, size = 'md' }: PriceProps) {
   return (
     <>
@@ -39,15 +39,15 @@ export function Price({ now, per, was, wasLabel, unit, prior, promo = false, siz
               <span className={perClass[size]}>{per}</span>
             </>
           )}
-        </span>
+        </span>{' '}
         {was !== undefined && (
           <s className={wasClass[size]}>
             <VisuallyHidden>{`${wasLabel ?? ''} `}</VisuallyHidden>
             {was}
           </s>
         )}
-      </p>
-      {unit !== undefined && <p className={unitClass}>{unit}</p>}
+      </p>{' '}
+      {unit !== undefined && <p className={unitClass}>{unit}</p>}{' '}
       {prior !== undefined && <p className={unitClass}>{prior}</p>}
     </>
   );

@@ -142,6 +142,9 @@ const noteBase = style({
   minHeight: '1.35em',
 });
 
+/** Its lines stand in the body as if it were not there. */
+export const price = style({ display: 'contents' });
+
 export const note = styleVariants({
   plain: [noteBase, { color: vars.color.muted }],
   warning: [noteBase, { color: vars.color.warning, fontWeight: 600 }],

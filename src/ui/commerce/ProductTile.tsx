@@ -13,6 +13,7 @@ import {
   meta as metaClass,
   note as noteClass,
   picture as pictureClass,
+  price as priceClass,
   reachable,
   soldOutMark,
   tile,
@@ -40,6 +41,7 @@ interface ProductTileProps {
   price: ReactNode;
   /** Brand and pack. */
   meta: ReactNode;
+  /** Also how much of it the cart holds. */
   note?: ReactNode;
   /** What the law wants said of the price: last, so that names stand in one line. */
   prior?: string | undefined;
@@ -49,7 +51,10 @@ interface ProductTileProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** One product in a list: price, unit price, name, and how to add it. */
+/**
+ * One product in a list: price, unit price, name, and how to add it. Read as one group: its name, then its prices, whether
+ * there is any, and how much of it the cart holds (B-04).
+ */
 export function ProductTile({
   name,
   href,
@@ -70,12 +75,21 @@ export function ProductTile({
 }: ProductTileProps) {
   const id = useId();
   const metaId = `${id}meta`;
+  const priceId = `${id}price`;
+  const markId = `${id}mark`;
+  const noteId = `${id}note`;
   const Title = `h${level}` as const;
   const state = soldOut ? 'soldOut' : inCart ? 'inCart' : 'rest';
   return (
-    <article className={tile} aria-labelledby={`${id} ${metaId}`}>
+    <article
+      className={tile}
+      aria-labelledby={`${id} ${metaId}`}
+      aria-describedby={`${priceId} ${soldOut ? `${markId} ` : ''}${noteId}`}
+    >
       <div className={body}>
-        {price}
+        <div className={priceClass} id={priceId}>
+          {price}
+        </div>
         <Title className={title}>
           <a className={link} href={href} id={id}>
             {name}
@@ -84,7 +98,9 @@ export function ProductTile({
         <p className={metaClass} id={metaId}>
           {meta}
         </p>
-        <p className={noteClass[noteTone]}>{note}</p>
+        <p className={noteClass[noteTone]} id={noteId}>
+          {note}
+        </p>
         {prior !== undefined && <p className={metaClass}>{prior}</p>}
       </div>
       <div className={media}>
@@ -104,7 +120,11 @@ export function ProductTile({
       {badges !== undefined && <div className={badgesClass}>{badges}</div>}
       {heart !== undefined && <div className={heartClass}>{heart}</div>}
       <div className={actionClass}>
-        {soldOut && <p className={soldOutMark}>{soldOut.mark}</p>}
+        {soldOut && (
+          <p className={soldOutMark} id={markId}>
+            {soldOut.mark}
+          </p>
+        )}
         {action !== undefined && (
           <FocusHandoff className={classNames(reachable, inCart && wide)}>{action}</FocusHandoff>
         )}

@@ -4,6 +4,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { minusIcon } from '../icons/minus.ts';
 import { plusIcon } from '../icons/plus.ts';
 import { trashIcon } from '../icons/trash.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { takesEscape } from '../primitives/takes-escape.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { button, group, value } from './Stepper.css.ts';
@@ -34,7 +35,7 @@ interface StepperProps {
   busy?: boolean | undefined;
 }
 
-/** Quantity with minus and plus buttons. */
+/** Quantity with minus and plus buttons; a new quantity is announced with the product's name (B-03). */
 export function Stepper({
   size = 'card',
   label,
@@ -46,12 +47,22 @@ export function Stepper({
   busy = false,
 }: StepperProps) {
   return (
-    <div role="group" aria-label={label} aria-busy={busy || undefined} className={group[size]}>
-      <Side {...decrease} size={size} icon={decrease.removes ? trashIcon : minusIcon} />
-      <Quantity text={text} label={quantityLabel} onType={onType} />
-      <Side {...increase} size={size} icon={plusIcon} />
-    </div>
+    <>
+      <div role="group" aria-label={label} aria-busy={busy || undefined} className={group[size]}>
+        <Side {...decrease} size={size} icon={decrease.removes ? trashIcon : minusIcon} />
+        <Quantity text={text} label={quantityLabel} onType={onType} />
+        <Side {...increase} size={size} icon={plusIcon} />
+      </div>
+      <Announcement label={label} text={text} />
+    </>
   );
+}
+
+/** Says a quantity that has changed, and nothing when the page comes; beside the group, which hushes it while busy. */
+function Announcement({ label, text }: Pick<StepperProps, 'label' | 'text'>) {
+  const [last, setLast] = useState({ text, said: '' });
+  if (last.text !== text) setLast({ text, said: `${label}: ${text}` });
+  return <VisuallyHidden role="status">{last.said}</VisuallyHidden>;
 }
 
 interface SideProps extends StepperSide {

@@ -216,16 +216,16 @@ function Slots({ picker }: { picker: PickerRef }) {
   );
 }
 
-const states = { free: 'free', 'almost-full': 'few', full: 'full' } as const;
+const states = { free: 'free', 'almost-full': 'few', full: 'full', closed: 'full' } as const;
 
 /** A slot as the grid shows it: hours, what it costs this cart, and its state in words (SLOT-06, SLOT-17, B-31). */
 function useSlotView() {
   const { t, i18n } = useLingui();
   const { today } = useShop();
   const costOf = useSlotCost();
-  const words = { free: t`libera`, 'almost-full': t`quasi piena`, full: t`completa` };
+  const words = { free: t`libera`, 'almost-full': t`quasi piena`, full: t`completa`, closed: t`chiusa` };
   return (slot: Timeslot) => {
-    const label = slotLabel(slot.status);
+    const label = slotLabel(slot);
     return {
       id: String(slot.timeslotId),
       time: slotHours(slot),
@@ -234,7 +234,11 @@ function useSlotView() {
       stateWord: slot.selected ? t`selezionata` : words[label],
       tag: slot.green ? (slot.greenReason ?? t`Furgone già in zona`) : undefined,
       reason:
-        label === 'full' ? t`Questa fascia è completa` : orderByText(i18n, { cutoff: slot.cutoff, today }),
+        label === 'full'
+          ? t`Questa fascia è completa`
+          : label === 'closed'
+            ? t`Questa fascia non si può più prenotare`
+            : orderByText(i18n, { cutoff: slot.cutoff, today }),
     };
   };
 }

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
+import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { euroOfCents } from '../../text/money.ts';
+import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { hasStepper } from './has-stepper.ts';
 import { InCartNote } from './InCartNote.tsx';
 import { useQuantityMessages } from './use-quantity-messages.ts';
@@ -22,8 +24,20 @@ export function LineNote(props: LineNoteProps) {
   return hasStepper(props.product) ? <StepperNote {...props} /> : <InCartNote product={props.product} />;
 }
 
+/** How much the cart holds, for those the tile is read to (B-04), and what is to be said of it. */
+function StepperNote(props: LineNoteProps) {
+  const { t } = useLingui();
+  const wanted = useSelector(props.line, wantedQuantity);
+  return (
+    <>
+      <VisuallyHidden>{t`Nel carrello: ${quantityText(props.product, wanted)}`}</VisuallyHidden>{' '}
+      <StepWords {...props} />
+    </>
+  );
+}
+
 /** Why the last step went no further, or what the line costs. */
-function StepperNote({ line, product, otherwise }: LineNoteProps) {
+function StepWords({ line, product, otherwise }: LineNoteProps) {
   const { t } = useLingui();
   const words = useQuantityMessages();
   const hint = useSelector(line, quantityHint);

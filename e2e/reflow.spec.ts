@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { comeBack } from './support/prepared.ts';
+import { addButton, visit } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+// 1280 × 1024 at 400 %: what WCAG 2.2 asks of reflow (1.4.10).
+test.use({ viewport: { width: 320, height: 256 } });
+
+/** Nothing leads sideways, and the action can be pressed where it stands. */
+async function expectReflow(page: Page, action: Locator): Promise<void> {
+  await action.first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await action.first().click({ trial: true });
+  const box = await action.first().boundingBox();
+  expect(box).not.toBeNull();
+  expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= 320]).toEqual([true, true]);
+}
+
+test('B-02: home, a category and a product reflow at 320 px, and their main action is in reach', async ({
+  page,
+}) => {
+  const add = page.getByRole('main').getByRole('button', { name: /^Aggiungi .+ al carrello$/ });
+  await visit(page, '/');
+  await expectReflow(page, add);
+  await visit(page, '/catalog/category/ortofrutta');
+  await expectReflow(page, add);
+  await visit(page, '/product/penne-rigate-500-g');
+  await expectReflow(page, addButton(page, 'Penne rigate'));
+});
+
+test('B-02: cart and checkout reflow at 320 px, and their main action is in reach', async ({ page }) => {
+  const wanted = [['olio-extravergine-latta-5-l', 3]] as const;
+  await comeBack(page, { login: 'demo@cestolieto.example', wanted, to: '/cart/' });
+  await expectReflow(page, page.getByRole('link', { name: 'Vai alla cassa' }));
+  await visit(page, '/checkout');
+  await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
+  await expectReflow(page, page.getByRole('button', { name: 'Vai al pagamento' }));
+});
