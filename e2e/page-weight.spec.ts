@@ -18,32 +18,32 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 112_400, script: 153_300, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 112_800, script: 153_900, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
-    scriptOfPage: 103_900,
-    script: 151_100,
+    scriptOfPage: 104_200,
+    script: 151_800,
     styleFiles: 0,
     requests: 20,
   },
   search: {
     path: '/catalog/search?q=latte',
-    scriptOfPage: 103_700,
-    script: 150_900,
+    scriptOfPage: 104_000,
+    script: 151_600,
     styleFiles: 0,
     requests: 24,
   },
   product: {
     path: '/product/mele-annurche',
-    scriptOfPage: 118_600,
-    script: 154_600,
+    scriptOfPage: 119_000,
+    script: 155_200,
     styleFiles: 0,
     requests: 17,
   },
   content: {
     path: '/page/chi-siamo',
-    scriptOfPage: 115_900,
-    script: 151_900,
+    scriptOfPage: 116_300,
+    script: 152_500,
     styleFiles: 0,
     requests: 15,
   },
