@@ -53,9 +53,9 @@ export const faq: readonly SeedPost[] = [
     slug: 'ritiro',
     title: 'Posso ritirare io?',
     categorySlug: 'consegna',
-    seoTitle: 'Ritiro Passolesto: 4 negozi',
+    seoTitle: 'Ritiro Passolesto: 4 negozi, 3 armadietti',
     seoDescription: 'Latina, Aprilia, Pomezia, Frosinone.',
-    html: `<p>Sì, in 4 negozi. Porta il numero d’ordine. <a href="/page/ritiro-in-negozio">Indirizzi e orari</a>.</p>`,
+    html: `<p>Sì: 4 negozi e 3 armadietti. Porta il numero d’ordine. <a href="/page/ritiro-in-negozio">Indirizzi e orari</a>.</p>`,
   },
   {
     ...shape,

@@ -5,7 +5,7 @@ export const ritiroInNegozio: SeedPost = {
   slug: 'ritiro-in-negozio',
   title: 'Ritiro in negozio',
   validity: '',
-  seoTitle: 'Ritiro: 4 negozi',
+  seoTitle: 'Ritiro: 4 negozi, 3 armadietti',
   seoDescription: 'Ordini online, passi, carichi. Indirizzi, orari e regole del ritiro.',
   categorySlug: null,
   html: `
@@ -23,6 +23,14 @@ export const ritiroInNegozio: SeedPost = {
 <tr><td>Frosinone</td><td>Via Aldo Moro 200</td><td>8–20:30</td><td>9–20</td></tr>
 </tbody>
 </table>
+</section>
+<section>
+<h2>3 armadietti</h2>
+<ul>
+<li>Latina Scalo, Viale della Stazione 12</li>
+<li>Latina Centro, Viale dello Statuto 27</li>
+<li>Aprilia, Via Arturo Toscanini 10</li>
+</ul>
 </section>
 <section>
 <h2>Come si fa</h2>
