@@ -139,7 +139,8 @@ test('SLOT-04: slots stand two in a row on a phone and four on a larger screen, 
       return tops.filter((top) => top === tops[0]).length;
     });
   for (const word of ['libera', 'quasi piena', 'non disponibile', 'selezionata'])
-    await expect(slots.getByText(word, { exact: true })).toBeVisible();
+    // The slots say theirs; the legend comes after them.
+    await expect(slots.getByText(word, { exact: true }).last()).toBeVisible();
   await expect.poll(inFirstRow).toBe(2);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(inFirstRow).toBe(4);

@@ -61,7 +61,8 @@ export function Stepper({
 /** Says a quantity that has changed, and nothing when the page comes; beside the group, which hushes it while busy. */
 function Announcement({ label, text }: Pick<StepperProps, 'label' | 'text'>) {
   const [last, setLast] = useState({ text, said: '' });
-  if (last.text !== text) setLast({ text, said: `${label}: ${text}` });
+  // What is taken away is told of where it was asked for.
+  if (last.text !== text) setLast({ text, said: text === '0' ? '' : `${label}: ${text}` });
   return <VisuallyHidden role="status">{last.said}</VisuallyHidden>;
 }
 
