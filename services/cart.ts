@@ -12,7 +12,7 @@ import {
   type CartInfoProperty,
   type PurchaseRestriction,
 } from '../contract/api/shopping/cart.ts';
-import { addGiftCode, removeGiftCode } from '../contract/api/shopping/cart-gift.ts';
+import { addGiftCode, checkGiftCode, removeGiftCode } from '../contract/api/shopping/cart-gift.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
@@ -31,6 +31,8 @@ export interface CartService {
   saveInfo(info: { property: CartInfoProperty; value: string }, options?: CallOptions): Promise<CartAnswer>;
   acceptAlternatives(line: { itemId: number; accepts: boolean }, options?: CallOptions): Promise<CartAnswer>;
   restriction(options?: CallOptions): Promise<PurchaseRestriction>;
+  /** Whether the code is good for this cart; a refusal says why not. */
+  checkGiftCode(code: string, options?: CallOptions): Promise<void>;
   addGiftCode(code: string, options?: CallOptions): Promise<CartAnswer>;
   removeGiftCode(code: string, options?: CallOptions): Promise<CartAnswer>;
 }
@@ -82,6 +84,9 @@ export function createCartService({
         ),
       ),
     restriction: async (options) => (await client.call(viewPurchaseRestriction, {}, options)).data,
+    checkGiftCode: async (code, options) => {
+      await client.call(checkGiftCode, { code }, options);
+    },
     addGiftCode: (code, options) =>
       ledger.write(() => client.call(addGiftCode, { ...withSectors, code }, options)),
     removeGiftCode: (code, options) =>

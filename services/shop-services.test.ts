@@ -82,6 +82,12 @@ const calls: Sent[] = [
     '{"show_sectors":true,"items":[{"itemId":101,"infos":{"accept_alternatives":"false"}}]}',
   ],
   [
+    'CHK-17: whether a gift code is good',
+    ({ cart }) => cart.checkGiftCode('DONO10'),
+    'GET /cart-giftcertificate/check?code=DONO10',
+    '',
+  ],
+  [
     'CHK-17: a gift code',
     ({ cart }) => cart.addGiftCode('DONO10'),
     'POST /cart-giftcertificate/add_code',

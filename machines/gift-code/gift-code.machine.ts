@@ -31,7 +31,7 @@ declare module '../emitted.types.ts' {
   }
 }
 
-/** The gift code of the cart: applied, refused with a message at the field, removed (CHK-17, LOY-06). */
+/** The gift code of the cart: checked, applied, refused with a message at the field, removed (CHK-17, LOY-06). */
 export const giftCodeMachine = setup({
   types: {
     context: {} as GiftCodeContext,
@@ -41,6 +41,7 @@ export const giftCodeMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
+    checkCode: {} as GivenCall<void, { code: string }>,
     applyCode: {} as GivenCall<CartAnswer, { code: string }>,
     removeCode: {} as GivenCall<CartAnswer, { code: string }>,
   },
@@ -82,11 +83,34 @@ export const giftCodeMachine = setup({
     typing: {
       on: {
         'code.changed': { actions: { type: 'assignCode', params: ({ event }) => event } },
-        'code.apply': { guard: 'hasCode', target: 'applying', meta: { req: ['CHK-17'] } },
+        'code.apply': { guard: 'hasCode', target: 'checking', meta: { req: ['CHK-17'] } },
         'code.remove': { target: 'removing', actions: 'clearError', meta: { req: ['CHK-17'] } },
         // What was said of a code on one page is over on the next.
         'route.entered': { actions: 'clearError' },
       },
+    },
+    checking: {
+      description: 'Whether the code is good for this cart is asked for before anything is written.',
+      tags: ['busy'],
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ context }) => ({ code: context.code.trim() }),
+        onDone: { target: 'applying', meta: { req: ['CHK-17'] } },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07'] },
+          },
+          {
+            target: 'typing',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['CHK-17'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'typing', actions: 'assignTimeout' } },
     },
     applying: {
       tags: ['busy'],
@@ -135,10 +159,10 @@ export const giftCodeMachine = setup({
       },
     },
     awaitingSession: {
-      description: 'The session expired or the service is down: the code is applied when it is back.',
+      description: 'The session expired or the service is down: the code is checked anew when it is back.',
       on: {
-        'session.opened': { target: 'applying', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'applying', meta: { req: ['ERR-13'] } },
+        'session.opened': { target: 'checking', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'checking', meta: { req: ['ERR-13'] } },
         'login.dismissed': { target: 'typing', meta: { req: ['SES-14'] } },
       },
     },

@@ -9,10 +9,13 @@ import { failed, held, refusal } from '../../tests/machines/held.ts';
 
 function start() {
   const clock = new SimulatedClock();
+  const check = held<void, { code: string }>();
   const apply = held<CartAnswer, { code: string }>();
   const remove = held<CartAnswer, { code: string }>();
   const actor = createActor(
-    giftCodeLogic.provide({ actors: { applyCode: apply.logic, removeCode: remove.logic } }),
+    giftCodeLogic.provide({
+      actors: { checkCode: check.logic, applyCode: apply.logic, removeCode: remove.logic },
+    }),
     { clock },
   );
   const emitted: GiftCodeEmitted[] = [];
@@ -21,6 +24,7 @@ function start() {
   return {
     actor,
     clock,
+    check,
     apply,
     remove,
     emitted,
@@ -35,18 +39,34 @@ function start() {
   };
 }
 
-function applying() {
+function checking() {
   const gift = start();
   gift.type(' DONO10 ');
   gift.send();
   return gift;
 }
 
+async function applying() {
+  const gift = checking();
+  await gift.check.latest().answer();
+  return gift;
+}
+
 const empty = { code: '', error: null, isBusy: false };
 
 describe('applying a code', () => {
-  test('CHK-17, CART-09: is sent trimmed, once, and the cart is told; the field is empty again', async () => {
-    const { apply, send, emitted, field } = applying();
+  test('CHK-17: asks first whether it is good, trimmed and once', async () => {
+    const { check, apply, send, field } = checking();
+    send();
+    expect([check.calls.map(({ input }) => input), apply.calls.length, field()]).toEqual([
+      [{ code: 'DONO10' }],
+      0,
+      { code: ' DONO10 ', error: null, isBusy: true },
+    ]);
+  });
+
+  test('CHK-17, CART-09: a good one is sent once, and the cart is told; the field is empty again', async () => {
+    const { apply, send, emitted, field } = await applying();
     send();
     expect([apply.calls.map(({ input }) => input), field()]).toEqual([
       [{ code: 'DONO10' }],
@@ -58,22 +78,25 @@ describe('applying a code', () => {
   });
 
   test.each(['', '   '])('CHK-17: "%s" is not sent', (text) => {
-    const { apply, type, send } = start();
+    const { check, type, send } = start();
     type(text);
     send();
-    expect(apply.calls).toHaveLength(0);
+    expect(check.calls).toHaveLength(0);
   });
 
   test('CHK-17: a refused one stays in the field with the reason, until it is written otherwise', async () => {
-    const { apply, type, emitted, field } = applying();
-    await apply.latest().fail(refusal('gift.invalid', 'Scrivi il codice correttamente'));
-    expect([emitted, field()]).toEqual([
+    const { check, apply, type, emitted, field } = checking();
+    await check.latest().fail(refusal('gift.invalid', 'Il codice non è valido: scrivilo correttamente'));
+    expect([apply.calls, emitted, field()]).toEqual([
+      [],
       [],
       {
         code: ' DONO10 ',
         error: {
           failure: 'refused',
-          messages: [{ code: 'gift.invalid', text: 'Scrivi il codice correttamente', field: null }],
+          messages: [
+            { code: 'gift.invalid', text: 'Il codice non è valido: scrivilo correttamente', field: null },
+          ],
         },
         isBusy: false,
       },
@@ -82,10 +105,26 @@ describe('applying a code', () => {
     expect(field()).toEqual({ code: 'DONO20', error: null, isBusy: false });
   });
 
-  test('one nobody answers comes back to the field', () => {
-    const { apply, clock, field } = applying();
-    clock.increment(12_000);
-    expect([field(), apply.latest().signal.aborted]).toEqual([
+  test('CHK-17: one that is taken by another tab between the two calls says so at the field too', async () => {
+    const { apply, emitted, field } = await applying();
+    await apply.latest().fail(refusal('gift.used', 'Buono già usato'));
+    expect([emitted, field()]).toEqual([
+      [],
+      {
+        code: ' DONO10 ',
+        error: {
+          failure: 'refused',
+          messages: [{ code: 'gift.used', text: 'Buono già usato', field: null }],
+        },
+        isBusy: false,
+      },
+    ]);
+  });
+
+  test.each(['check', 'apply'] as const)('one nobody answers (%s) comes back to the field', async (call) => {
+    const gift = call === 'check' ? checking() : await applying();
+    gift.clock.increment(12_000);
+    expect([gift.field(), gift[call].latest().signal.aborted]).toEqual([
       { code: ' DONO10 ', error: { failure: 'timeout', messages: [] }, isBusy: false },
       true,
     ]);
@@ -95,29 +134,34 @@ describe('applying a code', () => {
     ['sessionExpired', 'session.opened'],
     ['serviceDown', 'service.resumed'],
   ] as const)('SES-07, ERR-13: after %s it is sent once more at %s', async (kind, back) => {
-    const { actor, apply, field } = applying();
+    const { actor, check, apply, field } = await applying();
     await apply.latest().fail(failed(kind));
     expect([apply.calls.length, field().isBusy]).toEqual([1, false]);
     actor.send({ type: back });
     actor.send({ type: back });
+    expect([check.calls.length, apply.calls.length]).toEqual([2, 1]);
+    await check.latest().answer();
     expect(apply.calls.map(({ input }) => input)).toEqual([{ code: 'DONO10' }, { code: 'DONO10' }]);
   });
 
   test('SES-14, RULE-SESSION-6: once the login dialog is closed it is not sent by a later login', async () => {
-    const { actor, apply, field } = applying();
-    await apply.latest().fail(failed('sessionExpired'));
+    const { actor, check, field } = checking();
+    await check.latest().fail(failed('sessionExpired'));
     actor.send({ type: 'login.dismissed' });
     actor.send({ type: 'session.opened' });
-    expect([apply.calls.length, field()]).toEqual([1, { code: ' DONO10 ', error: null, isBusy: false }]);
+    expect([check.calls.length, field()]).toEqual([1, { code: ' DONO10 ', error: null, isBusy: false }]);
   });
 });
 
 describe('another shopper', () => {
-  test.each(['logout', 'disowned'] as const)('SES-05, SES-08: by %s the code leaves the field', (reason) => {
-    const { actor, apply, emitted, field } = applying();
-    actor.send({ type: 'session.closed', reason });
-    expect([field(), apply.latest().signal.aborted, emitted]).toEqual([empty, true, []]);
-  });
+  test.each(['logout', 'disowned'] as const)(
+    'SES-05, SES-08: by %s the code leaves the field',
+    async (reason) => {
+      const { actor, apply, emitted, field } = await applying();
+      actor.send({ type: 'session.closed', reason });
+      expect([field(), apply.latest().signal.aborted, emitted]).toEqual([empty, true, []]);
+    },
+  );
 
   test('SES-07: a session that expired keeps it', () => {
     const { actor, type, field } = start();

@@ -189,12 +189,14 @@ describe('reading the cart', () => {
 });
 
 describe('gift codes and bags', () => {
-  test('CHK-17: a code is put on the cart and taken off', async () => {
+  test('CHK-17: a code is checked, put on the cart and taken off', async () => {
     const { tab } = await fullTab();
-    const { applyCode, removeCode } = giftCodeActors(tab);
+    const { checkCode, applyCode, removeCode } = giftCodeActors(tab);
+    await outcomeOf(checkCode, { code: 'gift5' });
     expect((await outcomeOf(applyCode, { code: 'gift5' })).cart.giftTotal).toBe(5);
     expect((await outcomeOf(removeCode, { code: 'gift5' })).cart.giftTotal).toBe(0);
     expect(tab.sent.map(({ line, body }) => [line, body])).toEqual([
+      ['GET /cart-giftcertificate/check?code=gift5', null],
       ['POST /cart-giftcertificate/add_code', { show_sectors: true, code: 'gift5' }],
       ['POST /cart-giftcertificate/remove_code', { show_sectors: true, code: 'gift5' }],
     ]);
@@ -253,6 +255,7 @@ describe('API-32: what is given up is aborted', () => {
     ['removing a line', (tab) => givenUp(tab, cartLineActors(tab).removeLine, { itemId: 1 })],
     ['loading', (tab) => givenUp(tab, cartActors(tab).loadCart, undefined)],
     ['refreshing', (tab) => givenUp(tab, cartActors(tab).refreshCart, undefined)],
+    ['checking a code', (tab) => givenUp(tab, giftCodeActors(tab).checkCode, { code: 'GIFT5' })],
     ['a code', (tab) => givenUp(tab, giftCodeActors(tab).applyCode, { code: 'GIFT5' })],
     ['no code', (tab) => givenUp(tab, giftCodeActors(tab).removeCode, { code: 'GIFT5' })],
     ['listing bags', (tab) => givenUp(tab, bagsActors(tab).listBags, undefined)],

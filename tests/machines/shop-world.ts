@@ -53,6 +53,7 @@ const heldCalls = () => ({
   loadFavourites: held<Favourites, { isAwaited: boolean }>(),
   setFavourite: held<Favourites, { listId: number; press: HeartPress }>(),
   extendHold: held<CartAnswer, { hold: SlotHold | null }>(),
+  checkCode: held<void, { code: string }>(),
   applyCode: held<CartAnswer, { code: string }>(),
   removeCode: held<CartAnswer, { code: string }>(),
   loadDelivery: held<void>(),

@@ -15,10 +15,13 @@ const isTyping = (gift: Gift): boolean => gift.matches('typing');
 const isAwaitingSession = (gift: Gift): boolean => gift.matches('awaitingSession');
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: GiftStep, call: 'applyCode' | 'removeCode'): boolean =>
+const timedOut = (step: GiftStep, call: 'checkCode' | 'applyCode' | 'removeCode'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const isQuiet = (step: GiftStep): boolean =>
-  step.calls('applyCode').length + step.calls('removeCode').length === 0;
+  step.calls('checkCode').length + step.calls('applyCode').length + step.calls('removeCode').length === 0;
+
+/** What came back of a code instead of a yes. */
+const refusalIn = (step: GiftStep) => step.failed('checkCode') ?? step.failed('applyCode');
 
 export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof giftCodeActors>>({
   name: 'gift-code',
@@ -42,6 +45,13 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     'service.resumed': [says('the service is back')],
   },
   answers: {
+    checkCode: {
+      done: [says('the code is good', undefined)],
+      failed: [
+        refuses('the code', 'gift.invalid'),
+        ...fails('the code', 'sessionExpired', 'serviceDown', 'network'),
+      ],
+    },
     applyCode: {
       done: [says('the code is on the cart', anAnswer(aCart()))],
       failed: [
@@ -77,14 +87,24 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     },
     {
       id: 'CHK-17',
-      says: 'A code is applied by one call, without its blanks; an empty field does nothing.',
+      says: 'A code is checked by one call, without its blanks; an empty field does nothing.',
       when: (step) => step.sent('code.apply') !== null && isTyping(step.before),
       holds: (step) => {
         const code = typedCode(step.before).trim();
         return code === ''
           ? isQuiet(step) && isTyping(step.after)
-          : step.calls('applyCode')[0]?.code === code && step.calls('applyCode').length === 1;
+          : step.calls('checkCode')[0]?.code === code && step.calls('checkCode').length === 1;
       },
+    },
+    {
+      id: 'CHK-17',
+      says: 'A code that was found good is applied by one call, and no other ever is.',
+      when: (step) => step.done('checkCode') !== null || step.calls('applyCode').length > 0,
+      holds: (step) =>
+        step.done('checkCode') !== null &&
+        step.calls('applyCode').length === 1 &&
+        step.calls('applyCode')[0]?.code === typedCode(step.before).trim() &&
+        isGiftBusy(step.after),
     },
     {
       id: 'CART-09',
@@ -106,12 +126,14 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
       id: 'CHK-17',
       says: 'A code that is refused, or whose answer does not come, says so at the field and stays there.',
       when: (step) =>
+        timedOut(step, 'checkCode') ||
         timedOut(step, 'applyCode') ||
-        (step.failed('applyCode') !== null && !isInterrupted(step.failed('applyCode')?.error)),
+        (refusalIn(step) !== null && !isInterrupted(refusalIn(step)?.error)),
       holds: (step) =>
         isTyping(step.after) &&
         giftError(step.after) !== null &&
-        typedCode(step.after) === typedCode(step.before),
+        typedCode(step.after) === typedCode(step.before) &&
+        isQuiet(step),
     },
     {
       id: 'CHK-17',
@@ -132,7 +154,7 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     {
       id: 'SES-07',
       says: 'A code that meets a 419 or a service that is down waits without a word.',
-      when: (step) => isInterrupted(step.failed('applyCode')?.error),
+      when: (step) => isInterrupted(refusalIn(step)?.error),
       holds: (step) =>
         isAwaitingSession(step.after) &&
         typedCode(step.after) === typedCode(step.before) &&
@@ -141,13 +163,13 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     },
     {
       id: 'SES-07',
-      says: 'When they are back the code is applied once.',
+      says: 'When they are back the code is checked once more.',
       when: (step) =>
         isAwaitingSession(step.before) &&
         (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
       holds: (step) =>
-        step.calls('applyCode').length === 1 &&
-        step.calls('applyCode')[0]?.code === typedCode(step.before).trim(),
+        step.calls('checkCode').length === 1 &&
+        step.calls('checkCode')[0]?.code === typedCode(step.before).trim(),
     },
     {
       id: 'SES-14',
@@ -158,7 +180,7 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     {
       id: 'RULE-SESSION-6',
       says: 'A code no longer waits once it is changed or its owner has logged out.',
-      when: (step) => step.calls('applyCode').length > 0,
+      when: (step) => step.calls('checkCode').length > 0,
       holds: (step) => step.sent('code.apply') !== null || isAwaitingSession(step.before),
     },
     {

@@ -17,6 +17,10 @@ export const giftCodeHttp: HttpFlow = {
     return { actors: giftCodeActors({ services: async () => visitor.services }) };
   },
   answers: {
+    checkCode: {
+      'the code is good': ({ visitor }) => fresh(visitor, true),
+      'the code is refused: gift.invalid': ({ visitor }) => fresh(visitor, false),
+    },
     applyCode: {
       'the code is on the cart': ({ visitor }) => fresh(visitor, true),
       'the code is refused: gift.invalid': ({ visitor }) => fresh(visitor, false),
