@@ -73,6 +73,8 @@ export const bagsMachine = setup({
         onError: { target: 'hidden', meta: { req: ['ERR-03'] } },
       },
       after: { answerTimeout: { target: 'hidden' } },
+      // What was asked for before the login may be answered to nobody.
+      on: { 'session.opened': { target: 'loading', reenter: true, meta: { req: ['SES-13'] } } },
     },
     listed: {
       on: {

@@ -88,10 +88,10 @@ export const bagsModel = flowModel<typeof bagsMachine, ReturnType<typeof bagsAct
     },
     {
       id: 'SES-13',
-      says: 'A login, or a service that is there again, asks once more for bags that did not come.',
+      says: 'A login asks once more for bags that are not there, a service that is there again for those that did not come.',
       when: (step) =>
-        step.before.matches('hidden') &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
+        (step.sent('session.opened') !== null && !isListed(step.before)) ||
+        (step.sent('service.resumed') !== null && step.before.matches('hidden')),
       holds: (step) =>
         step.calls('listBags').length === 1 && areBagsLoading(step.after) && step.inFlight('listBags') === 1,
     },
