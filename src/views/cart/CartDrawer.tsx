@@ -27,6 +27,7 @@ import { CartUnavailable } from './CartUnavailable.tsx';
 import { Shortages } from './Shortages.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCartCount } from './use-cart-count.ts';
+import { CartPoints } from './CartPoints.tsx';
 import { useCartRows } from './use-cart-rows.tsx';
 
 /** The right drawer: where and when, the lines, the sums (SHELL-03). */
@@ -80,6 +81,7 @@ function CartBody({ cart }: { cart: Cart }) {
           <Shortages cart={cart} />
           <FeeProgress cart={cart} />
           <CartLines cart={cart} inSteps />
+          <CartPoints cart={cart} />
         </>
       )}
     </Stack>
@@ -89,7 +91,7 @@ function CartBody({ cart }: { cart: Cart }) {
 function CartFooter({ cart, onContinue }: { cart: Cart; onContinue: () => void }) {
   const { t } = useLingui();
   const { flows } = useShop();
-  const rows = useCartRows(cart, { canEdit: true, withPoints: true });
+  const rows = useCartRows(cart, { canEdit: true });
   const isSettling = useSelector(flows.cart, isCartSettling);
   if (linesOf(cart).length === 0) return null;
   return (

@@ -16,6 +16,7 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
+import { CartPoints } from './CartPoints.tsx';
 import { CartSaving } from './CartSaving.tsx';
 import { CartUnavailable } from './CartUnavailable.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
@@ -58,7 +59,7 @@ export function CartView() {
 function FullCart({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const count = useCartCount(cart.totalItems);
-  const rows = useCartRows(cart, { canEdit: true, withPoints: true });
+  const rows = useCartRows(cart, { canEdit: true });
   const isEmpty = linesOf(cart).length === 0;
   return (
     <TwoColumn
@@ -73,6 +74,7 @@ function FullCart({ cart }: { cart: Cart }) {
             <FeeProgress cart={cart} />
             <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
             <CartSaving cart={cart} />
+            <CartPoints cart={cart} />
             <GiftCodeForm />
             <ToCheckout cart={cart} />
           </Panel>

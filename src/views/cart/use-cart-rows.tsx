@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
@@ -11,16 +10,10 @@ type Summed = Pick<
   Cart,
   'totalItems' | 'itemsTotal' | 'packageTotal' | 'orderPackages' | 'deliveryFee' | 'giftCertificates'
 > &
-  Partial<Pick<Cart, 'orderAdjustmentSummary' | 'userPoints' | 'shippingAddress'>> & { giftTotal: number };
+  Partial<Pick<Cart, 'orderAdjustmentSummary' | 'shippingAddress'>> & { giftTotal: number };
 
-/**
- * The sums in the specification's order: items, gift codes, packages, delivery when above 0 (CART-10); points in the
- * cart only (LOY-03).
- */
-export function useCartRows(
-  cart: Summed,
-  { canEdit, withPoints }: { canEdit: boolean; withPoints: boolean },
-): TotalsRow[] {
+/** The sums in the specification's order: items, gift codes, packages, delivery when above 0 (CART-10). */
+export function useCartRows(cart: Summed, { canEdit }: { canEdit: boolean }): TotalsRow[] {
   const { t } = useLingui();
   const { giftCode } = useShop().flows;
   const isPickup = cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
@@ -30,7 +23,6 @@ export function useCartRows(
     adjustments.length > 0
       ? adjustments.map(({ giftCertificate, amount }) => ({ ...giftCertificate, amount }))
       : cart.giftCertificates.map((gift) => ({ ...gift, amount: -cart.giftTotal }));
-  const points = cart.userPoints?.LOYALTY.value ?? 0;
   return [
     {
       key: 'items',
@@ -65,16 +57,6 @@ export function useCartRows(
       : []),
     ...(cart.deliveryFee > 0
       ? [{ key: 'delivery', label: isPickup ? t`Ritiro` : t`Consegna`, value: euro(cart.deliveryFee) }]
-      : []),
-    ...(withPoints && points > 0
-      ? [
-          {
-            key: 'points',
-            label: t`Saldo punti`,
-            // Among amounts a number without its unit would be taken for one.
-            value: t`${plural(points, { one: '# punto', other: '# punti' })}`,
-          },
-        ]
       : []),
   ];
 }

@@ -25,7 +25,7 @@ const shownThumbs = 5;
 /** What is ordered and its sums, on both pages of the checkout (CART-10, decision 001). */
 export function OrderSummary({ cart, editHref, canEdit }: OrderSummaryProps) {
   const { t } = useLingui();
-  const rows = useCartRows(cart, { canEdit, withPoints: false });
+  const rows = useCartRows(cart, { canEdit });
   const count = useCartCount(cart.totalItems);
   const lines = linesOf(cart);
   const more = lines.length - shownThumbs;

@@ -17,7 +17,7 @@ const { delivered, partlyDelivered } = orderStatusCodes;
 /** The sums and the payment of an order (ORD-03, ORD-15). */
 export function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui();
-  const rows = useCartRows(order, { canEdit: false, withPoints: false });
+  const rows = useCartRows(order, { canEdit: false });
   const names = usePaymentNames(order);
   const states: Record<TransactionStatusId, string> = {
     [codes.error]: t`pagamento non riuscito`,
