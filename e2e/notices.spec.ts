@@ -1,7 +1,7 @@
 import { listenToAnnouncements } from './support/announced.ts';
 import { expect } from './support/test.ts';
 import { comeBack } from './support/prepared.ts';
-import { addButton, openCart, quantityOf, sayYes } from './support/shopper.ts';
+import { addButton, dialog, openCart, quantityOf, sayYes, visit } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
 import type { Locator } from '@playwright/test';
 
@@ -24,6 +24,34 @@ test('ERR-09, ERR-10: a line that is taken away is told of once, by one toast, w
   // Toasts come one after the other: when there is none left, all have been seen.
   await expect(notices).toHaveText('');
   expect(await announced()).toEqual(['Penne rigate: tolto dal carrello']);
+});
+
+test('SLOT-19: who looks at the shop of a day to come is told so, and sees its slots', async ({ page }) => {
+  const login = 'demo@cestolieto.example';
+  const lookAhead = async (date: string | null) =>
+    expect(
+      await page.evaluate(
+        async (body) => (await fetch('/__dev/preview-date', { method: 'POST', body })).status,
+        JSON.stringify({ login, date }),
+      ),
+    ).toBe(200);
+  await comeBack(page, { login, to: '/' });
+  const notice = page.getByRole('status').filter({ hasText: 'Anteprima di' });
+  await expect(page.getByRole('button', { name: 'Carrello', exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await lookAhead('2030-12-24');
+  await visit(page, '/cart/');
+  await expect(notice).toHaveText(
+    'Anteprima di martedì 24 dicembreVedi prodotti e fasce orarie di quel giorno. Il carrello resta quello di oggi.',
+  );
+  await page.getByRole('button', { name: 'Cambia fascia oraria', exact: true }).click();
+  await expect(dialog(page, 'Fascia oraria').getByRole('tab').first()).toHaveAccessibleName(
+    'mercoledì 25 dicembre',
+  );
+  await lookAhead(null);
+  await visit(page, '/cart/');
+  await expect(page.getByRole('button', { name: 'Cambia fascia oraria', exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

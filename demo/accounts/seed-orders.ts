@@ -96,6 +96,7 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
       lockedUntil: null,
       preparedDigest: null,
       modifyingOrderId: null,
+      previewDate: null,
       createdAt,
     },
     lines,

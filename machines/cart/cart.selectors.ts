@@ -10,6 +10,10 @@ type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export const shownCart = (snapshot: CartSnapshot): Cart | null =>
   snapshot.matches('present') ? snapshot.context.cart : null;
 
+/** The day whose shop is looked at ahead of time, `YYYY-MM-DD` (SLOT-19). */
+export const previewDay = (snapshot: CartSnapshot): string | null =>
+  shownCart(snapshot)?.forcedPreviewDate ?? null;
+
 export const isCartLoading = (snapshot: CartSnapshot): boolean => snapshot.matches('loading');
 export const isCartUnavailable = (snapshot: CartSnapshot): boolean => snapshot.matches('unavailable');
 export const isCartSettling = (snapshot: CartSnapshot): boolean => snapshot.hasTag('busy');

@@ -17,7 +17,7 @@ interface KnownCart {
 
 /** What the other flows may know of this cart (GATE-07, CAT-13). */
 export function summaryOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: KnownCart): CartSummary {
-  const { timeslot, shippingAddress } = cart;
+  const { timeslot, shippingAddress, forcedPreviewDate } = cart;
   return {
     isLoggedIn: isAuthenticated(cart.user.userId),
     isAddressAssigned: isAssigned(cart.shippingAddress, bypass.address),
@@ -27,8 +27,8 @@ export function summaryOf({ cart, answeredAt, receivedAt = answeredAt, bypass }:
     isLocked: cart.lockedUntil !== null,
     // A visitor without a slot sees what the server rendered, without a second request (decision 014).
     hash: catalogueHash({
-      warehouseId: timeslot === null ? null : cart.warehouse?.warehouseId,
-      dateIso: timeslot?.dateIso,
+      warehouseId: timeslot === null && forcedPreviewDate === null ? null : cart.warehouse?.warehouseId,
+      dateIso: forcedPreviewDate ?? timeslot?.dateIso,
       timeslotId: timeslot?.timeslotId,
     }),
     hold: holdOf(cart, { answeredAt, receivedAt }),

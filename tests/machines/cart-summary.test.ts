@@ -49,6 +49,15 @@ describe('what the flows may know of a cart', () => {
     });
   });
 
+  test('SLOT-19: a day that is looked at ahead of time separates its answers, the slot stays', () => {
+    const { hash, cartDay } = of({ forcedPreviewDate: '2026-12-06' });
+    expect([hash, cartDay, of({ forcedPreviewDate: '2026-12-06', timeslot: null }).hash]).toEqual([
+      'w89d2026-12-06t5',
+      '2026-11-22',
+      'w89d2026-12-06t0',
+    ]);
+  });
+
   test('SES-01: user 0 is somebody', () => {
     expect(of({ user: { ...aCart().user, userId: 0 } }).isLoggedIn).toBe(true);
   });

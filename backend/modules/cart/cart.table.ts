@@ -32,6 +32,7 @@ export const carts = pgTable(
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
     preparedDigest: text('prepared_digest'),
     modifyingOrderId: integer('modifying_order_id'),
+    previewDate: date('preview_date', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.cartId] })],

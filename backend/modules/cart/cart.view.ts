@@ -177,7 +177,7 @@ export async function cartView(
       ({ description, amountCents }) => ({ description, giftTotal: fromCents(amountCents) }),
     ),
     orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, lines))),
-    forcedPreviewDate: null,
+    forcedPreviewDate: cart.previewDate,
     ssoUser,
   };
 }

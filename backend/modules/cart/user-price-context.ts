@@ -1,7 +1,10 @@
 import type { PriceContext } from '../catalogue/price-context.ts';
 import type { CartContext } from './cart.context.ts';
 
-/** The warehouse and day of a user's cart, else the tenant's default store (decision 014). */
+/**
+ * The warehouse and day of a user's cart, else the tenant's default store (decision 014); a day that is looked at ahead of
+ * time goes before the slot's (SLOT-19).
+ */
 export async function priceContextOf(
   context: Pick<CartContext, 'carts' | 'shop'>,
   userId: number | null,
@@ -11,6 +14,6 @@ export async function priceContextOf(
   const store = (cart === null ? null : stores.find(cart.storeId)) ?? stores.byDefault;
   return {
     warehouse: { warehouseId: store.warehouseId, name: store.warehouseName },
-    day: cart?.slotDate ?? null,
+    day: cart?.previewDate ?? cart?.slotDate ?? null,
   };
 }

@@ -32,6 +32,8 @@ interface Calendar {
   readonly service: DeliveryServiceId;
   readonly own: CartSlot | null;
   readonly area: DeliveryArea | null;
+  /** The day the calendar is read on: today, or the one that is looked at ahead of time (SLOT-19). */
+  readonly today: string;
 }
 
 async function calendarOf(
@@ -40,16 +42,23 @@ async function calendarOf(
   asked: DeliveryServiceId,
 ): Promise<Calendar> {
   const { stores } = await context.shop();
-  const anonymous = { storeId: stores.serving(asked, null).storeId, service: asked, own: null, area: null };
+  const anonymous = {
+    storeId: stores.serving(asked, null).storeId,
+    service: asked,
+    own: null,
+    area: null,
+    today: context.today,
+  };
   if (userId === null) return anonymous;
   const cart = await ensureActiveCart(context, userId);
+  const today = cart.previewDate ?? context.today;
   const { address, slot: own } = await loadCartSurroundings(context, cart);
-  if (address === null) return anonymous;
+  if (address === null) return { ...anonymous, today };
   const service = serviceOf(address.addressTypeId);
   const { warehouseId } = stores.find(cart.storeId) ?? stores.byDefault;
   const area =
     service === deliveryServiceCodes.homeDelivery ? { warehouseId, postalcode: address.postalcode } : null;
-  return { storeId: cart.storeId, service, own, area };
+  return { storeId: cart.storeId, service, own, area, today };
 }
 
 function statusOf({ capacity, taken }: Counter): SlotStatus {
@@ -93,9 +102,9 @@ export async function listTimeslots(
 ): Promise<TimeslotDay[]> {
   await context.slots.freeExpired(context.now);
   const { templates } = await context.shop();
-  const { storeId, service, own, area } = await calendarOf(context, asked.userId, asked.service);
-  const dates = [...(asked.withClosed ? [context.today] : []), ...offeredDates(context.today)];
-  const days = { first: context.today, last: dates.at(-1) ?? addDays(context.today, 1) };
+  const { storeId, service, own, area, today } = await calendarOf(context, asked.userId, asked.service);
+  const dates = [...(asked.withClosed ? [today] : []), ...offeredDates(today)];
+  const days = { first: today, last: dates.at(-1) ?? addDays(today, 1) };
   const places = await context.slots.list({ storeId, deliveryServiceId: service, ...days });
   const greenReasonOf = await findNearVan(context, area, days);
   const counters = new Map(places.map((place) => [`${place.slotDate} ${place.timeslotId}`, place]));

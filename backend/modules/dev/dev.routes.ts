@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { deliveryServiceIds } from '../../../contract/api/shopping/delivery.ts';
-import { dateIso, id, int, textFilter } from '../../../contract/api/params.ts';
+import { dateIso, id, int, text, textFilter } from '../../../contract/api/params.ts';
 import { readBodyText } from '../../http/body.ts';
 import { readForm, readJson } from '../../http/raw-params.ts';
 import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { DeliveryReportError, deliveryReportSchema } from '../order/delivery-report.ts';
 import { reportDelivery } from '../order/report-delivery.usecases.ts';
 import type { DevContext } from './dev.context.ts';
@@ -20,6 +21,8 @@ const timeslotSchema = v.object({
   deliveryServiceId: v.optional(v.pipe(int(), v.picklist(deliveryServiceIds)), 2),
   left: int(0, 1_000_000),
 });
+
+const previewSchema = v.object({ login: text(120, 1), date: v.nullable(dateIso()) });
 
 const orderSchema = v.object({ order_id: id(), orderStatusId: int(1, 18) });
 
@@ -69,6 +72,18 @@ async function setTimeslot(call: RawCall<Transactional<DevContext>>): Promise<Re
   return jsonResponse({ dateIso: slotDate, timeslotId, deliveryServiceId, left });
 }
 
+/** Has a shopper look at the shop of a day to come (SLOT-19); null ends it. */
+async function setPreviewDate(call: RawCall<Transactional<DevContext>>): Promise<Response> {
+  const asked = v.safeParse(previewSchema, readJson(await readBodyText(call.request)));
+  if (!asked.success) return wrongParams();
+  const { login, date } = asked.output;
+  const user = await call.context.users.findByLogin(login);
+  if (user === null) return jsonResponse({ error: 'login' }, 404);
+  const cart = await ensureActiveCart(call.context, user.userId);
+  await call.context.carts.update(cart.cartId, { previewDate: date });
+  return jsonResponse({ login, date });
+}
+
 async function setOrderStatus(call: RawCall<Transactional<DevContext>>): Promise<Response> {
   const asked = v.safeParse(orderSchema, readJson(await readBodyText(call.request)));
   if (!asked.success) return wrongParams();
@@ -91,11 +106,12 @@ async function setDelivery(call: RawCall<Transactional<DevContext>>): Promise<Re
   }
 }
 
-/** D01, D03, D04, D07: what a developer or a test needs to see and to move; never in production. */
+/** D01, D03, D04, D07, D08: what a developer or a test needs to see and to move; never in production. */
 export const devRoutes: readonly RawRoute<Transactional<DevContext>>[] = [
   { method: 'GET', pattern: '/__dev/outbox', handle: outbox },
   { method: 'GET', pattern: '/__dev/outbox/:mailId', handle: mailPreview },
   { method: 'POST', pattern: '/__dev/timeslot', handle: setTimeslot },
   { method: 'POST', pattern: '/__dev/order-status', handle: setOrderStatus },
   { method: 'POST', pattern: '/__dev/delivery', handle: setDelivery },
+  { method: 'POST', pattern: '/__dev/preview-date', handle: setPreviewDate },
 ];

@@ -5,7 +5,7 @@ import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import { selectAddress, updateAddress } from '../../../contract/api/shopping/address.ts';
-import { chooseHome, done, homeDetails, homes, openSlots } from '../journeys.ts';
+import { chooseHome, done, homeDetails, homes, openSlots, product } from '../journeys.ts';
 import type { SlotChoice } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
@@ -31,6 +31,46 @@ async function seen(client: ShopClient, slot: SlotChoice): Promise<Timeslot> {
   const day = days.find((one) => one.dateIso === slot.dateIso);
   return day!.timeslots.find((one) => one.timeslotId === slot.timeslotId)!;
 }
+
+const preview = (login: string, date: unknown) =>
+  shop()
+    .visitor()
+    .send('/__dev/preview-date', { method: 'POST', body: JSON.stringify({ login, date }) });
+
+test('S14, A05 show the slots and the stock of a day that is looked at ahead of time (SLOT-19, D08)', async () => {
+  const today = dayOfInstant(shop().clock.now().getTime());
+  const sunday = Array.from({ length: 7 }, (_, at) => addDays(today, 20 + at)).find(
+    (day) => new Date(day).getUTCDay() === 0,
+  )!;
+  const salmon = 'filetto-di-salmone-onda-corta-300-g';
+  const firstDay = async (client: ShopClient) =>
+    (await done(client.call(listTimeslots, {}))).days[0]?.dateIso;
+  const before = await product(shopper, salmon);
+  expect(before.available).toBeGreaterThan(0);
+  expect((await preview('demo@cestolieto.example', sunday)).status).toBe(200);
+  expect((await done(shopper.call(viewCart, {}))).forcedPreviewDate).toBe(sunday);
+  expect(await firstDay(shopper)).toBe(addDays(sunday, 1));
+  expect((await product(shopper, salmon)).available).toBe(0);
+  expect([await firstDay(shop().visitor()), (await product(shop().visitor(), salmon)).available > 0]).toEqual(
+    [addDays(today, 1), true],
+  );
+  expect((await preview('demo@cestolieto.example', null)).status).toBe(200);
+  expect((await done(shopper.call(viewCart, {}))).forcedPreviewDate).toBeNull();
+  expect([await firstDay(shopper), (await product(shopper, salmon)).available]).toEqual([
+    addDays(today, 1),
+    before.available,
+  ]);
+});
+
+test.each([
+  ['nessuno@cestolieto.example', '2026-12-24', 404],
+  ['demo@cestolieto.example', 'domani', 422],
+  ['demo@cestolieto.example', '2026-02-30', 422],
+  ['', null, 422],
+])('a day to look at ahead of time for "%s", "%s", is refused (D08)', async (login, date, status) => {
+  expect((await preview(login, date)).status).toBe(status);
+  expect((await done(shopper.call(viewCart, {}))).forcedPreviewDate).toBeNull();
+});
 
 test.each([1, 2])(
   'S14 offers service %i from tomorrow, seven days and more of at least four slots',
