@@ -117,3 +117,42 @@ test('NAV-05: the way back finds the list as it was left, at its place, without 
   await expect(choice).toBeHidden();
   expect(calls).toEqual([]);
 });
+
+test('NAV-29: a list that has to be loaded again is at its place once it is there', async ({ page }) => {
+  const main = page.getByRole('main');
+  const top = () => page.evaluate(() => scrollY);
+  await visitSettled(page, '/catalog/category/ortofrutta');
+  await main.getByRole('article').nth(15).scrollIntoViewIfNeeded();
+  const left = await top();
+  expect(left).toBeGreaterThan(0);
+  // As many pages as push it out of the memory.
+  const others = await page
+    .getByRole('banner')
+    .evaluate((banner) =>
+      [...banner.querySelectorAll<HTMLAnchorElement>('a[href^="/catalog/category/"]')]
+        .map(({ pathname }) => pathname)
+        .filter((path) => path !== location.pathname),
+    );
+  expect(others.length).toBeGreaterThanOrEqual(6);
+  for (const other of others) {
+    const before = await heading(page).textContent();
+    // Pressed where it stands: the header is out of view.
+    await page
+      .getByRole('banner')
+      .locator(`a[href="${other}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).not.toHaveText(before ?? '');
+  }
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/ebsn\/api\/products\?/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.evaluate((steps) => history.go(-steps), others.length);
+  await expect(main.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+  held.resolve();
+  await expect(main.getByRole('article').nth(15)).toBeVisible();
+  await expect.poll(top).toBe(left);
+});

@@ -57,6 +57,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
     want: deps.want,
     showSearched: deps.showSearched,
     scroll: createScrollMemory(newUuid),
+    settled: store.settled,
     overlays,
   });
   return {

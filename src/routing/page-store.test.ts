@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import type { OpenedPage, PageDependencies } from './page.ts';
 import { loadPage } from '../wiring/page-modules.ts';
@@ -56,6 +57,31 @@ describe('pages that were opened', () => {
       true,
       true,
     ]);
+  });
+
+  test('SHELL-10: one with several actors is there when the last of them has what it shows', async () => {
+    const block = createMachine({
+      initial: 'loading',
+      states: { loading: { on: { come: 'loaded' } }, loaded: {} },
+    });
+    const actors = { first: createActor(block).start(), second: createActor(block).start() };
+    const page: OpenedPage = {
+      ...emptyPage,
+      actors,
+      isSettled: () => Object.values(actors).every((actor) => actor.getSnapshot().matches('loaded')),
+    };
+    const store = createPageStore({
+      loadPage: () => Promise.resolve({ open: () => page }),
+      deps: () => dependencies,
+      settleTimeout: 60_000,
+    });
+    const opened = store.open('/a');
+    await vi.waitFor(() => expect(store.settled('/a')).not.toBeNull());
+    actors.first.send({ type: 'come' });
+    expect(store.settled('/a')).not.toBeNull();
+    actors.second.send({ type: 'come' });
+    await opened;
+    expect(store.settled('/a')).toBeNull();
   });
 
   test('the first page is the one the server rendered', async () => {

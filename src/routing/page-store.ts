@@ -8,6 +8,8 @@ export interface PageStore {
   get: (key: string) => OpenedPage | undefined;
   /** Opens the page of an address, or finds it again; resolves once there is something to show. */
   open: (href: string) => Promise<{ key: string; href: string }>;
+  /** Resolves when the data of an open page are there; null when they are. */
+  settled: (href: string) => Promise<void> | null;
   /** The first page, rendered by the server. */
   adopt: (href: string, page: OpenedPage) => string;
   /** Loads the code a hovered or touched link will need: its page's, and that of the calls. */
@@ -27,12 +29,12 @@ const keptPages = 6;
 /** A page lives under its path; its query is followed. */
 const keyOf = (href: string): string => routeOf(href).at.pathname;
 
-async function settle(page: OpenedPage, settleTimeout: number): Promise<void> {
+/** Resolves when the page has settled, is over, or `timeout` ms have gone by. */
+async function settle(page: OpenedPage, timeout = Infinity): Promise<void> {
   const actors: AnyActorRef[] = Object.values(page.actors);
-  await Promise.all(
-    actors.map((actor) =>
-      waitFor(actor, () => page.isSettled(), { timeout: settleTimeout }).catch(() => undefined),
-    ),
+  // The actor that settles last tells: the others do not change any more.
+  await Promise.any(actors.map((actor) => waitFor(actor, () => page.isSettled(), { timeout }))).catch(
+    () => undefined,
   );
 }
 
@@ -91,6 +93,10 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
       else page.follow(at);
       await settle(page, settleTimeout);
       return { key, href };
+    },
+    settled(href) {
+      const page = pages.get(keyOf(href));
+      return page === undefined || page.isSettled() ? null : settle(page);
     },
     prefetch(href) {
       // The click itself shows a failure.

@@ -18,6 +18,7 @@ function routerAt(href: string) {
   goTo(href);
   vi.stubGlobal('history', { state: null });
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
   const events: PageEvent[] = [];
   const router = createRouter({
     broadcast: (event) => void events.push(event),
@@ -25,6 +26,7 @@ function routerAt(href: string) {
     want: () => undefined,
     showSearched: () => undefined,
     scroll: createScrollMemory(() => 'entry'),
+    settled: () => null,
     overlays: createOverlayHistory(),
   });
   return { router, events };
@@ -128,6 +130,7 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
   vi.stubGlobal('window', window);
   vi.stubGlobal('history', history);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   const inPage = { getAttribute: () => '-1' };
   const document = {
     activeElement: null as typeof inPage | null,
@@ -143,6 +146,7 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
     want: (href) => void done.push(`wants ${href}`),
     showSearched: (text) => void done.push(`shows "${text}"`),
     scroll: createScrollMemory(() => 'entry'),
+    settled: () => null,
     overlays: createOverlayHistory(),
   });
   router.start();

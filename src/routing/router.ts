@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 import { readListQuery } from './list-query.ts';
 import { routeOf } from './match-route.ts';
 import { returnTarget } from './return-target.ts';
+import { restoreScroll } from './restore-scroll.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { mainId } from '../ui/layout/main-id.ts';
 import type { PageEvent } from './page-events.ts';
@@ -17,6 +18,8 @@ interface RouterDependencies {
   /** What the address searches for. */
   showSearched: (text: string) => void;
   scroll: ScrollMemory;
+  /** Resolves when the data of an address's page are there; null when they are. */
+  settled: (href: string) => Promise<unknown> | null;
   overlays: OverlayHistory;
 }
 
@@ -48,10 +51,12 @@ export function createRouter({
   want,
   showSearched,
   scroll,
+  settled,
   overlays,
 }: RouterDependencies): Router {
   let shownHref = hrefHere();
   let isBack = false;
+  let giveUpPlace = (): void => undefined;
 
   const broadcastRoute = (href: string) => {
     const { route, at } = routeOf(href);
@@ -68,6 +73,7 @@ export function createRouter({
 
   const enter = () => {
     const href = hrefHere();
+    giveUpPlace();
     scroll.leave();
     const { route, at } = broadcastRoute(href);
     if (hrefHere() !== href) return; // the guard led elsewhere
@@ -108,7 +114,12 @@ export function createRouter({
       const [before, now] = [new URL(location.origin + shownHref), new URL(location.origin + href)];
       shownHref = href;
       if (isBack) {
-        window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+        // As far as a page can be scrolled that is still too short is no place of its entry's.
+        scroll.leave();
+        giveUpPlace = restoreScroll(top ?? 0, {
+          settled: settled(href),
+          whenThere: () => void scroll.arrive(history.state),
+        });
       } else if (
         now.pathname !== before.pathname ||
         now.searchParams.get('q') !== before.searchParams.get('q')
