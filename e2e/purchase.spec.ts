@@ -54,6 +54,7 @@ async function purchase({ page, shop, brand, brandName, isExamined }: Purchase):
   );
   await examine('address confirmation');
   await sayYes(page);
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText('Indirizzo salvato');
   await expect(dialog(page, 'Fascia oraria').getByRole('radio').first()).toBeVisible();
   await examine('timeslots');
   await pickSlot(page, { day: 1, slot: 1 });

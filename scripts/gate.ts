@@ -6,7 +6,7 @@ const quietly = (program: string, ...args: readonly string[]): Promise<void> =>
 
 async function checkCatalogues(): Promise<void> {
   try {
-    await quietly('lingui', 'check', 'sync', '--clean', '--verbose');
+    await quietly('lingui', 'check', 'sync', '--clean', '--overwrite', '--verbose');
   } catch (error) {
     throw new CommandError('The catalogues are older than the texts: `npm run i18n` mends it.', {
       cause: error,

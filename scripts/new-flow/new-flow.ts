@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
 
 /** What programs write of a new flow: its words, its drawing, its tree. */
 async function writeTheRest(): Promise<void> {
-  await run({ program: 'lingui', args: ['extract', '--clean'], isQuiet: true });
+  await run({ program: 'lingui', args: ['extract', '--clean', '--overwrite'], isQuiet: true });
   await run({
     program: 'node',
     args: ['--disable-warning=ExperimentalWarning', 'scripts/flows.ts', '--docs'],

@@ -30,10 +30,9 @@ export function restoreScroll(
     return end;
   }
   for (const move of moves) addEventListener(move, end, { passive: true });
-  void settled.then(drawn).then(() => {
-    if (isOver) return;
-    scroll();
-    end();
-  });
+  void settled
+    .then(drawn)
+    .then(() => (isOver ? undefined : scroll()))
+    .then(end);
   return end;
 }

@@ -55,6 +55,9 @@ export const time = styleVariants({
 
 export const price = style({ display: 'block', fontSize: vars.text.sm });
 
+/** Broken before it rather than between its amount and the rest; where not even that fits, within. */
+export const terms = style({ display: 'inline-block' });
+
 const wordsBase = style({ display: 'block', fontSize: vars.text.xs });
 
 export const words = styleVariants({

@@ -10,6 +10,7 @@ import {
   legendItem,
   mark,
   price as priceClass,
+  terms as termsClass,
   slot as slotClass,
   swatch,
   tag as tagClass,
@@ -93,7 +94,13 @@ function SlotButton({ slot, pending, attributes, onPick }: SlotButtonProps) {
       <span className={timeClass[state]}>{time}</span>{' '}
       {price !== undefined && (
         <span className={priceClass}>
-          {terms === undefined ? price : `${price} · ${terms}`}
+          {price}
+          {terms !== undefined && (
+            <>
+              {' · '}
+              <span className={termsClass}>{terms}</span>
+            </>
+          )}
           <VisuallyHidden> ·</VisuallyHidden>
         </span>
       )}{' '}
