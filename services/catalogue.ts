@@ -8,9 +8,11 @@ import {
 } from '../contract/api/shopping/category.ts';
 import type { InferInput } from 'valibot';
 import {
+  listAlternatives,
   listProducts,
   viewProduct,
   type Product,
+  type ProductAlternatives,
   type ProductList,
   type productListParams,
 } from '../contract/api/shopping/product.ts';
@@ -28,6 +30,11 @@ export interface CatalogueService {
   ): Promise<CategoryView>;
   products(query: ProductQuery, options?: CallOptions): Promise<ProductList>;
   product(query: { slug: string; hash?: string }, options?: CallOptions): Promise<Product>;
+  /** What can be had in place of a product on the day of the hash. */
+  alternatives(
+    query: { productId: number; hash: string },
+    options?: CallOptions,
+  ): Promise<ProductAlternatives>;
   block(categoryBlockId: number, options?: CallOptions): Promise<CategoryBlock>;
 }
 
@@ -38,6 +45,8 @@ export function createCatalogueService({ client }: { client: ApiClient }): Catal
     category: async (wanted, options) => (await client.call(viewCategory, wanted, options)).data,
     products: async (query, options) => (await client.call(listProducts, query, options)).data,
     product: async (query, options) => (await client.call(viewProduct, query, options)).data,
+    alternatives: async (query, options) =>
+      (await client.call(listAlternatives, query, { silent: true, ...options })).data,
     block: async (categoryBlockId, options) =>
       (await client.call(viewCategoryBlock, { categoryBlockId }, { silent: true, ...options })).data,
   };

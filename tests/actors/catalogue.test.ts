@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
+import { alternativesActors } from '../../machines/alternatives/alternatives.actors.ts';
 import { catalogueActors } from '../../machines/catalogue/catalogue.actors.ts';
 import type { ListInput, ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
@@ -134,6 +135,28 @@ test('CAT-13: a product is asked for with the hash of its prices', async () => {
     ['slug', slug],
     ['hash', 'w0d0t0'],
   ]);
+});
+
+test('B-25, B-28: what stands in for a product is asked for with the hash of the cart’s day', async () => {
+  const { viewProduct } = productActors(tab);
+  const { listAlternatives } = alternativesActors(tab);
+  const hash = 'w0d0t0';
+  const { productId } = await outcomeOf(viewProduct, { slug: 'penne-rigate-500-g', hash });
+  const { products } = await outcomeOf(listAlternatives, { productId, hash });
+  expect(products.map(({ name, shortDescr }) => `${name} ${shortDescr}`)[0]).toBe('Penne rigate Spigalta');
+  expect(lastQuery()).toEqual([
+    ['productId', String(productId)],
+    ['hash', hash],
+  ]);
+});
+
+test('ERR-03, API-32: alternatives that fail say so to who asked alone, and are aborted when given up', async () => {
+  const { listAlternatives } = alternativesActors(tab);
+  const query = { productId: 1, hash: 'w0d0t0' };
+  expect(await givenUp(tab, listAlternatives, query)).toEqual([true]);
+  tab.decide(() => 'cut');
+  await expect(outcomeOf(listAlternatives, query)).rejects.toMatchObject({ kind: 'network' });
+  expect(tab.told).toEqual([]);
 });
 
 describe('the search box', () => {

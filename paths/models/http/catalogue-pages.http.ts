@@ -1,3 +1,4 @@
+import { alternativesActors } from '../../../machines/alternatives/alternatives.actors.ts';
 import { contentBlockActors } from '../../../machines/content-block/content-block.actors.ts';
 import { catalogueActors } from '../../../machines/catalogue/catalogue.actors.ts';
 import { contentPageActors } from '../../../machines/content-page/content-page.actors.ts';
@@ -26,6 +27,12 @@ export const productHttp: HttpFlow = {
   answers: { viewProduct: { 'the product is there': asIs } },
   // How much can be had is the model's product's own.
   never: ['one more is wanted', 'too many are typed'],
+};
+
+export const alternativesHttp: HttpFlow = {
+  name: 'alternatives',
+  open: async ({ visitor }) => ({ actors: alternativesActors({ services: async () => visitor.services }) }),
+  answers: { listAlternatives: { 'alternatives are there': asIs } },
 };
 
 export const catalogueHttp: HttpFlow = {
