@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
 import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
+import { alternativesActors } from '../../machines/alternatives/alternatives.actors.ts';
+import { alternativesMachine } from '../../machines/alternatives/alternatives.machine.ts';
 import { productActors } from '../../machines/product/product.actors.ts';
 import { productLogic } from '../../machines/product/product.logic.ts';
 import { isProductMissing, shownProduct } from '../../machines/product/product.selectors.ts';
@@ -15,12 +17,17 @@ export const page: PageModule = {
       input: { slug, hash: deps.hash, listed: deps.listed(slug) },
       ...shippedSnapshot(snapshots, 'product'),
     });
+    const alternatives = createActor(alternativesMachine.provide({ actors: alternativesActors(deps) }), {
+      input: { hash: deps.hash },
+      ...shippedSnapshot(snapshots, 'alternatives'),
+    });
+    const all = [product, alternatives];
     return {
-      actors: { product },
-      start: () => product.start(),
-      stop: () => product.stop(),
+      actors: { product, alternatives },
+      start: () => all.forEach((actor) => actor.start()),
+      stop: () => all.forEach((actor) => actor.stop()),
       follow: () => undefined,
-      render: () => <ProductView page={product} />,
+      render: () => <ProductView page={product} alternatives={alternatives} />,
       head() {
         const snapshot = product.getSnapshot();
         const shown = shownProduct(snapshot);

@@ -13,6 +13,9 @@ export const view = galleryComponent({
       />
     ),
     'one picture': <Gallery pictures={[aPicture]} showLabel={(number) => `Mostra la foto ${number}`} />,
+    'sold out': (
+      <Gallery isSoldOut pictures={[aPicture]} showLabel={(number) => `Mostra la foto ${number}`} />
+    ),
     empty: <Gallery pictures={[]} showLabel={(number) => `Mostra la foto ${number}`} />,
   }),
 });

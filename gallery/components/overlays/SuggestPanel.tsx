@@ -1,11 +1,11 @@
 import { aPicture, longName, longText } from '../../fixtures/samples.ts';
 import { AddButton } from '../../../src/ui/buttons/AddButton.tsx';
+import { ProductRow } from '../../../src/ui/commerce/ProductRow.tsx';
 import { historyIcon } from '../../../src/ui/icons/history.ts';
 import {
   SuggestLabel,
   SuggestMessage,
   SuggestPanel,
-  SuggestProduct,
   SuggestTerm,
 } from '../../../src/ui/overlays/SuggestPanel.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -26,7 +26,7 @@ export const view = galleryComponent({
           </>
         }
         products={
-          <SuggestProduct
+          <ProductRow
             name="Penne rigate"
             href="/p"
             picture={aPicture}
@@ -52,7 +52,7 @@ export const view = galleryComponent({
         label="Suggerimenti lunghi"
         terms={<SuggestTerm href="/a">{longName}</SuggestTerm>}
         products={
-          <SuggestProduct name={longName} href="/p" picture={aPicture} meta={longText} price="1.241,98 €" />
+          <ProductRow name={longName} href="/p" picture={aPicture} meta={longText} price="1.241,98 €" />
         }
       />
     ),

@@ -1,8 +1,11 @@
 import { ProductView } from '../../../src/views/product-page/ProductView.tsx';
-import type { ProductRef } from '../../../src/views/product-page/product-ref.ts';
+import type { AlternativesRef, ProductRef } from '../../../src/views/product-page/product-ref.ts';
+import type { AnyMachineSnapshot } from 'xstate';
 import { addToCartModel } from '../../../paths/models/add-to-cart/add-to-cart.model.ts';
+import { alternativesModel } from '../../../paths/models/alternatives/alternatives.model.ts';
 import { cartLineModel } from '../../../paths/models/cart-line/cart-line.model.ts';
 import { productModel } from '../../../paths/models/product/product.model.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { aCart } from '../../../paths/fixtures/cart-fixtures.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import {
@@ -17,7 +20,7 @@ import {
   water,
 } from '../../fixtures/products.ts';
 import { cartWithLine, lineLook, otherLines, productOf } from '../../line-in-cart.ts';
-import { standIn } from '../../stand-in.ts';
+import { standIn, type Recorder } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { mergeViews } from '../../merge-views.ts';
 import { galleryView } from '../../view.ts';
@@ -35,6 +38,19 @@ const shown = {
   'with a full label': pesto,
 };
 
+/** Nothing is like the product, unless it is said what is. */
+const productView = (
+  page: AnyMachineSnapshot,
+  record: Recorder,
+  alternatives = snapshotAt(alternativesModel, 'none', {}),
+) => (
+  // The stand-ins are no actors of one chart or another; the snapshots are the page's.
+  <ProductView
+    page={standIn('product', page, record) as ProductRef}
+    alternatives={standIn('alternatives', alternatives, record) as AlternativesRef}
+  />
+);
+
 const notInCart = galleryView({
   kind: 'page',
   model: productModel,
@@ -51,8 +67,7 @@ const notInCart = galleryView({
   },
   show: (page, record) => ({
     flows: { cart: cartSnapshot(aCart()) },
-    // The stand-in is no actor of one chart or another; the snapshot is the page's.
-    node: <ProductView page={standIn('product', page, record) as ProductRef} />,
+    node: productView(page, record),
   }),
 });
 
@@ -63,17 +78,7 @@ const onItsWay = galleryView({
   variantName: () => 'penne on their way',
   show: (addToCart, record) => ({
     flows: { cart: cartSnapshot(aCart()), addToCart },
-    node: (
-      <ProductView
-        page={
-          standIn(
-            'product',
-            snapshotAt(productModel, 'shown.current', { product: pasta }),
-            record,
-          ) as ProductRef
-        }
-      />
-    ),
+    node: productView(snapshotAt(productModel, 'shown.current', { product: pasta }), record),
   }),
 });
 
@@ -88,17 +93,7 @@ const inCart = galleryView({
       : otherLines(line, { 'apples in the cart': { product: apples, quantity: 1.5 } }),
   show: (line, record) => ({
     flows: { cart: cartWithLine(line, record) },
-    node: (
-      <ProductView
-        page={
-          standIn(
-            'product',
-            snapshotAt(productModel, 'shown.current', { product: productOf(line) }),
-            record,
-          ) as ProductRef
-        }
-      />
-    ),
+    node: productView(snapshotAt(productModel, 'shown.current', { product: productOf(line) }), record),
   }),
 });
 
@@ -110,10 +105,50 @@ const withOptionsInCart = galleryView({
   variantName: () => 'with options, in the cart',
   show: (page, record) => ({
     flows: { cart: cartSnapshot(fullCart) },
-    node: (
-      <ProductView page={standIn('product', withContext(page, { product: ham }), record) as ProductRef} />
+    node: productView(withContext(page, { product: ham }), record),
+  }),
+});
+
+const inCategory = {
+  ...burrata,
+  breadCrumbs: [{ categoryId: 7, name: 'Formaggi freschi', slug: 'formaggi-freschi' }],
+};
+
+const six = [pesto, chicken, biscuits, oil, ham, apples];
+
+/** What stands in for a product: as many as the shop names at most, one, and the same for less before them. */
+const foundOf = (alternatives: AnyMachineSnapshot, cheaper: Product | null) =>
+  alternatives.matches('shown')
+    ? {
+        'six found': withContext(alternatives, { found: { products: six, cheaper } }),
+        'one found': withContext(alternatives, { found: { products: [pesto], cheaper: null } }),
+      }
+    : { '': alternatives };
+
+const withShelf = galleryView({
+  kind: 'page',
+  model: alternativesModel,
+  variantName: () => 'an available product',
+  variants: (alternatives) => foundOf(alternatives, water),
+  show: (alternatives, record) => ({
+    flows: { cart: cartSnapshot(aCart()) },
+    node: productView(snapshotAt(productModel, 'shown.current', { product: pasta }), record, alternatives),
+  }),
+});
+
+const instead = galleryView({
+  kind: 'page',
+  model: alternativesModel,
+  variantName: () => 'a sold-out product',
+  variants: (alternatives) => foundOf(alternatives, null),
+  show: (alternatives, record) => ({
+    flows: { cart: cartSnapshot(aCart()) },
+    node: productView(
+      snapshotAt(productModel, 'shown.current', { product: inCategory }),
+      record,
+      alternatives,
     ),
   }),
 });
 
-export const view = mergeViews(notInCart, onItsWay, inCart, withOptionsInCart);
+export const view = mergeViews(notInCart, onItsWay, inCart, withOptionsInCart, withShelf, instead);

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { galleryShape } from '../primitives/gallery-shape.ts';
 
 export const gallery = style({
   display: 'grid',
@@ -15,14 +16,20 @@ export const main = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '1',
+  aspectRatio: galleryShape.phone,
+  '@media': { [screen.fromTablet]: { aspectRatio: galleryShape.fromTablet } },
   overflow: 'hidden',
   border: `${vars.stroke.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
 });
 
-export const picture = style({ width: '78%', height: '78%', objectFit: 'contain' });
+const image = style({ width: '78%', height: '78%', objectFit: 'contain' });
+
+export const picture = styleVariants({
+  rest: [image],
+  soldOut: [image, { filter: 'grayscale(1)', opacity: 0.5 }],
+});
 
 export const badges = style({
   position: 'absolute',

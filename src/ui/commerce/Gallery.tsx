@@ -20,10 +20,12 @@ interface GalleryProps {
   badges?: ReactNode;
   /** `HeartButton`. */
   heart?: ReactNode;
+  /** Greys the pictures. */
+  isSoldOut?: boolean | undefined;
 }
 
 /** A product's pictures: one large, the others as thumbnails that show it. */
-export function Gallery({ pictures, showLabel, badges, heart }: GalleryProps) {
+export function Gallery({ pictures, showLabel, badges, heart, isSoldOut = false }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const large = pictures[shown] ?? pictures[0];
   return (
@@ -54,7 +56,7 @@ export function Gallery({ pictures, showLabel, badges, heart }: GalleryProps) {
       <div className={main}>
         {large && (
           <img
-            className={pictureClass}
+            className={pictureClass[isSoldOut ? 'soldOut' : 'rest']}
             src={large.src}
             srcSet={large.srcSet}
             sizes={large.srcSet === undefined ? undefined : pictureSizes.gallery}

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { still, unscripted } from '../../../tenants/theme/breakpoints.ts';
+import { screen, still, unscripted } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { galleryShape } from '../primitives/gallery-shape.ts';
 
 const sheen = keyframes({ to: { transform: 'translateX(100%)' } });
 
@@ -32,6 +33,11 @@ export const height = styleVariants({
   control: { height: vars.size.control },
   slot: { height: vars.size.slot, borderRadius: vars.radius.md },
   panel: { height: '10rem', borderRadius: vars.radius.lg },
+  gallery: {
+    aspectRatio: galleryShape.phone,
+    borderRadius: vars.radius.lg,
+    '@media': { [screen.fromTablet]: { aspectRatio: galleryShape.fromTablet } },
+  },
   square: { aspectRatio: '1', borderRadius: vars.radius.tile },
 });
 

@@ -22,7 +22,15 @@ export const product = style({
 });
 
 export const gallery = style({ gridArea: 'gallery', minWidth: 0 });
-export const info = style({ gridArea: 'info', display: 'grid', gap: vars.space['6'], minWidth: 0 });
+export const info = style({
+  gridArea: 'info',
+  display: 'grid',
+  // Two panels side by side where both can be read; one alone takes the whole width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space['6'],
+  alignItems: 'start',
+  minWidth: 0,
+});
 
 export const buy = style({
   gridArea: 'buy',

@@ -1,32 +1,22 @@
 import type { ReactNode } from 'react';
-import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { searchIcon } from '../icons/search.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
-import { FocusHandoff } from './FocusHandoff.tsx';
-import type { Picture } from '../primitives/picture.ts';
 import {
-  action as actionClass,
   label as labelClass,
   message,
-  meta as metaClass,
-  name as nameClass,
   panel,
-  picture as pictureClass,
-  price as priceClass,
-  product,
   products as productsClass,
   term,
   termWords,
   terms as termsClass,
-  unit as unitClass,
 } from './SuggestPanel.css.ts';
 
 interface SuggestPanelProps {
   label: string;
   /** `SuggestMessage`, `SuggestLabel` and `SuggestTerm`s. */
   terms: ReactNode;
-  /** `SuggestProduct`s, under a heading row. */
+  /** `ProductRow`s, under a heading row. */
   products: ReactNode;
 }
 
@@ -63,44 +53,5 @@ export function SuggestTerm({ href, icon = searchIcon, children }: SuggestTermPr
       <Icon of={icon} size="sm" />
       <span className={termWords}>{children}</span>
     </a>
-  );
-}
-
-interface SuggestProductProps {
-  name: ReactNode;
-  href: string;
-  picture: Picture;
-  meta?: ReactNode;
-  price: ReactNode;
-  unit?: ReactNode;
-  /** `AddButton` with look "plus", or a line `Stepper`. */
-  action?: ReactNode;
-}
-
-/** A suggested product: a link to its page, with its price and an add button. */
-export function SuggestProduct({ name, href, picture, meta, price, unit, action }: SuggestProductProps) {
-  return (
-    <div className={product}>
-      <img
-        className={pictureClass}
-        src={picture.src}
-        srcSet={picture.srcSet}
-        sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
-        width={56}
-        height={56}
-        alt=""
-      />
-      <div>
-        <a className={nameClass} href={href}>
-          {name}
-        </a>
-        {meta !== undefined && <span className={metaClass}>{meta}</span>}
-      </div>
-      <p className={priceClass}>
-        {price}
-        {unit !== undefined && <span className={unitClass}>{unit}</span>}
-      </p>
-      <FocusHandoff className={actionClass}>{action}</FocusHandoff>
-    </div>
   );
 }

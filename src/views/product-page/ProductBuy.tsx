@@ -10,13 +10,14 @@ import {
   chosenQuantityHint,
 } from '../../../machines/product/product.selectors.ts';
 import { productMeta } from '../../text/product-meta.ts';
-import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { OptionGroup } from '../options/OptionGroup.tsx';
 import { hasStepper } from '../product-tile/has-stepper.ts';
 import { InCartNote } from '../product-tile/InCartNote.tsx';
@@ -31,16 +32,24 @@ import { AddQuantityButton } from '../quantity/AddQuantityButton.tsx';
 import { QuantityHintText } from '../quantity/QuantityHintText.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { useShop } from '../shop-context.ts';
-import type { ProductRef } from './product-ref.ts';
-import { SellingFacts } from './SellingFacts.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { AlternativesComing } from './AlternativesComing.tsx';
+import type { AlternativesRef, ProductRef } from './product-ref.ts';
 
-interface ProductBuyProps {
+/** Most products are there: what is said of one that is not comes on demand. */
+const SoldOut = onDemand(async () => (await import('./SoldOut.tsx')).SoldOut);
+
+interface ChosenProps {
   page: ProductRef;
   product: Product;
 }
 
-/** Name, price, options, how much of it, and the way into the cart. */
-export function ProductBuy({ page, product }: ProductBuyProps) {
+interface ProductBuyProps extends ChosenProps {
+  alternatives: AlternativesRef;
+}
+
+/** Name, price, options, how much of it, and the way into the cart, or what can be had instead. */
+export function ProductBuy({ page, product, alternatives }: ProductBuyProps) {
   const { t } = useLingui();
   const note = useProductNote(product);
   const line = useProductLine(product);
@@ -86,7 +95,16 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
             />
           ))}
         {soldOut ? (
-          <Badge>{t`Esaurito`}</Badge>
+          <SoldOut
+            alternatives={alternatives}
+            product={product}
+            meanwhile={
+              <>
+                <Alert tone="warning" title={t`Esaurito`} />
+                <AlternativesComing alternatives={alternatives} product={product} />
+              </>
+            }
+          />
         ) : (
           <Responsive on="fromTablet">
             <Row gap="3">
@@ -106,13 +124,13 @@ export function ProductBuy({ page, product }: ProductBuyProps) {
           </Text>
         )}
       </Panel>
-      <SellingFacts product={product} />
+      <ProductFacts product={product} />
       {!soldOut && <BuyBar lead={quantity || <ProductPrice product={product} />} action={action} />}
     </>
   );
 }
 
-function ChosenQuantity({ page, product }: ProductBuyProps) {
+function ChosenQuantity({ page, product }: ChosenProps) {
   const quantity = useSelector(page, (snapshot) => chosenQuantity(snapshot, product));
   return (
     <QuantityStepper
@@ -125,7 +143,7 @@ function ChosenQuantity({ page, product }: ProductBuyProps) {
   );
 }
 
-function AddChosen({ page, product, busy }: ProductBuyProps & { busy: boolean }) {
+function AddChosen({ page, product, busy }: ChosenProps & { busy: boolean }) {
   const { t } = useLingui();
   const { flows } = useShop();
   const addToCart = useAddToCart();

@@ -24,12 +24,18 @@ import { FavouriteButton } from '../product-tile/FavouriteButton.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { largePicture } from '../product-tile/product-picture.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
-import type { ProductRef } from './product-ref.ts';
+import { AlternativesShelf } from './AlternativesShelf.tsx';
+import type { AlternativesRef, ProductRef } from './product-ref.ts';
 import { ProductBuy } from './ProductBuy.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 
-/** The product page (NAV-06, CAT-23). */
-export function ProductView({ page }: { page: ProductRef }) {
+interface ProductViewProps {
+  page: ProductRef;
+  alternatives: AlternativesRef;
+}
+
+/** The product page, with what can be had in place of the product (NAV-06, CAT-23, B-25). */
+export function ProductView({ page, alternatives }: ProductViewProps) {
   const { t } = useLingui();
   const product = useSelector(page, shownProduct);
   const missing = useSelector(page, isProductMissing);
@@ -47,14 +53,14 @@ export function ProductView({ page }: { page: ProductRef }) {
           <Stack busy>
             <VisuallyHidden as="h1">{t`Prodotto`}</VisuallyHidden>
             <ProductLayout
-              gallery={<Skeleton height="square" />}
+              gallery={<Skeleton height="gallery" />}
               buy={<Skeleton height="panel" />}
               info={<Skeleton height="panel" />}
             />
           </Stack>
         )
       ) : (
-        <FoundProduct page={page} product={product} />
+        <FoundProduct page={page} alternatives={alternatives} product={product} />
       )}
     </Page>
   );
@@ -73,7 +79,7 @@ function NotLoaded({ page }: { page: ProductRef }) {
   );
 }
 
-function FoundProduct({ page, product }: { page: ProductRef; product: Product }) {
+function FoundProduct({ page, alternatives, product }: ProductViewProps & { product: Product }) {
   const { t } = useLingui();
   const isComing = useSelector(page, isLabelComing);
   const isLost = useSelector(page, isLabelLost);
@@ -92,6 +98,7 @@ function FoundProduct({ page, product }: { page: ProductRef; product: Product })
         gallery={
           <Gallery
             pictures={[largePicture(product)]}
+            isSoldOut={product.available === 0}
             heart={<FavouriteButton product={product} />}
             showLabel={(number) => t`Immagine ${number}`}
             badges={
@@ -107,7 +114,7 @@ function FoundProduct({ page, product }: { page: ProductRef; product: Product })
             }
           />
         }
-        buy={<ProductBuy page={page} product={product} />}
+        buy={<ProductBuy page={page} product={product} alternatives={alternatives} />}
         info={
           <ProductInfo
             product={product}
@@ -123,6 +130,7 @@ function FoundProduct({ page, product }: { page: ProductRef; product: Product })
           />
         }
       />
+      {product.available > 0 && <AlternativesShelf alternatives={alternatives} product={product} />}
     </>
   );
 }

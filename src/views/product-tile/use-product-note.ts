@@ -23,7 +23,8 @@ export function useProductNote(product: Product): ProductNote | null {
     return { text: t`Ne restano ${product.available}`, tone: 'warning' };
   }
   if (product.selectOptions.length > 0) {
-    return { text: product.selectOptions.map((option) => option.name).join(', '), tone: 'plain' };
+    const options = product.selectOptions.map(({ name }) => name.toLowerCase()).join(', ');
+    return { text: t`Scegli: ${options}`, tone: 'plain' };
   }
   const promo = product.warehousePromo;
   if (promo !== null && product.priorPrice30 === null) {

@@ -1,31 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
-import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import {
   foundProducts,
   searchedWords,
   searchText,
 } from '../../../machines/search-box/search-box.selectors.ts';
-import { euro, euroPer } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { gridIcon } from '../../ui/icons/grid.ts';
 import { historyIcon } from '../../ui/icons/history.ts';
 import { Row } from '../../ui/layout/Row.tsx';
-import {
-  SuggestLabel,
-  SuggestMessage,
-  SuggestPanel,
-  SuggestProduct,
-  SuggestTerm,
-} from '../../ui/overlays/SuggestPanel.tsx';
+import { SuggestLabel, SuggestMessage, SuggestPanel, SuggestTerm } from '../../ui/overlays/SuggestPanel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
-import { ProductAction } from '../product-tile/ProductAction.tsx';
-import { priceFacts } from '../product-tile/price-facts.ts';
-import { thumbPicture } from '../product-tile/product-picture.ts';
+import { FoundProductRow } from '../product-tile/FoundProductRow.tsx';
 import { useShop } from '../shop-context.ts';
 
 const mostDepartments = 4;
@@ -40,11 +28,6 @@ function departmentsOf(products: readonly Product[]) {
 /** What hangs under the search field: what was corrected or left out, words searched before, departments, products (CAT-17, B-26). */
 export function SearchSuggestions() {
   const { t } = useLingui();
-  /** How many a press of the plus adds, where that is not one; the pack of weighed goods says it (QTY-02). */
-  const startOf = (product: Product) => {
-    const first = firstQuantity(product);
-    return first === 1 || sellingKind(product.productInfos) === 'loose' ? [] : [t`da ${first}`];
-  };
   const { searchBox } = useShop().flows;
   const text = useSelector(searchBox, searchText).trim();
   const words = useSelector(searchBox, searchedWords).filter((word) =>
@@ -101,21 +84,9 @@ export function SearchSuggestions() {
               )}
             </Row>
           )}
-          {found?.products.map((product) => {
-            const facts = priceFacts(product);
-            return (
-              <SuggestProduct
-                key={product.productId}
-                name={product.name}
-                href={paths.product(product.slug)}
-                picture={thumbPicture(product)}
-                meta={productMeta(product, startOf(product))}
-                price={facts.per === null ? euro(facts.now) : euroPer(facts.now, facts.per)}
-                unit={facts.unitPrice === null ? undefined : euroPer(facts.unitPrice, facts.unit)}
-                action={product.available === 0 ? undefined : <ProductAction product={product} look="plus" />}
-              />
-            );
-          })}
+          {found?.products.map((product) => (
+            <FoundProductRow key={product.productId} product={product} />
+          ))}
         </>
       }
     />

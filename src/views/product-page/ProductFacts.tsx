@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '../../../contract/api/shopping/product.ts';
+import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
+import { innerPieces } from '../../../contract/rules/quantity/multipack.ts';
+import { upperLimit } from '../../../contract/rules/quantity/quantity-result.ts';
+import { contentText, quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { useShop } from '../shop-context.ts';
+
+/**
+ * In which amounts the product is sold, what is paid when it is weighed, who makes it and what it is (QTY-04, QTY-11, QTY-21,
+ * B-34, CAT-23).
+ */
+export function ProductFacts({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const { facts } = useShop().tenant;
+  const inner = innerPieces(product.productInfos);
+  const items = [
+    ...useSellingFacts(product),
+    { name: t`Marca`, value: product.shortDescr },
+    { name: t`Confezione`, value: product.description },
+    ...(inner === null
+      ? []
+      : [{ name: t`Contenuto`, value: `${inner.count} × ${contentText(inner.content, inner.unit)}` }]),
+    ...(product.vendor === null ? [] : [{ name: t`Produttore`, value: product.vendor.name }]),
+    ...(product.logisticPackagingItems === null
+      ? []
+      : [{ name: t`Pezzi per cartone`, value: String(product.logisticPackagingItems) }]),
+    { name: t`Codice a barre`, value: product.barcode },
+    { name: t`IVA inclusa`, value: `${product.ivaCategory.ivaPct}%` },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Panel tone="sunken" gap="3">
+      <Heading level={2} look="card">
+        {t`Scheda`}
+      </Heading>
+      <DescriptionList items={items} />
+      <Text size="sm">
+        {t`Le foto sono indicative. Prima di consumare leggi l’etichetta. Assistenza: ${facts.phone}.`}
+      </Text>
+    </Panel>
+  );
+}
+
+function useSellingFacts(product: Product) {
+  const { t } = useLingui();
+  const { prebilledPct } = useShop().tenant.facts.payments;
+  const terms = sellingTerms(product);
+  if (terms.soldOut) return [];
+  const amount = (thousandths: number) => quantityText(product, fromThousandths(thousandths));
+  const isStepped = terms.kind === 'loose' || terms.first > 1000 || terms.step > 1000;
+  return [
+    ...(isStepped
+      ? [{ name: t`Quantità`, value: t`da ${amount(terms.first)}, a passi di ${amount(terms.step)}` }]
+      : []),
+    { name: t`Massimo`, value: t`${amount(upperLimit(terms).most)} per ordine` },
+    ...(hasVariableWeight(product.productInfos)
+      ? [{ name: t`Peso`, value: t`paghi quello vero, al massimo +${prebilledPct}%` }]
+      : []),
+  ];
+}
