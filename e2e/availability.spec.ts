@@ -96,3 +96,34 @@ test('CART-18, CART-19, B-28: what cannot be bought is told at once, marked, and
   await page.getByRole('button', { name: 'Vai al pagamento' }).click();
   await page.waitForURL(/\/payment$/);
 });
+
+test('B-25, CAT-23: a sold-out product says so, and what stands in for it goes into the cart from its page', async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/alternatives\?/, /Failed to load resource/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ofAlternatives = /\/ebsn\/api\/products\/alternatives\?/;
+  await page.route(ofAlternatives, (route) => route.abort());
+  await comeBack(page, {
+    login: 'demo@cestolieto.example',
+    wanted: [],
+    to: '/catalog/product/tartufo-nero-30-g',
+  });
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Esaurito per /)).toBeVisible();
+  await expect(main.getByRole('alert')).toContainText('Non riusciamo a caricare i prodotti simili');
+  await page.unroute(ofAlternatives);
+  await main.getByRole('button', { name: 'Riprova' }).click();
+
+  await expect(main.getByRole('heading', { name: 'Al suo posto' })).toBeVisible();
+  const rows = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Aggiungi / }) });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('€/kg');
+  const name = await rows.first().getByRole('link').innerText();
+  await expectAccessible(page, 'sold-out product with what stands in for it');
+  await look(page);
+  await rows.first().getByRole('button').press('Enter');
+  await expect(main.getByRole('button', { name: `Aumenta quantità di ${name}` })).toBeFocused();
+  await expect(await openCart(page)).toContainText(name);
+});

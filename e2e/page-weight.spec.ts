@@ -18,32 +18,32 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 112_800, script: 153_900, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 112_800, script: 154_100, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
     scriptOfPage: 104_200,
-    script: 151_800,
+    script: 152_000,
     styleFiles: 0,
     requests: 20,
   },
   search: {
     path: '/catalog/search?q=latte',
     scriptOfPage: 104_000,
-    script: 151_600,
+    script: 151_800,
     styleFiles: 0,
     requests: 24,
   },
   product: {
     path: '/product/mele-annurche',
-    scriptOfPage: 119_000,
-    script: 155_200,
+    scriptOfPage: 120_700,
+    script: 156_900,
     styleFiles: 0,
     requests: 17,
   },
   content: {
     path: '/page/chi-siamo',
-    scriptOfPage: 116_300,
-    script: 152_500,
+    scriptOfPage: 116_600,
+    script: 152_800,
     styleFiles: 0,
     requests: 15,
   },
