@@ -3,8 +3,9 @@ import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { accessibilityFaults } from '../accessibility.ts';
 import { test, type DistinctStates, type GalleryPage } from './gallery-page.ts';
 import { coveredControls, cutOffText } from './obscured.ts';
-import { narrow, phone, wide } from './screens.ts';
+import { narrow, phone, tablets, wide } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
+import { textOverPictures } from './text-over-pictures.ts';
 import { tightBlocks } from './tight-blocks.ts';
 import { brandNames, componentNames, tokenNames, viewNames } from './view-files.ts';
 
@@ -38,8 +39,10 @@ async function expectGoodLooks(
   if (isWide) return expectWholeAt200(gallery, state);
   expect.soft(await smallTargets(frame), `targets under 44 px on ${state}`).toEqual([]);
   expect.soft(await tightBlocks(frame), `blocks that touch on ${state}`).toEqual([]);
+  expect.soft(await textOverPictures(frame), `text over a picture on ${state}`).toEqual([]);
   await gallery.setSize(narrow);
   expect.soft(await widthOf(frame), `width of ${state} at 320 px`).toBeLessThanOrEqual(narrow.width);
+  expect.soft(await textOverPictures(frame), `text over a picture on ${state} at 320 px`).toEqual([]);
   await gallery.setSize(phone);
   return expectWholeAt200(gallery, state);
 }
@@ -50,6 +53,7 @@ async function expectWholeAt200(gallery: GalleryPage, state: string): Promise<vo
   await setText(frame, 200);
   expect.soft(await widthOf(frame), `width of ${state} at 200%`).toBeLessThanOrEqual(width);
   expect.soft(await cutOffText(frame), `text cut off on ${state} at 200%`).toEqual([]);
+  expect.soft(await textOverPictures(frame), `text over a picture on ${state} at 200%`).toEqual([]);
   expect.soft(await coveredControls(frame), `controls covered on ${state} at 200%`).toEqual([]);
   await setText(frame, 100);
 }
@@ -137,4 +141,28 @@ for (const brand of brandNames()) {
       });
     }
   });
+}
+
+for (const brand of brandNames()) {
+  for (const name of ['home/HomeView', 'ui/layout/FeatureCards', 'ui/layout/Hero']) {
+    test(`${name} keeps words off its pictures on the screens between phone and desktop in ${brand} (B-20)`, async ({
+      galleryOf,
+    }) => {
+      const gallery = await galleryOf(brand);
+      for (const { name: state } of (await gallery.view(name)).states) {
+        await gallery.call('show', name, state);
+        for (const size of [...tablets, wide]) {
+          await gallery.setSize(size);
+          for (const percent of [100, 200]) {
+            await setText(gallery.frame, percent);
+            expect
+              .soft(await textOverPictures(gallery.frame), `${state} at ${size.width} px, ${percent}%`)
+              .toEqual([]);
+          }
+        }
+        await setText(gallery.frame, 100);
+      }
+      await gallery.setSize(phone);
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import { longName, longText } from '../../fixtures/samples.ts';
 import { ButtonLink } from '../../../src/ui/buttons/ButtonLink.tsx';
+import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
 import { FeatureCard, FeatureCards } from '../../../src/ui/layout/FeatureCards.tsx';
 import { galleryComponent } from '../../component.tsx';
 
@@ -16,8 +17,18 @@ export const view = galleryComponent({
         >
           Fino a domenica.
         </FeatureCard>
-        <FeatureCard tone="accent" title="Frutta di stagione">
-          Dalle nostre campagne.
+        <FeatureCard
+          tone="accent"
+          eyebrow="Dal campo"
+          title="Frutta di stagione"
+          picture="/media/frutta.webp"
+          action={
+            <TextLink href="/fruit" alone>
+              Vedi la frutta
+            </TextLink>
+          }
+        >
+          Dalle nostre campagne, matura al punto giusto.
         </FeatureCard>
         <FeatureCard tone="action" title="Ritiro gratuito">
           In 12 negozi.

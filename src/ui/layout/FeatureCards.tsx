@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import {
+  action as actionClass,
   cards,
   eyebrow as eyebrowClass,
+  inside,
   picture as pictureClass,
   pictureWidth,
   text,
@@ -39,23 +41,25 @@ export function FeatureCard({
 }: FeatureCardProps) {
   return (
     <section className={tones[tone]}>
-      {picture !== undefined && (
-        <img
-          className={classNames(pictureClass, pictureWidth[tone])}
-          src={picture}
-          width={176}
-          height={176}
-          alt=""
-          loading="lazy"
-        />
-      )}
-      <div className={words}>
-        {eyebrow !== undefined && <p className={eyebrowClass}>{eyebrow}</p>}
-        <Heading level={level} look={tone === 'strong' ? 'section' : 'card'}>
-          {title}
-        </Heading>
-        {children !== undefined && <div className={text}>{children}</div>}
-        {action}
+      <div className={inside}>
+        <div className={words}>
+          {eyebrow !== undefined && <p className={eyebrowClass}>{eyebrow}</p>}
+          <Heading level={level} look={tone === 'strong' ? 'section' : 'card'}>
+            {title}
+          </Heading>
+          {children !== undefined && <div className={text}>{children}</div>}
+        </div>
+        {action !== undefined && <div className={actionClass}>{action}</div>}
+        {picture !== undefined && (
+          <img
+            className={classNames(pictureClass, pictureWidth[tone])}
+            src={picture}
+            width={176}
+            height={176}
+            alt=""
+            loading="lazy"
+          />
+        )}
       </div>
     </section>
   );

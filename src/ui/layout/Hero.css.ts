@@ -2,6 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
+/** The picture's part of the ground; the words have the rest. */
+const artShare = 42;
+const besideArt = `min(${vars.layout.heroText}, ${100 - artShare}%)`;
+/** Too narrow, or its text too large, for a picture beside the words. */
+const crowded = '(width < 27rem)';
+const wholeWidthWhereCrowded = { '@container': { [crowded]: { maxWidth: '100%' } } };
+
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: vars.layout.heroColumns,
@@ -27,29 +34,38 @@ export const main = style({
   background: vars.color.hero.bg,
   color: vars.color.hero.text,
   borderRadius: vars.layout.heroRadius,
+  containerType: 'inline-size',
   '@media': { [screen.phone]: { gap: vars.space['2'] } },
 });
 
 export const title = style({
   position: 'relative',
-  maxWidth: vars.layout.heroText,
+  maxWidth: besideArt,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   letterSpacing: vars.font.headingTracking,
   fontSize: vars.layout.heroTitle,
   lineHeight: 1.05,
   textWrap: 'balance',
-  '@media': { [screen.phone]: { lineHeight: 1.12, paddingRight: vars.layout.heroArt } },
+  '@media': {
+    [screen.phone]: { maxWidth: vars.layout.heroText, lineHeight: 1.12, paddingRight: vars.layout.heroArt },
+    [screen.fromTablet]: wholeWidthWhereCrowded,
+  },
 });
 
 export const text = style({
   position: 'relative',
-  maxWidth: vars.layout.heroText,
+  maxWidth: besideArt,
   color: vars.color.hero.muted,
   fontSize: vars.text.lg,
   lineHeight: 1.45,
   '@media': {
-    [screen.phone]: { fontSize: vars.text.sm, paddingRight: vars.layout.heroArt },
+    [screen.phone]: {
+      maxWidth: vars.layout.heroText,
+      fontSize: vars.text.sm,
+      paddingRight: vars.layout.heroArt,
+    },
+    [screen.fromTablet]: wholeWidthWhereCrowded,
   },
 });
 
@@ -58,10 +74,11 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space['2'],
-  maxWidth: vars.layout.heroText,
+  maxWidth: besideArt,
   marginTop: vars.space['1'],
   '@media': {
     [screen.phone]: {
+      maxWidth: vars.layout.heroText,
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -70,6 +87,7 @@ export const chips = style({
       paddingBlock: vars.space['1'],
       marginBlock: `calc(-1 * ${vars.space['1']})`,
     },
+    [screen.fromTablet]: wholeWidthWhereCrowded,
   },
 });
 
@@ -77,11 +95,14 @@ export const art = style({
   position: 'absolute',
   right: 0,
   bottom: 0,
-  width: vars.layout.heroArt,
+  width: `min(${vars.layout.heroArt}, ${artShare}%)`,
   maxHeight: '100%',
   aspectRatio: '3 / 2',
   pointerEvents: 'none',
-  '@media': { [screen.phone]: { top: vars.space['2'], bottom: 'auto' } },
+  '@media': {
+    [screen.phone]: { width: vars.layout.heroArt, top: vars.space['2'], bottom: 'auto' },
+    [screen.fromTablet]: { '@container': { [crowded]: { display: 'none' } } },
+  },
 });
 
 export const piece = style({ position: 'absolute', height: 'auto' });
