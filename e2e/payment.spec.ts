@@ -20,17 +20,32 @@ async function fillCart(page: Page, login: string): Promise<void> {
 
 const bank = (page: Page, answer: string) => page.getByRole('button', { name: answer });
 
-test('a declined payment is tried again and approved: one order, once paid', async ({ page }) => {
+test('CHK-14, CHK-19: a declined payment is tried again and approved: one order, once paid', async ({
+  page,
+}) => {
   await fillCart(page, 'demo@cestolieto.example');
   await goThroughCheckout(page, page);
   await payment(page, /^Carta di pagamento online/).click();
   await placeOrder(page);
   await page.waitForURL(/\/__psp\//);
   await expectAccessible(page, 'test payment page');
+  const amountAsked = page.waitForRequest(/\/checkout\/prebilled-amount/);
   await bank(page, 'Rifiuta il pagamento').click();
   await page.waitForURL(/\/cart\/payment-error\/\d+/);
   const [, orderId = ''] = /payment-error\/(\d+)/.exec(page.url()) ?? [];
-  await expect(page.getByRole('main')).toContainText(`L'ordine ${orderId}`.replace("'", '’'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Pagamento non riuscito. L’ordine è in attesa.',
+  );
+  await expect(main).toContainText(`Ordine ${orderId}. Non è stato addebitato niente.`);
+  await expect(main.getByRole('alert')).toHaveText(
+    `Il sistema ha riscontrato un errore nel pagamento. L’ordine ${orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`,
+  );
+  // The amount comes from its own call, and the way that failed is chosen.
+  expect(new URL((await amountAsked).url()).searchParams.get('order_id')).toBe(orderId);
+  await expect(main).toContainText(/Bloccati ora\s*89,70\s€/);
+  await expect(main.getByRole('radiogroup', { name: 'Riprova con' })).toBeVisible();
+  await expect(payment(page, /^Carta di pagamento online/)).toBeChecked();
   await expectAccessible(page, 'payment error');
   await page.getByRole('button', { name: 'Riprova il pagamento' }).click();
   await page.waitForURL(/\/__psp\//);
@@ -50,16 +65,34 @@ test('RULE-PAYMENT-8: after a decline another way to pay takes over the same ord
   await bank(page, 'Rifiuta il pagamento').click();
   await page.waitForURL(/\/cart\/payment-error\/\d+/);
   const [, orderId = ''] = /payment-error\/(\d+)/.exec(page.url()) ?? [];
-  const change = page.getByRole('button', { name: 'Cambia metodo di pagamento' });
-  await change.press('Enter');
+  await payment(page, /alla consegna/i).click();
+  // Nothing is held for what is paid at the door.
+  await expect(page.getByRole('main')).not.toContainText('Bloccati ora');
+  await page.getByRole('button', { name: 'Riprova il pagamento' }).press('Enter');
+  expect(await completedOrder(page)).toBe(orderId);
   // The button went with what was shown: the keyboard starts where the page does.
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('CHK-23: a payment the bank has not answered waits, and another way is there on demand', async ({
+  page,
+}) => {
+  await fillCart(page, 'agente@cestolieto.example');
+  await goThroughCheckout(page, page);
+  await payment(page, /^Carta di pagamento online/).click();
+  await placeOrder(page);
+  await bank(page, 'Lascia in sospeso').click();
+  await page.waitForURL(/\/cart\/payment-completed\/\d+/);
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Pagamento in corso');
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cambia metodo di pagamento' }).press('Enter');
+  await expect(title).toHaveText('Cambia metodo di pagamento');
+  await expect(main).toBeFocused();
   await page.getByRole('button', { name: 'Annulla', exact: true }).press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await change.press('Enter');
-  await payment(page, /alla consegna/i).click();
-  await page.getByRole('button', { name: 'Paga così' }).click();
-  expect(await completedOrder(page)).toBe(orderId);
+  await expect(title).toHaveText('Pagamento in corso');
+  await expect(main).toBeFocused();
 });
 
 test('RULE-PAYMENT-7: coming back from the bank with the back button can still pay', async ({ page }) => {

@@ -130,7 +130,7 @@ export async function reachPayment(page: Page): Promise<void> {
 }
 
 export const payment = (page: Page, name: RegExp) =>
-  page.getByRole('radiogroup', { name: 'Metodo di pagamento' }).getByRole('radio', { name });
+  page.getByRole('radiogroup', { name: /^(Metodo di pagamento|Riprova con)$/ }).getByRole('radio', { name });
 
 export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ordine con obbligo di pagare' }).click();

@@ -132,7 +132,7 @@ export const paymentMachine = setup({
         { guard: 'isAuthorised', target: 'authorised', meta: { req: ['CHK-25', 'RULE-PAYMENT-3'] } },
         { guard: 'isMethodWanted', target: 'choosingMethod', meta: { req: ['CHK-21'] } },
         { guard: 'isInProgress', target: 'pending', meta: { req: ['CHK-23'] } },
-        { target: 'suspended', meta: { req: ['CHK-19', 'CHK-20'] } },
+        { target: 'choosingMethod', meta: { req: ['CHK-19', 'CHK-20', 'CHK-21'] } },
       ],
     },
     paid: { tags: ['settled'], entry: 'emitSettled' },
@@ -157,36 +157,31 @@ export const paymentMachine = setup({
         'method.change': { target: 'choosingMethod', meta: { req: ['CHK-21'] } },
       },
     },
-    suspended: {
-      description: 'The payment failed: the order is cancelled unless it is paid in time.',
-      tags: ['settled'],
-      on: {
-        'order.reload': { target: 'loading', actions: 'clearError' },
-        'payment.retry': {
-          target: 'retrying',
-          actions: { type: 'assignKey', params: ({ event }) => event },
-          meta: { req: ['CHK-19', 'CHK-21'] },
-        },
-        'method.change': { target: 'choosingMethod', meta: { req: ['CHK-19', 'CHK-21'] } },
-      },
-    },
     expired: {
       description: 'The order can no longer be paid.',
       tags: ['settled'],
       entry: 'emitSettled',
     },
     choosingMethod: {
-      description: 'The shopper chooses how to pay; stored cards and what is held are asked for meanwhile.',
+      description:
+        'The payment failed, or the shopper came to pay: another attempt or another way. Stored cards and what is held are asked for meanwhile.',
       tags: ['settled'],
       entry: 'clearTerms',
       initial: 'checkingTypes',
       on: {
         'method.choose': {
           target: 'changingMethod',
-          actions: ['clearWanted', { type: 'assignChoice', params: ({ event }) => event }],
-          meta: { req: ['CHK-21', 'CHK-22'] },
+          actions: { type: 'assignChoice', params: ({ event }) => event },
+          meta: { req: ['CHK-19', 'CHK-21', 'CHK-22'] },
         },
-        'method.dismiss': { target: 'evaluating', actions: 'clearWanted' },
+        'payment.retry': {
+          target: 'retrying',
+          actions: ['clearWanted', { type: 'assignKey', params: ({ event }) => event }],
+          meta: { req: ['CHK-19', 'CHK-21'] },
+        },
+        // Of an order that failed there is nothing else to see.
+        'method.dismiss': { guard: 'isInProgress', target: 'pending', actions: 'clearWanted' },
+        'order.reload': { target: 'loading', actions: 'clearError', meta: { req: ['CHK-26'] } },
       },
       states: {
         checkingTypes: {
@@ -219,7 +214,7 @@ export const paymentMachine = setup({
             onDone: {
               target: 'ready',
               actions: { type: 'assignHeldAmount', params: ({ event }) => ({ heldAmount: event.output }) },
-              meta: { req: ['CHK-15', 'CHK-21'] },
+              meta: { req: ['CHK-14', 'CHK-15', 'CHK-21'] },
             },
             // The provider's page says it too.
             onError: { target: 'ready' },
@@ -268,18 +263,26 @@ export const paymentMachine = setup({
             actions: { type: 'assignRedirect', params: ({ event }) => event.output },
             meta: { req: ['CHK-21', 'CHK-29'] },
           },
-          { target: 'loading', actions: 'emitMethodChanged', meta: { req: ['CHK-21', 'CHK-24'] } },
+          {
+            target: 'loading',
+            actions: ['clearWanted', 'emitMethodChanged'],
+            meta: { req: ['CHK-21', 'CHK-24'] },
+          },
         ],
         onError: [
           {
             guard: { type: 'isInterrupted', params: ({ event }) => event },
             target: 'awaitingSession',
+            actions: 'clearWanted',
             meta: { req: ['SES-07'] },
           },
-          { target: 'loading', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          {
+            target: 'loading',
+            actions: ['clearWanted', { type: 'assignFailure', params: ({ event }) => event }],
+          },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: 'assignTimeout' } },
+      after: { answerTimeout: { target: 'loading', actions: ['clearWanted', 'assignTimeout'] } },
     },
     missing: {
       description: 'No such order, or another user’s.',

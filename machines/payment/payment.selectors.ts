@@ -17,7 +17,7 @@ export const isOrderMissing = (payment: Payment): boolean => payment.matches('mi
 export const hasPaymentFailedToLoad = (payment: Payment): boolean => payment.matches('failed');
 export const isChoosingMethod = (payment: Payment): boolean =>
   payment.matches('choosingMethod') || payment.matches('changingMethod');
-/** The shopper came to pay, and has not chosen how yet. */
+/** The shopper came to pay, and nothing has come of a choice yet. */
 export const isMethodWanted = (payment: Payment): boolean => payment.context.wanted === 'method';
 export const canRetry = (payment: Payment): boolean => payment.can({ type: 'payment.retry', key: '' });
 /** Whether another attempt is offered, or on its way; never once the bank has taken one (RULE-PAYMENT-3). */
@@ -30,6 +30,10 @@ export const isPaymentWaiting = (payment: Payment): boolean =>
   isPaymentBusy(payment) || payment.matches('redirected');
 export const paymentAuths = (payment: Payment) => payment.context.auths;
 export const heldAmount = (payment: Payment) => payment.context.heldAmount;
-export const canChangeMethod = (payment: Payment): boolean => payment.can({ type: 'method.change' });
+/** Whether the choice of another way to pay is there, or can be asked for. */
+export const canChangeMethod = (payment: Payment): boolean =>
+  payment.matches('choosingMethod') || payment.can({ type: 'method.change' });
+/** Whether there is another page of this payment to go back to. */
+export const canDismissChoice = (payment: Payment): boolean => payment.can({ type: 'method.dismiss' });
 /** It waits for session or service, and asks for nothing meanwhile. */
 export const isPaymentAwaitingSession = (payment: Payment): boolean => payment.matches('awaitingSession');

@@ -1,25 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { canRetry, isOrderPaid } from './payment.selectors.ts';
+import { canRetry, heldAmount, isChoosingMethod, isOrderPaid, paymentAuths } from './payment.selectors.ts';
 import { failed } from '../../tests/machines/held.ts';
 import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 import { openPayment, shownPayment } from '../../tests/machines/payment-flow.ts';
 
+const card = {
+  userPaymentAuthId: 3,
+  paymentTypeId: 12,
+  name: '**** 1111',
+  expireDate: '2029-12-31',
+  preferred: true,
+} as const;
 const paid = { paymentDueStatus: 'paid', transactionStatusId: 2, orderStatusId: 3 } as const;
 
 describe('what the server says', () => {
   test.each([
     ['paid', paid, 'paid'],
     ['in progress', { transactionStatusId: 1 }, 'pending'],
-    ['failed', { transactionStatusId: 0 }, 'suspended'],
-    ['expiring', { paymentDueStatus: 'expiring' }, 'suspended'],
+    ['failed', { transactionStatusId: 0 }, { choosingMethod: 'loadingAuths' }],
+    ['expiring', { paymentDueStatus: 'expiring' }, { choosingMethod: 'loadingAuths' }],
     ['expired', { paymentDueStatus: 'expired' }, 'expired'],
     ['cancelled', { orderStatusId: 10, paymentDueStatus: 'paid' }, 'expired'],
     ['voided', { orderStatusId: 11, paymentDueStatus: 'paid' }, 'expired'],
   ] as const)('CHK-24, RULE-PAYMENT-4: an order %s', async (_what, given, state) => {
     const payment = await shownPayment(anOrder(given));
-    expect(payment.actor.getSnapshot().value).toBe(state);
+    expect(payment.actor.getSnapshot().value).toEqual(state);
     expect(isOrderPaid(payment.actor.getSnapshot())).toBe(state === 'paid');
-    expect(canRetry(payment.actor.getSnapshot())).toBe(state === 'pending' || state === 'suspended');
+    expect(canRetry(payment.actor.getSnapshot())).toBe(state === 'pending' || typeof state === 'object');
   });
 
   test('RULE-PAYMENT-5: arriving makes no call that changes state', async () => {
@@ -45,6 +52,35 @@ describe('what the server says', () => {
 });
 
 describe('trying again', () => {
+  test('CHK-13, CHK-14, CHK-19: with the order that failed the ways to pay come by themselves: cards, and what is held', async () => {
+    const payment = await shownPayment(anOrder());
+    expect(payment.auths.calls.map((call) => call.input)).toEqual([{ paymentTypeIds: [12] }]);
+    await payment.auths.latest().answer([card]);
+    expect(payment.amount.calls.map((call) => call.input)).toEqual([{ orderId: 900, paymentTypeId: 12 }]);
+    await payment.amount.latest().answer(65.19);
+    expect([paymentAuths(payment.at()), heldAmount(payment.at())]).toEqual([[card], 65.19]);
+    expect([payment.pay.calls.length, payment.change.calls.length]).toEqual([0, 0]);
+  });
+
+  test('CHK-23: while the bank is awaited no way to pay is asked for until the shopper wants one', async () => {
+    const payment = await shownPayment(anOrder({ transactionStatusId: 1 }));
+    expect([payment.at().value, payment.auths.calls.length]).toEqual(['pending', 0]);
+    payment.actor.send({ type: 'method.change' });
+    expect([isChoosingMethod(payment.at()), payment.auths.calls.length]).toEqual([true, 1]);
+    payment.actor.send({ type: 'method.dismiss' });
+    expect(payment.at().value).toBe('pending');
+  });
+
+  test('CHK-19: the ways to pay of an order that failed cannot be put away', async () => {
+    const payment = await shownPayment(anOrder());
+    payment.actor.send({ type: 'method.dismiss' });
+    expect([isChoosingMethod(payment.at()), payment.view.calls.length, payment.auths.calls.length]).toEqual([
+      true,
+      1,
+      1,
+    ]);
+  });
+
   test('CHK-21, RULE-PAYMENT-2: one attempt at a time, with its key, and then to the provider', async () => {
     const payment = await shownPayment(anOrder());
     payment.actor.send({ type: 'payment.retry', key: 'k1' });
@@ -67,7 +103,6 @@ describe('trying again', () => {
 
   test('CHK-21: changing to payment on delivery settles the order', async () => {
     const payment = await shownPayment(anOrder());
-    payment.actor.send({ type: 'method.change' });
     payment.actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k3' });
     expect(payment.change.latest().input).toEqual({
       orderId: 900,
@@ -81,7 +116,6 @@ describe('trying again', () => {
 
   test('CHK-21, CHK-24: a change without a provider leads to the page of the order that is placed', async () => {
     const payment = await shownPayment(anOrder());
-    payment.actor.send({ type: 'method.change' });
     payment.actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k3' });
     await payment.change.latest().answer({ orderId: 900, redirectUrl: null });
     expect(payment.emitted).toEqual([{ type: 'paymentMethod.changed', orderId: 900 }]);
@@ -89,7 +123,6 @@ describe('trying again', () => {
 
   test('CHK-21, CHK-29: a change with a provider leads to it, and nowhere else', async () => {
     const payment = await shownPayment(anOrder());
-    payment.actor.send({ type: 'method.change' });
     payment.actor.send({ type: 'method.choose', choice: { paymentTypeId: 12, authId: null }, key: 'k3' });
     await payment.change.latest().answer({ orderId: 900, redirectUrl: '/__psp/next' });
     expect(payment.emitted).toEqual([{ type: 'provider.requested', url: '/__psp/next' }]);
@@ -102,7 +135,7 @@ describe('trying again', () => {
     expect(payment.actor.getSnapshot().value).toBe('awaitingSession');
     payment.actor.send({ type: 'session.opened' });
     await payment.view.latest().answer(anOrder());
-    expect(payment.actor.getSnapshot().value).toBe('suspended');
+    expect(payment.actor.getSnapshot().value).toEqual({ choosingMethod: 'loadingAuths' });
     expect(payment.pay.calls).toHaveLength(1);
   });
 });

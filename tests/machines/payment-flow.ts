@@ -13,14 +13,16 @@ export function openPayment() {
   const view = held<Order, { orderId: number }>();
   const pay = held<PlacedOrder, { orderId: number; key: string }>();
   const change = held<PlacedOrder, { orderId: number; choice: PaymentChoice; key: string }>();
+  const auths = held<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>();
+  const amount = held<number, { orderId: number; paymentTypeId: PaymentTypeId }>();
   const actor = createActor(
     paymentLogic.provide({
       actors: {
         viewOrder: view.logic,
         payOrder: pay.logic,
         changeMethod: change.logic,
-        listAuths: held<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>().logic,
-        viewHeldAmount: held<number, { orderId: number; paymentTypeId: PaymentTypeId }>().logic,
+        listAuths: auths.logic,
+        viewHeldAmount: amount.logic,
       },
     }),
     { clock, input: { orderId: 900, onlineTypes: [12], wanted: 'result' } },
@@ -28,7 +30,7 @@ export function openPayment() {
   const emitted: PaymentEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { actor, clock, view, pay, change, emitted, at: () => actor.getSnapshot() };
+  return { actor, clock, view, pay, change, auths, amount, emitted, at: () => actor.getSnapshot() };
 }
 
 /** The same, its order shown. */

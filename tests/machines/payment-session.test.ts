@@ -38,7 +38,6 @@ describe('a session that ends over a payment', () => {
 
   test('SES-08: a method being chosen is forgotten', async () => {
     const { actor, at, change } = await shownPayment();
-    actor.send({ type: 'method.change' });
     actor.send({ type: 'session.closed' });
     actor.send({ type: 'method.choose', choice: { paymentTypeId: 2, authId: null }, key: 'k1' });
     expect([change.calls.length, at().value]).toEqual([0, 'awaitingSession']);

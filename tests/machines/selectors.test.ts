@@ -263,6 +263,13 @@ describe('the payment', () => {
     expect(where(payment.hasPaymentFailedToLoad)).toEqual(['failed']);
   });
 
+  test('CHK-23: only the choice over a bank that is awaited can be put away', () => {
+    const ready = { choosingMethod: 'ready' } as const;
+    const order = (transactionStatusId: number) => ({ transactionStatusId }) as Order; // as much of it as is looked at
+    expect(payment.canDismissChoice(at(ready, { order: order(1) }))).toBe(true);
+    expect(payment.canDismissChoice(at(ready, { order: order(0) }))).toBe(false);
+  });
+
   test.each([
     [0, false, true],
     [1, true, true],

@@ -40,10 +40,14 @@ const titles = {
   pending: 'Pagamento in corso',
   failed: 'Non riusciamo a leggere l’ordine',
   choosing: 'Cambia metodo di pagamento',
-  suspended: 'Errore',
-  givenUp: 'Pagamento annullato',
+  suspended: 'Pagamento non riuscito. L’ordine è in attesa.',
+  givenUp: 'Pagamento annullato. L’ordine è in attesa.',
   cancelled: 'Ordine annullato',
 } as const;
+
+/** While the bank is awaited, the choice of another way is no retry. */
+const isOtherWayWanted = (payment: SnapshotFrom<typeof paymentLogic>): boolean =>
+  isBankAwaited(payment) && isChoosingMethod(payment);
 
 function titleOf(payment: SnapshotFrom<typeof paymentLogic>): string {
   if (isOrderPaid(payment)) return titles.paid;
@@ -51,8 +55,7 @@ function titleOf(payment: SnapshotFrom<typeof paymentLogic>): string {
   if (isPaymentExpired(payment))
     return order?.paymentDueStatus === 'expired' ? titles.expired : titles.cancelled;
   if (hasPaymentFailedToLoad(payment) && order === null) return titles.failed;
-  if (isChoosingMethod(payment)) return titles.choosing;
-  if (isBankAwaited(payment)) return titles.pending;
+  if (isBankAwaited(payment)) return isChoosingMethod(payment) ? titles.choosing : titles.pending;
   return order?.transactionStatusId === transactionStatusCodes.cancelled ? titles.givenUp : titles.suspended;
 }
 
@@ -76,20 +79,33 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
     changeMethod: modifyPaymentType,
   },
   acts: {
-    'payment.retry': { 'another attempt is asked for': press('Riprova il pagamento') },
+    'payment.retry': {
+      async 'another attempt is asked for'(scene) {
+        const sameWay = scene.page.getByRole('radio', { name: /^Carta di pagamento online/ });
+        // While the bank is awaited there is no choice.
+        if ((await sameWay.count()) > 0) await sameWay.check();
+        await press('Riprova il pagamento')(scene);
+      },
+    },
     'method.change': { 'another way to pay is wanted': press('Cambia metodo di pagamento') },
     'method.dismiss': { 'the choice of ways to pay is closed': press('Annulla') },
     'method.choose': {
       async 'a way to pay is chosen'(scene) {
         await scene.page.getByRole('radio', { name: /alla consegna/i }).check();
-        await press('Paga così')(scene);
+        await scene.page
+          .getByRole('main')
+          .getByRole('button', { name: /^(Riprova il pagamento|Paga così)$/ })
+          .click();
       },
     },
     'order.reload': { 'the order is asked for again': press('Riprova') },
     'session.opened': { 'the shopper is logged in again': bringBack },
     'service.resumed': { 'the service is back': bringBack },
   },
-  offers: (payment, { id }) => id !== 'order.reload' || hasPaymentFailedToLoad(payment),
+  offers: (payment, { id }) => {
+    if (id === 'order.reload') return hasPaymentFailedToLoad(payment);
+    return id !== 'payment.retry' || !isOtherWayWanted(payment);
+  },
   answers: {
     viewOrder: paymentAnswers,
     listAuths: { 'no card is stored': asIs },
@@ -129,7 +145,7 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
     if (payment.matches('loading')) return { canPay: false, isAtProvider: false };
     return {
       title: titleOf(payment),
-      canPay: canRetry(payment),
+      canPay: canRetry(payment) && !isOtherWayWanted(payment),
       canReload: hasPaymentFailedToLoad(payment),
     };
   },

@@ -16,13 +16,16 @@ export interface PaymentScreen {
   readonly paymentTypeId: number;
 }
 
+const isFailure = (title: string | null): boolean =>
+  title !== null && /^Pagamento (non riuscito|annullato)\. L’ordine è in attesa\.$/.test(title);
+
 /** What a shopper may rely on, whatever the chart says. */
 export const paymentScreenRules: readonly ScreenRule<PaymentScreen>[] = [
   {
     id: 'RULE-PAYMENT-4',
     says: 'What the shop says of the order counts, not the address.',
     when: (step) => step.done('viewOrder') && step.says === 'the order is paid',
-    holds: ({ after }) => after.title !== 'Errore' && !after.canPay,
+    holds: ({ after }) => !isFailure(after.title) && !after.canPay,
   },
   {
     id: 'CHK-20',
@@ -38,7 +41,7 @@ export const paymentScreenRules: readonly ScreenRule<PaymentScreen>[] = [
     id: 'CHK-19',
     says: 'A payment that failed can be tried again.',
     when: (step) => step.done('viewOrder') && step.says.startsWith('the payment failed'),
-    holds: ({ after }) => ['Errore', 'Pagamento annullato'].includes(after.title ?? '') && after.canPay,
+    holds: ({ after }) => isFailure(after.title) && after.canPay,
   },
   {
     id: 'RULE-PAYMENT-1',

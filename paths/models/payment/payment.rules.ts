@@ -39,6 +39,8 @@ const isTaken = ({ transactionStatusId }: Order): boolean =>
 const isPayable = (order: Order): boolean =>
   !isClosed(order) && !isTaken(order) && ['pending', 'expiring'].includes(order.paymentDueStatus);
 
+const isInProgress = (order: Order | null): boolean => order?.transactionStatusId === 1;
+
 const attempts = ['payOrder', 'changeMethod'] as const;
 
 const isAttempt = (step: PaymentStep): boolean => attempts.some((call) => step.calls(call).length > 0);
@@ -50,6 +52,17 @@ const isInterrupted = (error: unknown): boolean =>
 
 const timedOut = (step: PaymentStep, call: 'viewOrder' | (typeof attempts)[number]): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+
+/** Something came of a choice without the provider, or the shopper put it away. */
+const endsWish = (step: PaymentStep): boolean =>
+  (isChoosingMethod(step.before) && step.sent('payment.retry') !== null && !isPaymentBusy(step.before)) ||
+  (isInProgress(paidOrder(step.before)) &&
+    step.sent('method.dismiss') !== null &&
+    isChoosingMethod(step.before) &&
+    !isPaymentBusy(step.before)) ||
+  step.done('changeMethod')?.output.redirectUrl === null ||
+  step.failed('changeMethod') !== null ||
+  timedOut(step, 'changeMethod');
 
 /** The order as the server told it last; null after the session was lost. */
 const known = (trail: readonly PaymentStep[]): Order | null =>
@@ -85,7 +98,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   {
     id: 'RULE-PAYMENT-1',
     says: 'Retry and another method are offered exactly for such an order.',
-    when: ({ after }) => isSettled(after) && !isChoosingMethod(after),
+    when: ({ after }) => isSettled(after),
     holds: ({ after }, trail) => {
       const order = known(trail);
       const isOffered = order !== null && isPayable(order);
@@ -94,21 +107,18 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   },
   {
     id: 'CHK-21',
-    says: 'Who came to pay is asked how at once, and no more after the choice or its end.',
-    when: (step, trail) =>
-      (step.done('viewOrder') !== null && isPayable(known(trail) ?? anOrder())) ||
-      step.sent('method.choose') !== null ||
-      step.sent('method.dismiss') !== null,
+    says: 'Who came to pay, or whose payment failed, is asked how at once; a bank that is awaited is waited for.',
+    when: (step, trail) => step.done('viewOrder') !== null && isPayable(known(trail) ?? anOrder()),
     holds: (step, trail) => {
-      const ended = trail.some(
-        (one) =>
-          isChoosingMethod(one.before) &&
-          (one.sent('method.choose') !== null || one.sent('method.dismiss') !== null),
-      );
-      const isWanted = trail[0]?.before.context.wanted === 'method' && !ended;
-      if (step.done('viewOrder') !== null) return isChoosingMethod(step.after) === isWanted;
-      return !isChoosingMethod(step.before) || !isMethodWanted(step.after);
+      const isWanted = trail[0]?.before.context.wanted === 'method' && !trail.some(endsWish);
+      return isChoosingMethod(step.after) === (isWanted || !isInProgress(known(trail)));
     },
+  },
+  {
+    id: 'CHK-21',
+    says: 'What the shopper came for is over with what comes of the choice, or its end.',
+    when: endsWish,
+    holds: ({ after }) => !isMethodWanted(after),
   },
   {
     id: 'RULE-PAYMENT-2',
@@ -284,11 +294,11 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   },
   {
     id: 'CHK-13',
-    says: 'Where another way to pay is wanted, stored cards are asked for, of the types that are paid online.',
+    says: 'Where the ways to pay are offered, stored cards are asked for, of the types that are paid online.',
     when: (step) =>
       step.calls('listAuths').length > 0 || (!isChoosingMethod(step.before) && isChoosingMethod(step.after)),
     holds: (step) =>
-      (step.sent('method.change') !== null || isMethodWanted(step.after)) &&
+      (step.sent('method.change') !== null || step.done('viewOrder') !== null) &&
       JSON.stringify(step.calls('listAuths')) ===
         JSON.stringify(
           step.before.context.onlineTypes.length === 0
@@ -297,7 +307,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
         ),
   },
   {
-    id: 'CHK-15',
+    id: 'CHK-14',
     says: 'After them, whether they came or not, it is asked what is held, for this order and an online type.',
     when: (step) =>
       step.calls('viewHeldAmount').length > 0 ||
@@ -352,7 +362,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   },
   {
     id: 'CHK-21',
-    says: 'The ways to pay are offered before one is sent, and closing them changes nothing.',
+    says: 'The ways to pay are offered before one is sent; closing them changes nothing, and leads to a bank that is awaited.',
     when: (step) =>
       (step.sent('method.change') !== null && canChangeMethod(step.before)) ||
       (step.sent('method.dismiss') !== null && isChoosingMethod(step.before) && !isPaymentBusy(step.before)),
@@ -360,7 +370,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
       !isAttempt(step) &&
       (step.sent('method.change') !== null
         ? isChoosingMethod(step.after)
-        : canRetry(step.after) && !isChoosingMethod(step.after)),
+        : canRetry(step.after) && isChoosingMethod(step.after) !== isInProgress(paidOrder(step.before))),
   },
   {
     id: 'CHK-21',
@@ -393,8 +403,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   offers({
     id: 'CHK-26',
     says: 'An order that is not paid yet can be asked for again.',
-    from: (payment: Payment) =>
-      isSettled(payment) && !isChoosingMethod(payment) && !isOrderPaid(payment) && !isPaymentExpired(payment),
+    from: (payment: Payment) => isSettled(payment) && !isOrderPaid(payment) && !isPaymentExpired(payment),
     via: ({ id }) => id === 'order.reload',
     to: isPaymentBusy,
   }),

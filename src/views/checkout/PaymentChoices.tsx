@@ -13,6 +13,8 @@ import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { useShop } from '../shop-context.ts';
 
 interface PaymentChoicesProps {
+  /** What the choice is for, where it is to be seen. */
+  legend?: string | undefined;
   types: readonly Pick<PaymentType, 'paymentTypeId' | 'name'>[];
   auths: readonly PaymentAuth[];
   chosen: PaymentChoice | null;
@@ -31,7 +33,14 @@ const icons: Record<PaymentTypeId, IconShape> = {
 };
 
 /** The ways to pay, stored cards first (CHK-12, CHK-13). */
-export function PaymentChoices({ types, auths, chosen, onChoose, disabled = false }: PaymentChoicesProps) {
+export function PaymentChoices({
+  legend,
+  types,
+  auths,
+  chosen,
+  onChoose,
+  disabled = false,
+}: PaymentChoicesProps) {
   const { t } = useLingui();
   const group = useId();
   const { tenant } = useShop();
@@ -45,8 +54,8 @@ export function PaymentChoices({ types, auths, chosen, onChoose, disabled = fals
   };
   return (
     <RadioGroup
-      legend={t`Metodo di pagamento`}
-      legendHidden
+      legend={legend ?? t`Metodo di pagamento`}
+      legendHidden={legend === undefined}
       columns={1}
       disabledReason={disabled ? t`Stiamo inviando la tua scelta` : undefined}
     >

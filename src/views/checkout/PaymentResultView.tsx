@@ -36,9 +36,9 @@ import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
-import { ChangeMethod } from './ChangeMethod.tsx';
 import type { PaymentRef } from './payment-ref.ts';
-import { PaymentRetry } from './PaymentRetry.tsx';
+import { PayAgain } from './PayAgain.tsx';
+import { PendingPayment } from './PendingPayment.tsx';
 
 /** The result of a payment, as the server tells it: the address alone says nothing (RULE-PAYMENT-4). */
 export function PaymentResultView({ payment }: { payment: PaymentRef }) {
@@ -94,11 +94,12 @@ function Result({ payment, order }: { payment: PaymentRef; order: Order }) {
   const expired = useSelector(payment, isPaymentExpired);
   const pending = useSelector(payment, isBankAwaited);
   const choosing = useSelector(payment, isChoosingMethod);
-  useFocusMain(choosing ? 'method' : 'result');
+  const isWaitedFor = pending && !choosing;
+  useFocusMain(paid || expired || isWaitedFor ? 'result' : 'method');
   if (paid) return <Completed order={order} />;
   if (expired) return <Expired order={order} />;
-  if (choosing) return <ChangeMethod payment={payment} order={order} />;
-  return <PaymentRetry payment={payment} order={order} isPending={pending} />;
+  if (isWaitedFor) return <PendingPayment payment={payment} order={order} />;
+  return <PayAgain payment={payment} order={order} />;
 }
 
 function Completed({ order }: { order: Order }) {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import {
   canChangeMethod,
@@ -10,24 +9,18 @@ import {
   paymentError,
 } from '../../../machines/payment/payment.selectors.ts';
 import { paths } from '../../routing/paths.ts';
+import { useErrorMessage } from '../../text/use-error-messages.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { useShop } from '../shop-context.ts';
-import { useErrorMessage } from '../../text/use-error-messages.ts';
 import type { PaymentRef } from './payment-ref.ts';
 import { PaymentTerm } from './PaymentTerm.tsx';
 
-interface PaymentRetryProps {
-  payment: PaymentRef;
-  order: Order;
-  isPending: boolean;
-}
-
-/** The payment failed or is not known yet: the order waits, and can be paid again or otherwise (CHK-19, CHK-23). */
-export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
+/** The bank is awaited; meanwhile another attempt, or another way to pay, is possible (CHK-23). */
+export function PendingPayment({ payment, order }: { payment: PaymentRef; order: Order }) {
   const { t } = useLingui();
   const { newUuid } = useShop();
   const busy = useSelector(payment, isPaymentWaiting);
@@ -35,11 +28,10 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
   const hasWays = useSelector(payment, hasWaysToPay);
   const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
   const error = useErrorMessage(useSelector(payment, paymentError));
-  const isGivenUp = order.transactionStatusId === transactionStatusCodes.cancelled;
   return (
     <SystemPage
-      picture={isPending ? '/media/emoji/23f3-240.webp' : '/media/emoji/1f4b3-240.webp'}
-      title={isPending ? t`Pagamento in corso` : isGivenUp ? t`Pagamento annullato` : t`Errore`}
+      picture="/media/emoji/23f3-240.webp"
+      title={t`Pagamento in corso`}
       actions={
         hasFailed ? (
           <Button size="lg" onClick={() => payment.send({ type: 'order.reload' })}>
@@ -73,21 +65,12 @@ export function PaymentRetry({ payment, order, isPending }: PaymentRetryProps) {
             <Alert tone="danger">{error}</Alert>
           </MessageArea>
         )}
-        {isPending ? (
-          !hasFailed && (
-            <p role="status">
-              {t`Stiamo aspettando la risposta della banca per l’ordine ${order.orderId}. Questa pagina si aggiorna da sola.`}
-            </p>
-          )
-        ) : (
-          <p role="alert">
-            {isGivenUp
-              ? t`Hai lasciato la pagina della banca senza pagare. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`
-              : t`Il sistema ha riscontrato un errore nel pagamento. L’ordine ${order.orderId} è sospeso: se non lo paghi verrà presto annullato automaticamente.`}
+        {!hasFailed && (
+          <p role="status">
+            {t`Stiamo aspettando la risposta della banca per l’ordine ${order.orderId}. Questa pagina si aggiorna da sola.`}
           </p>
         )}
         <PaymentTerm order={order} />
-        {!isPending && <p>{t`Non è stato addebitato niente.`}</p>}
         <p>
           <TextLink href={paths.order(order.orderId)} alone>
             {t`Vedi o annulla l’ordine`}
