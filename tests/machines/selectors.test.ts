@@ -264,10 +264,9 @@ describe('the payment', () => {
   });
 
   test('CHK-23: only the choice over a bank that is awaited can be put away', () => {
-    const ready = { choosingMethod: 'ready' } as const;
     const order = (transactionStatusId: number) => ({ transactionStatusId }) as Order; // as much of it as is looked at
-    expect(payment.canDismissChoice(at(ready, { order: order(1) }))).toBe(true);
-    expect(payment.canDismissChoice(at(ready, { order: order(0) }))).toBe(false);
+    expect(payment.canDismissChoice(at('choosingMethod.ready', { order: order(1) }))).toBe(true);
+    expect(payment.canDismissChoice(at('choosingMethod.ready', { order: order(0) }))).toBe(false);
   });
 
   test.each([
