@@ -145,7 +145,8 @@ function Ways({ payment, order }: PayAgainProps) {
   const { types, prebilledPct } = tenant.facts.payments;
   const named = types.map((paymentTypeId: PaymentTypeId) => ({ paymentTypeId, name: names[paymentTypeId] }));
   const isRetry = !isToPay && !isPending;
-  const isSame = choice.paymentTypeId === order.paymentTypeId && choice.authId === null;
+  const isOnline = isOnlinePayment(choice.paymentTypeId);
+  const isSame = isOnline && choice.paymentTypeId === order.paymentTypeId && choice.authId === null;
   const pay = () =>
     payment.send(
       isRetry && isSame
@@ -162,7 +163,7 @@ function Ways({ payment, order }: PayAgainProps) {
         onChoose={setChoice}
         disabled={busy}
       />
-      {isOnlinePayment(choice.paymentTypeId) && held !== null && (
+      {isOnline && held !== null && (
         <HeldAmount total={order.totalPrice} held={held} percent={prebilledPct} level={2} />
       )}
       <Row gap="4" wrap>

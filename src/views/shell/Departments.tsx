@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -60,7 +61,11 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
           />
         }
         title={open.name}
-        link={<TextLink href={paths.category(open.slug)}>{t`Tutto il reparto`}</TextLink>}
+        link={
+          <TextLink
+            href={paths.category(open.slug)}
+          >{t`${plural(open.productCount, { one: 'Il prodotto del reparto', other: 'Tutti i # prodotti' })}`}</TextLink>
+        }
         groups={open.categories.map((group) => ({
           title: group.name,
           links: group.categories.map((leaf) => ({
@@ -84,6 +89,7 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
               level={3}
               eyebrow={t`Appena arrivati`}
               title={t`Le novità del negozio`}
+              picture="/media/emoji/1f4e6-240.webp"
               action={<TextLink href={paths.novelties}>{t`Vedi le novità`}</TextLink>}
             />
           </>
