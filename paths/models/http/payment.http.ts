@@ -10,11 +10,11 @@ interface Standing {
   readonly minutes: number;
 }
 
-/** Brings the order and its last transaction where the provider and time could have brought them. */
+/** Brings the order, paid online, and its last transaction where the provider and time could have brought them. */
 const standing =
   ({ order, transaction, minutes }: Standing): Arrange<Shopper> =>
   ({ visitor }) =>
-    visitor.sql(`UPDATE orders SET status_id = ${order}, due_until = now() + interval '${minutes} minutes'
+    visitor.sql(`UPDATE orders SET status_id = ${order}, payment_type_id = 12, due_until = now() + interval '${minutes} minutes'
         WHERE user_id = :user;
       UPDATE transactions SET status_id = ${transaction}
         WHERE transaction_id IN (SELECT transaction_id FROM orders WHERE user_id = :user)`);
