@@ -70,6 +70,7 @@ test('RULE-PAYMENT-8: after a decline another way to pay takes over the same ord
   await expect(page.getByRole('main')).not.toContainText('Bloccati ora');
   await page.getByRole('button', { name: 'Riprova il pagamento' }).press('Enter');
   expect(await completedOrder(page)).toBe(orderId);
+  await expect(page.getByRole('main')).toContainText('Paghi alla consegna.');
   // The button went with what was shown: the keyboard starts where the page does.
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -5,6 +5,7 @@ import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentLogic } from '../../../machines/payment/payment.logic.ts';
 import {
+  canDismissChoice,
   canRetry,
   hasPaymentFailedToLoad,
   isChoosingMethod,
@@ -104,6 +105,7 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
   },
   offers: (payment, { id }) => {
     if (id === 'order.reload') return hasPaymentFailedToLoad(payment);
+    if (id === 'method.dismiss') return canDismissChoice(payment);
     return id !== 'payment.retry' || !isOtherWayWanted(payment);
   },
   answers: {
@@ -111,7 +113,6 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
     listAuths: { 'no card is stored': asIs },
     viewHeldAmount: { 'the amount held is told': asIs },
     payOrder: { 'the provider waits': asIs },
-    changeMethod: { 'the method is changed': asIs },
   },
   never: {
     'one card is stored': 'a card is stored by the provider',
@@ -121,6 +122,7 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
     'the bank has taken it, the shop not yet': 'the test provider tells the shop at once',
     'the order is answered 404': 'the shopper’s own order is there',
     'the attempt is refused: payment.inProgress': 'the shop takes another attempt at any time',
+    'the method is changed': 'it leads to another page; e2e/payment.spec.ts goes there',
     'the method is changed, the provider waits': 'the paths change to paying on delivery',
     'the change is refused: payment.notAllowed': 'the page offers what is allowed',
   },

@@ -61,10 +61,4 @@ export const paymentScreenRules: readonly ScreenRule<PaymentScreen>[] = [
     when: (step) => step.done('payOrder'),
     holds: ({ before, after }) => after.isAtProvider && after.paymentTypeId === before.paymentTypeId,
   },
-  {
-    id: 'RULE-PAYMENT-8',
-    says: 'Another way to pay is the order’s from then on.',
-    when: (step) => step.done('changeMethod'),
-    holds: ({ after }) => after.paymentTypeId === 2,
-  },
 ];
