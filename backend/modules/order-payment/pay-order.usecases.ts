@@ -1,6 +1,7 @@
 import type { StartedPayment as StartedPaymentData } from '../../../contract/api/ordering/order.ts';
 import type { BoughtOrder } from '../../../contract/api/ordering/payment.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
+import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { SessionUser } from '../../platform/session-user.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
@@ -41,7 +42,7 @@ async function lockOwn(unit: PayOrderContext, userId: number, orderId: number): 
   return order;
 }
 
-/** Tries an unpaid order again: the open attempt is void, a new one begins (O05, decision 006). */
+/** Tries an unpaid order again at the bank: the open attempt is void, a new one begins (O05, decision 006). */
 export async function retryPayment(
   context: Transactional<PayOrderContext>,
   userId: number,
@@ -50,7 +51,7 @@ export async function retryPayment(
   await cancelOverdueOrders(context, userId);
   const { order, transaction, redirectUrl } = await context.transaction(async (unit) => {
     const order = await lockOwn(unit, userId, orderId);
-    if (!isAwaitingPayment(order)) throw notPayable();
+    if (!isAwaitingPayment(order) || !isOnlinePayment(order.paymentTypeId)) throw notPayable();
     if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
     const started = await startPayment(unit, order, { paymentTypeId: order.paymentTypeId, authId: null });
     await unit.audit.add({ kind: 'payment.started', userId, facts: moneyFacts(started) });

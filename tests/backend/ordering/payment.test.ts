@@ -218,6 +218,18 @@ test('O05 voids the open attempt and opens another one; the first can approve no
   expect((await other.call(api.payOrder, { order_id: bought.orderId })).code).toBe('order.unknown');
 });
 
+test('O05 refuses what needs no bank, and changes nothing: it is paid by another choice (CHK-21)', async () => {
+  const bought = await purchase(shopper, { wanted: plenty, paymentTypeId: 2 });
+  await moveOrder(shopper, bought.orderId, 2);
+  const before = await order(bought.orderId);
+  expect((await shopper.call(api.payOrder, { order_id: bought.orderId })).code).toBe('order.notPayable');
+  expect(await order(bought.orderId)).toEqual(before);
+  const changed = await done(
+    shopper.call(api.modifyPaymentType, { order_id: bought.orderId, payment_type_id: 2 }),
+  );
+  expect(changed.orderStatusId).toBe(3);
+});
+
 test('O06 changes the method and keeps id, lines and total (RULE-PAYMENT-8)', async () => {
   const bought = await online();
   await payAtProvider(shopper, bought.redirectUrl, 'decline');
