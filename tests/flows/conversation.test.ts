@@ -12,8 +12,12 @@ describe('the conversation on a generated path', () => {
   test('tells each step, who tells whom, and where the flow stands then', async () => {
     const conversation = await pathConversation(bagsModel, 1);
     expect(conversation?.actors).toEqual(['page', 'bags', 'listBags', 'removeBag']);
-    expect(conversation?.lines.slice(0, 6)).toEqual([
+    expect(conversation?.lines.slice(0, 10)).toEqual([
       { kind: 'sentence', text: 'the checkout asks for its bags' },
+      { kind: 'message', from: 'bags', to: 'listBags', text: 'calls', manner: 'call' },
+      { kind: 'standing', actor: 'bags', text: 'loading' },
+      { kind: 'sentence', text: 'a login opens the session anew' },
+      { kind: 'message', from: 'page', to: 'bags', text: 'session.opened', manner: 'event' },
       { kind: 'message', from: 'bags', to: 'listBags', text: 'calls', manner: 'call' },
       { kind: 'standing', actor: 'bags', text: 'loading' },
       { kind: 'sentence', text: 'the bags are there' },
