@@ -36,3 +36,20 @@ test('B-02: cart and checkout reflow at 320 px, and their main action is in reac
   await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
   await expectReflow(page, page.getByRole('button', { name: 'Vai al pagamento' }));
 });
+
+test.describe('with text twice as large', () => {
+  test.use({ viewport: { width: 390, height: 844 }, brandName: 'passolesto' });
+
+  test('B-02: before the brand’s letters have come, nothing leads sideways either', async ({ page }) => {
+    await page.route(/\.woff2/, (route) => route.abort());
+    for (const path of ['/', '/catalog/search?q=pasta', '/product/mele-annurche']) {
+      await visit(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+        .toBeLessThanOrEqual(390);
+    }
+  });
+});

@@ -8,6 +8,12 @@ const besideArt = `min(${vars.layout.heroText}, ${100 - artShare}%)`;
 /** Too narrow, or its text too large, for a picture beside the words. */
 const crowded = '(width < 27rem)';
 const wholeWidthWhereCrowded = { '@container': { [crowded]: { maxWidth: '100%' } } };
+/** The same on a phone, whose picture is small. */
+const crowdedPhone = '(width < 15rem)';
+const besideSmallArt = {
+  paddingRight: vars.layout.heroArt,
+  '@container': { [crowdedPhone]: { paddingRight: 0 } },
+};
 
 export const hero = style({
   display: 'grid',
@@ -48,7 +54,7 @@ export const title = style({
   lineHeight: 1.05,
   textWrap: 'balance',
   '@media': {
-    [screen.phone]: { maxWidth: vars.layout.heroText, lineHeight: 1.12, paddingRight: vars.layout.heroArt },
+    [screen.phone]: { maxWidth: vars.layout.heroText, lineHeight: 1.12, ...besideSmallArt },
     [screen.fromTablet]: wholeWidthWhereCrowded,
   },
 });
@@ -63,7 +69,7 @@ export const text = style({
     [screen.phone]: {
       maxWidth: vars.layout.heroText,
       fontSize: vars.text.sm,
-      paddingRight: vars.layout.heroArt,
+      ...besideSmallArt,
     },
     [screen.fromTablet]: wholeWidthWhereCrowded,
   },
@@ -100,7 +106,12 @@ export const art = style({
   aspectRatio: '3 / 2',
   pointerEvents: 'none',
   '@media': {
-    [screen.phone]: { width: vars.layout.heroArt, top: vars.space['2'], bottom: 'auto' },
+    [screen.phone]: {
+      width: vars.layout.heroArt,
+      top: vars.space['2'],
+      bottom: 'auto',
+      '@container': { [crowdedPhone]: { display: 'none' } },
+    },
     [screen.fromTablet]: { '@container': { [crowded]: { display: 'none' } } },
   },
 });

@@ -37,4 +37,4 @@ export const chips = style({
 });
 
 export const status = style({ fontSize: vars.text.sm, color: vars.color.muted, whiteSpace: 'nowrap' });
-export const end = style({ flex: 'none', marginLeft: 'auto' });
+export const end = style({ flex: '0 1 auto', minWidth: 0, maxWidth: '100%', marginLeft: 'auto' });
