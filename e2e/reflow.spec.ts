@@ -52,4 +52,26 @@ test.describe('with text twice as large', () => {
         .toBeLessThanOrEqual(390);
     }
   });
+
+  test('B-02, QTY-05: a weight in the cart stands whole between its buttons, and so does the name beside it', async ({
+    page,
+  }) => {
+    await comeBack(page, {
+      login: 'demo@passolesto.example',
+      wanted: [['mele-annurche', 2]],
+      to: '/cart/',
+    });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mele annurche' });
+    const field = line.getByRole('textbox', { name: 'Quantità' });
+    await expect(field).toHaveValue(/^2\skg$/);
+    expect(await field.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    // Each word of it in one line.
+    const lines = await line
+      .getByRole('link', { name: 'Mele annurche' })
+      .evaluate((link) => link.getClientRects().length);
+    expect(lines).toBeLessThanOrEqual(2);
+  });
 });

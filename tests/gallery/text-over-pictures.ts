@@ -9,6 +9,18 @@ export const textOverPictures = (frame: Frame): Promise<string[]> =>
     const tolerance = 2;
     const isClear = (color: string) => /^transparent$|[,/]\s*0\)$/.test(color);
     const isUnseen = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+    /** What is seen of a picture: not what has been scrolled out of a drawer's body. */
+    const seenOf = (picture: Element): DOMRect => {
+      let { left, top, right, bottom } = picture.getBoundingClientRect();
+      for (let box = picture.parentElement; box !== null; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const clip = box.getBoundingClientRect();
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        if (position === 'fixed' || box === document.body) break;
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     /** The nearest element around both. */
     const around = (text: Element, picture: Element): Element => {
       let element = text;
@@ -25,7 +37,7 @@ export const textOverPictures = (frame: Frame): Promise<string[]> =>
     };
     const pictures = [...document.querySelectorAll('img')]
       .filter((picture) => picture.checkVisibility({ opacityProperty: true }))
-      .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
+      .map((picture) => ({ picture, box: seenOf(picture) }))
       .filter(({ box }) => !isUnseen(box));
     if (pictures.length === 0) return [];
     const found: string[] = [];

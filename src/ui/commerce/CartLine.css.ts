@@ -26,6 +26,8 @@ export const lines = style({ containerType: 'inline-size' });
 const tight = '(width < 33rem)';
 /** Where heart and bin do not fit beside the stepper. */
 const tightest = '(width < 18.25rem)';
+/** Where not even the total fits beside the name: large text on a phone. */
+const stacked = '(width < 13rem)';
 
 const line = style({
   display: 'grid',
@@ -41,6 +43,9 @@ const phoneLine = {
   paddingBlock: vars.space['3'],
 };
 
+const stackedLine = { gridTemplateColumns: `${vars.size.pictureMd} minmax(0, 1fr)` };
+const inThirdRow = { gridRow: 3 };
+
 const editing = style({});
 
 export const kind = styleVariants({
@@ -51,7 +56,7 @@ export const kind = styleVariants({
       gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr) auto ${vars.size.lineTotal} minmax(${vars.size.lineControl}, auto)`,
       columnGap: vars.space['2'],
       '@media': { [screen.phone]: phoneLine },
-      '@container': { [tight]: phoneLine },
+      '@container': { [tight]: phoneLine, [stacked]: stackedLine },
     },
   ],
   read: [
@@ -59,6 +64,7 @@ export const kind = styleVariants({
     {
       gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr) auto ${vars.size.lineTotal}`,
       '@media': { [screen.phone]: phoneLine },
+      '@container': { [stacked]: stackedLine },
     },
   ],
 });
@@ -97,6 +103,7 @@ export const quantity = style({
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   '@media': { [screen.phone]: { gridColumn: 2, gridRow: 2 } },
+  '@container': { [stacked]: inThirdRow },
 });
 
 const underName = { gridColumn: 2, gridRow: 2, justifySelf: 'start' };
@@ -104,7 +111,7 @@ const underName = { gridColumn: 2, gridRow: 2, justifySelf: 'start' };
 export const stepper = style({
   display: 'flex',
   '@media': { [screen.phone]: underName },
-  '@container': { [tight]: underName },
+  '@container': { [tight]: underName, [stacked]: inThirdRow },
 });
 
 export const total = style({
@@ -113,6 +120,7 @@ export const total = style({
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   '@media': { [screen.phone]: { gridColumn: 3, gridRow: 1 } },
+  '@container': { [stacked]: { gridColumn: 2, gridRow: 2, textAlign: 'left' } },
 });
 
 export const totalNote = style({
@@ -132,7 +140,7 @@ export const heart = style({
   justifySelf: 'end',
   marginRight: vars.size.control,
   '@media': { [screen.phone]: besideStepper },
-  '@container': { [tight]: besideStepper, [tightest]: underPicture },
+  '@container': { [tight]: besideStepper, [tightest]: underPicture, [stacked]: inThirdRow },
 });
 
 export const remove = style({
@@ -140,7 +148,7 @@ export const remove = style({
   gridRow: 1,
   justifySelf: 'end',
   '@media': { [screen.phone]: besideStepper },
-  '@container': { [tight]: besideStepper },
+  '@container': { [tight]: besideStepper, [stacked]: inThirdRow },
 });
 
 export const below = style({

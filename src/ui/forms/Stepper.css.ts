@@ -2,6 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
+/** Two buttons and a quantity, which grows with the text. */
+const lineWidth = `max(${vars.size.stepperLine}, 2 * ${vars.size.control} + 3rem)`;
+
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -29,8 +32,8 @@ export const group = styleVariants({
   line: [
     base,
     {
-      minWidth: vars.size.stepperLine,
-      maxWidth: vars.size.stepper,
+      minWidth: `min(100%, ${lineWidth})`,
+      maxWidth: `max(${vars.size.stepper}, ${lineWidth})`,
       minHeight: vars.size.control,
       background: vars.color.surface,
       color: vars.color.text,

@@ -27,7 +27,11 @@ export const grid = style({
   paddingBlock: `${vars.space['10']} ${vars.space['8']}`,
   fontSize: vars.text.sm,
   '@media': {
-    [screen.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['6'] },
+    [screen.phone]: {
+      // Two columns, one where large text would break its words.
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8rem, 50% - ${vars.space['6']})), 1fr))`,
+      gap: vars.space['6'],
+    },
   },
 });
 
