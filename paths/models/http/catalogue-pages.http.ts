@@ -2,6 +2,7 @@ import { alternativesActors } from '../../../machines/alternatives/alternatives.
 import { contentBlockActors } from '../../../machines/content-block/content-block.actors.ts';
 import { catalogueActors } from '../../../machines/catalogue/catalogue.actors.ts';
 import { contentPageActors } from '../../../machines/content-page/content-page.actors.ts';
+import { departmentProductsActors } from '../../../machines/department-products/department-products.actors.ts';
 import { productActors } from '../../../machines/product/product.actors.ts';
 import { searchBoxActors } from '../../../machines/search-box/search-box.actors.ts';
 import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
@@ -33,6 +34,14 @@ export const alternativesHttp: HttpFlow = {
   name: 'alternatives',
   open: async ({ visitor }) => ({ actors: alternativesActors({ services: async () => visitor.services }) }),
   answers: { listAlternatives: { 'alternatives are there': asIs } },
+};
+
+export const departmentProductsHttp: HttpFlow = {
+  name: 'department-products',
+  open: async ({ visitor }) => ({
+    actors: departmentProductsActors({ services: async () => visitor.services }),
+  }),
+  answers: { listDepartment: { 'products are there': asIs } },
 };
 
 export const catalogueHttp: HttpFlow = {
