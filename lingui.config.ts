@@ -17,7 +17,7 @@ const frame = [
   'src/text/money.ts',
   'src/text/order-by.ts',
   'src/text/shop-time.ts',
-  'src/views/shell/!(AssignedDelivery|Departments|Toasts).tsx',
+  'src/views/shell/!(AssignedDelivery|DepartmentProducts|Departments|Toasts).tsx',
   'src/views/home',
   'src/views/cart/use-cart-count.ts',
   'src/views/catalogue',

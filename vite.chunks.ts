@@ -32,6 +32,7 @@ const groups = {
     'src/views/cart/RemovalDialog.tsx',
     'src/views/cart/CartWarnings.tsx',
     'src/views/shell/Departments.tsx',
+    'src/wiring/department-products.ts',
     'src/views/options/OptionsDialog.tsx',
     'src/views/delivery/DeliveryDialogs.tsx',
     'src/wiring/delivery-machines.ts',

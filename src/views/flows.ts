@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
+import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
@@ -9,9 +10,15 @@ type ShopChildren = SnapshotFrom<typeof shopMachine>['children'];
 /** What the shop invokes for a while; everything else it spawns lives as long as the app. */
 type InvokedByShop = 'delivery' | 'checkout' | 'loadDelivery' | 'loadCheckout';
 
-/** The flows about the visitor, the shop and what it spawns; their code comes after the page answers to clicks. */
-export type VisitorFlows = { shop: ActorRefFrom<typeof shopMachine> } & {
+/** The shop and what it spawns. */
+export type ShopFlows = { shop: ActorRefFrom<typeof shopMachine> } & {
   [K in Exclude<keyof ShopChildren, InvokedByShop>]-?: NonNullable<ShopChildren[K]>;
+};
+
+/** The flows about the visitor; their code comes after the page answers to clicks. */
+export type VisitorFlows = ShopFlows & {
+  /** A few products of the department pointed at in the menu; its code comes when the menu first opens. */
+  departmentProducts: ActorRefFrom<typeof departmentProductsMachine>;
 };
 
 /** The flows that live as long as the app: views subscribe to them and send them events. */

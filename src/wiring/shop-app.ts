@@ -19,8 +19,7 @@ import { createDeferred } from './deferred.ts';
 import { deferredActors, type FirstSnapshot, type ReadContexts } from './deferred-actors.ts';
 import type { PageDependencies, PageSnapshots } from '../routing/page.ts';
 import type { Flows, VisitorFlows } from '../views/flows.ts';
-import type { openVisitorMachines } from './visitor-machines.ts';
-import type { WiredShop } from './wire-shop.ts';
+import type { openVisitorMachines, VisitorShop } from './visitor-machines.ts';
 
 /** How every flow about the visitor stood when the page was rendered. */
 export type VisitorSnapshots = Readonly<Record<keyof VisitorFlows, FirstSnapshot>>;
@@ -61,7 +60,7 @@ export interface ShopApp {
    * whatever may come of that, as another page, has to be ready by then. Where a shopper's data are on screen they are
    * handed it, and shown, once they know who the visitor is and what the cart holds.
    */
-  openVisitor(open: typeof openVisitorMachines): Pick<WiredShop, 'bus'> & { release: () => void };
+  openVisitor(open: typeof openVisitorMachines): Pick<VisitorShop, 'bus'> & { release: () => void };
 }
 
 /** The parts of the shell that come from the content backend. */
@@ -73,9 +72,9 @@ const shellBlocks: Readonly<Record<'headerMenu' | 'footerMenu', BlockRequest>> =
 /** Builds the flows of the frame, and stand-ins for the flows about the visitor until their code is here. */
 export function createShopApp(deps: ShopAppDependencies): ShopApp {
   const { tenant, i18n, services } = deps;
-  const visitor = createDeferred<WiredShop>();
+  const visitor = createDeferred<VisitorShop>();
   // No fact is missed by whoever waits for a shopper's flows.
-  const started = deps.shopper === null ? visitor : createDeferred<WiredShop>();
+  const started = deps.shopper === null ? visitor : createDeferred<VisitorShop>();
   const connect = (actor: AnyActorRef): void => {
     actor.on('*', (event) => started.use(({ handle }) => handle(event)));
     started.use(({ bus }) => bus.subscribe(actor));

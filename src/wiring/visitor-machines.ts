@@ -1,6 +1,8 @@
 import type { Tenant } from '../../contract/tenant.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
+import type { VisitorFlows } from '../views/flows.ts';
+import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { longLivedMachines } from './long-lived-machines.ts';
 import { wireShop, type ShopWiring, type WiredShop } from './wire-shop.ts';
@@ -20,8 +22,13 @@ export interface VisitorMachinesDependencies extends Pick<
   onDelivery: () => void;
 }
 
+/** The machines about the visitor, with what is done about everything that is emitted. */
+export interface VisitorShop extends Omit<WiredShop, 'flows'> {
+  flows: VisitorFlows;
+}
+
 /** The shop and every machine about the visitor, over the real services; a chunk of its own. */
-export const openVisitorMachines = ({
+export function openVisitorMachines({
   tenant,
   services,
   session,
@@ -30,8 +37,8 @@ export const openVisitorMachines = ({
   isInvoiceNeeded,
   onDelivery,
   ...outside
-}: VisitorMachinesDependencies): WiredShop =>
-  wireShop({
+}: VisitorMachinesDependencies): VisitorShop {
+  const shop = wireShop({
     ...outside,
     machines: ({ emitting, connected }) => ({
       longLived: longLivedMachines({ services, session, emitting }),
@@ -49,3 +56,5 @@ export const openVisitorMachines = ({
       isStranger,
     },
   });
+  return { ...shop, flows: { ...shop.flows, ...lazyDepartmentProducts({ services, shop }) } };
+}

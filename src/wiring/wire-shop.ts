@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createActor, type ActorOptions, type AnyActorLogic, type AnyActorRef } from 'xstate';
 import { shopLogic } from '../../machines/shop/shop.logic.ts';
 import type { ShopInput } from '../../machines/shop/shop.types.ts';
-import type { VisitorFlows } from '../views/flows.ts';
+import type { ShopFlows } from '../views/flows.ts';
 import { connectedLogic, type Ties } from './connected-logic.ts';
 import { handleEmitted, type EmittedEvent } from './emitted-events.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
@@ -28,15 +28,17 @@ export interface ShopWiring {
   rememberWord: (text: string) => void;
 }
 
-/** The machines about the visitor, with what is done about everything that is emitted. */
+/** The shop and what it spawns, with what is done about everything that is emitted. */
 export interface WiredShop {
-  flows: VisitorFlows;
+  flows: ShopFlows;
   bus: EventBus;
   handle: (event: EmittedEvent) => void;
+  /** Ties an actor that is not started yet to the others. */
+  connect: (actor: AnyActorRef) => void;
   start: () => void;
 }
 
-type SpawnedFlows = Omit<VisitorFlows, 'shop'>;
+type SpawnedFlows = Omit<ShopFlows, 'shop'>;
 
 const hasEvery = (flows: Partial<SpawnedFlows>, names: readonly string[]): flows is SpawnedFlows =>
   names.every((name) => name in flows);
@@ -61,7 +63,7 @@ export function wireShop({ machines, input, clock, ...outside }: ShopWiring): Wi
   const { children } = shop.getSnapshot();
   if (!hasEvery(children, Object.keys(longLived)))
     throw new Error('the shop spawns every long-lived machine');
-  const flows: VisitorFlows = { shop, ...children };
+  const flows: ShopFlows = { shop, ...children };
   const handlers = createEventHandlers({
     flows,
     broadcast: bus.broadcast,
@@ -78,6 +80,7 @@ export function wireShop({ machines, input, clock, ...outside }: ShopWiring): Wi
     flows,
     bus,
     handle,
+    connect,
     start: () => void shop.start(),
   };
 }

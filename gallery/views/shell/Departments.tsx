@@ -1,11 +1,15 @@
 import { Departments } from '../../../src/views/shell/Departments.tsx';
 import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
+import { departmentProductsModel } from '../../../paths/models/department-products/department-products.model.ts';
 import { drawersModel } from '../../../paths/models/drawers/drawers.model.ts';
 import { departments } from '../../fixtures/categories.ts';
+import { apples, biscuits, burrata, ham, oil, pasta } from '../../fixtures/products.ts';
+import { mergeViews } from '../../merge-views.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
+import { blockSnapshot } from '../../world.ts';
 
-export const view = galleryView({
+const menu = galleryView({
   kind: 'dialog',
   model: contentBlockModel,
   show: (block) => ({
@@ -19,3 +23,33 @@ export const view = galleryView({
     node: <Departments />,
   }),
 });
+
+const pointed = departments[0]?.categoryId ?? 0;
+const offers = [oil, { ...oil, productId: 901, name: 'Olio nuovo' }];
+
+const withProducts = galleryView({
+  kind: 'dialog',
+  model: departmentProductsModel,
+  variantName: () => 'products of the department',
+  variants: (products) =>
+    products.matches('shown')
+      ? {
+          'five of them': withContext(products, {
+            pointed,
+            offered: [oil, apples, ham, burrata, pasta],
+          }),
+          'offers alone': withContext(products, { pointed, offered: offers }),
+          one: withContext(products, { pointed, offered: [biscuits] }),
+        }
+      : { '': withContext(products, { pointed }) },
+  show: (products) => ({
+    flows: {
+      drawers: snapshotAt(drawersModel, 'menu'),
+      departments: blockSnapshot({ kind: 'categories', categories: departments }),
+      departmentProducts: products,
+    },
+    node: <Departments />,
+  }),
+});
+
+export const view = mergeViews(menu, withProducts);

@@ -27,12 +27,14 @@ interface MegaMenuProps {
   /** Link to the whole department. */
   link?: ReactNode;
   groups: readonly MenuGroup[];
+  /** `MenuProducts`, below the groups. */
+  products?: ReactNode;
   /** One or two tiles at the end, on wide screens. */
   side?: ReactNode;
 }
 
 /** The departments menu of wide screens: list, categories of the open one, tiles; over the page, below the header. */
-export function MegaMenu({ id, label, list, title, link, groups, side }: MegaMenuProps) {
+export function MegaMenu({ id, label, list, title, link, groups, products, side }: MegaMenuProps) {
   return (
     <div className={anchor}>
       <nav className={mega} id={id} aria-label={label}>
@@ -60,6 +62,7 @@ export function MegaMenu({ id, label, list, title, link, groups, side }: MegaMen
                 </section>
               ))}
             </div>
+            {products}
           </div>
           {side !== undefined && <div className={sideClass}>{side}</div>}
         </div>

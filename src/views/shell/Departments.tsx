@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Category } from '../../../contract/api/shopping/category.ts';
 import { blockData, isBlockHidden } from '../../../machines/content-block/content-block.selectors.ts';
+import { pointedDepartment } from '../../../machines/department-products/department-products.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { DepartmentList } from '../../ui/navigation/DepartmentList.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
@@ -20,6 +21,7 @@ import { TextButton, TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { useShop } from '../shop-context.ts';
+import { DepartmentProducts } from './DepartmentProducts.tsx';
 import { Dismissable } from './Dismissable.tsx';
 import { useScreen } from './use-screen.ts';
 
@@ -37,9 +39,15 @@ export function Departments() {
 
 function WideMenu({ categories }: { categories: readonly Category[] }) {
   const { t } = useLingui();
-  const { drawers } = useShop().flows;
-  // Which department the pointer rests on is nobody's business but this menu's.
-  const [pointed, setPointed] = useState(categories[0]?.categoryId);
+  const { drawers, departmentProducts } = useShop().flows;
+  const pointed = useSelector(departmentProducts, pointedDepartment);
+  const first = categories[0]?.categoryId;
+  // Before it is seen: what is known of the first department stands there at once.
+  useLayoutEffect(() => {
+    if (first === undefined) return;
+    departmentProducts.send({ type: 'department.point', categoryId: first });
+    return () => departmentProducts.send({ type: 'department.leave' });
+  }, [departmentProducts, first]);
   const open = categories.find((category) => category.categoryId === pointed) ?? categories[0];
   const close = () => drawers.send({ type: 'drawer.close' });
   if (open === undefined) return null;
@@ -56,7 +64,8 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
               picture: iconOf(category),
               href: paths.category(category.slug),
               current: category === open,
-              onPoint: () => setPointed(category.categoryId),
+              onPoint: () =>
+                departmentProducts.send({ type: 'department.point', categoryId: category.categoryId }),
             }))}
           />
         }
@@ -74,6 +83,7 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
             count: leaf.productCount,
           })),
         }))}
+        products={<DepartmentProducts />}
         side={
           <>
             <FeatureCard
