@@ -5,6 +5,7 @@ import { alternativesActors } from '../../machines/alternatives/alternatives.act
 import { catalogueActors } from '../../machines/catalogue/catalogue.actors.ts';
 import type { ListInput, ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
+import { departmentProductsActors } from '../../machines/department-products/department-products.actors.ts';
 import { productActors } from '../../machines/product/product.actors.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
 import { aQuery } from '../../paths/fixtures/catalogue-fixtures.ts';
@@ -156,6 +157,33 @@ test('ERR-03, API-32: alternatives that fail say so to who asked alone, and are 
   expect(await givenUp(tab, listAlternatives, query)).toEqual([true]);
   tab.decide(() => 'cut');
   await expect(outcomeOf(listAlternatives, query)).rejects.toMatchObject({ kind: 'network' });
+  expect(tab.told).toEqual([]);
+});
+
+test('SHELL-01, B-28: the menu asks for five products of a department, its offers first, on the cart’s day', async () => {
+  const { listDepartment } = departmentProductsActors(tab);
+  const query = { categoryId: 1, hash: 'w0d0t0' };
+  const products = await outcomeOf(listDepartment, query);
+  expect(lastQuery()).toEqual([
+    ['parent_category_id', '1'],
+    ['page', '1'],
+    ['page_size', '5'],
+    ['sort', 'promoFirst'],
+    ['hash', 'w0d0t0'],
+  ]);
+  const few = await outcomeOf(
+    catalogueActors(tab).listProducts,
+    asking({ sort: 'promoFirst' }, { categoryId: 1 }),
+  );
+  expect(products).toEqual(few.products.slice(0, 5));
+});
+
+test('ERR-03, API-32: products of the menu that fail say so to who asked alone, and are aborted when given up', async () => {
+  const { listDepartment } = departmentProductsActors(tab);
+  const query = { categoryId: 1, hash: 'w0d0t0' };
+  expect(await givenUp(tab, listDepartment, query)).toEqual([true]);
+  tab.decide(() => 'cut');
+  await expect(outcomeOf(listDepartment, query)).rejects.toMatchObject({ kind: 'network' });
   expect(tab.told).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { departmentProductsMachine } from '../../../machines/department-products
 import {
   areDepartmentProductsComing,
   departmentProducts,
+  pointedDepartment,
 } from '../../../machines/department-products/department-products.selectors.ts';
 import { aProduct } from '../../fixtures/cart-fixtures.ts';
 import { fails, says } from '../../kit/cases.ts';
@@ -109,6 +110,44 @@ export const departmentProductsModel = flowModel<
       when: (step) => step.after.matches('waiting'),
       holds: (step) =>
         step.calls('listDepartment').length === 0 && departmentProducts(step.after).length === 0,
+    },
+    {
+      id: 'SHELL-01',
+      says: 'What comes is remembered for the department it was asked for.',
+      when: (step) => step.done('listDepartment') !== null,
+      holds: (step) =>
+        step.after.context.found[step.after.context.pointed ?? 0] === step.done('listDepartment')?.output,
+    },
+    {
+      id: 'SHELL-01',
+      says: 'A department that is on its way or shown is not begun anew when it is pointed at again.',
+      when: (step) =>
+        step.sent('department.point')?.categoryId === step.before.context.pointed &&
+        !step.before.matches('hidden'),
+      holds: (step) =>
+        JSON.stringify(step.after.value) === JSON.stringify(step.before.value) &&
+        departmentProducts(step.after) === departmentProducts(step.before),
+    },
+    {
+      id: 'SHELL-01',
+      says: 'The department that is pointed at is the one whose groups are shown.',
+      when: (step) => step.sent('department.point') !== null,
+      holds: (step) => pointedDepartment(step.after) === step.sent('department.point')?.categoryId,
+    },
+    {
+      id: 'SHELL-01',
+      says: 'A menu that closes has no department pointed at.',
+      when: (step) => step.sent('department.leave') !== null,
+      holds: (step) => pointedDepartment(step.after) === null,
+    },
+    {
+      id: 'B-28',
+      says: 'The flow knows the cart’s day, and forgets nothing when it is the same.',
+      when: (step) => step.sent('hash.changed') !== null,
+      holds: (step) =>
+        step.after.context.hash === step.sent('hash.changed')?.hash &&
+        (step.after.context.hash !== step.before.context.hash ||
+          step.after.context.found === step.before.context.found),
     },
     {
       id: 'B-28',
