@@ -18,32 +18,32 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 112_900, script: 154_600, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 113_000, script: 154_800, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
-    scriptOfPage: 104_300,
-    script: 152_500,
+    scriptOfPage: 104_400,
+    script: 152_700,
     styleFiles: 0,
     requests: 20,
   },
   search: {
     path: '/catalog/search?q=latte',
     scriptOfPage: 104_100,
-    script: 152_300,
+    script: 152_500,
     styleFiles: 0,
     requests: 24,
   },
   product: {
     path: '/product/mele-annurche',
     scriptOfPage: 120_700,
-    script: 157_400,
+    script: 157_600,
     styleFiles: 0,
     requests: 17,
   },
   content: {
     path: '/page/chi-siamo',
-    scriptOfPage: 116_600,
-    script: 153_300,
+    scriptOfPage: 116_800,
+    script: 153_500,
     styleFiles: 0,
     requests: 15,
   },
