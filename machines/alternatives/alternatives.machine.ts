@@ -27,6 +27,7 @@ export const alternativesMachine = setup({
     context: {} as AlternativesContext,
     events: {} as EventOf<AlternativesEvents>,
     input: {} as { hash: string },
+    tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: { listAlternatives: {} as GivenCall<ProductAlternatives, AlternativesQuery> },
@@ -52,6 +53,7 @@ export const alternativesMachine = setup({
   },
   states: {
     waiting: {
+      tags: ['settled'],
       description: 'The page is shown; what stands below or beside it is not near yet.',
       on: {
         'alternatives.load': {
@@ -89,6 +91,7 @@ export const alternativesMachine = setup({
       },
     },
     shown: {
+      tags: ['settled'],
       initial: 'current',
       on: {
         'hash.changed': {
@@ -122,6 +125,7 @@ export const alternativesMachine = setup({
       },
     },
     none: {
+      tags: ['settled'],
       description: 'Nothing is like the product on this day.',
       on: {
         'hash.changed': {
@@ -133,6 +137,7 @@ export const alternativesMachine = setup({
       },
     },
     failed: {
+      tags: ['settled'],
       on: {
         'alternatives.retry': { target: 'loading', meta: { req: ['ERR-04'] } },
         'service.resumed': { target: 'loading', meta: { req: ['NAV-18'] } },
