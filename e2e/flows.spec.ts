@@ -120,6 +120,10 @@ test('a generated path is replayed step by step, with the states it passes lit',
   await page.getByRole('tab', { name: 'Paths' }).click();
   await page.getByRole('button', { name: /^Path 1/ }).click();
   await expect(page.getByRole('button', { name: 'State loading, active' })).toBeVisible();
+  // The first step asks anew, the second has the answer.
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(page.getByText('a login opens the session anew').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'State loading, active' })).toBeVisible();
   await page.getByRole('button', { name: 'Forward' }).click();
   await expect(page.getByRole('button', { name: 'State loading', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Forward' }).press('ArrowLeft');
