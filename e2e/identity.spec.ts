@@ -67,6 +67,7 @@ test('SES-21, SES-22: single sign-on comes back to the page it left, and logs ou
   const favourites = page.waitForResponse(/\/ebsn\/api\/wishlist\/view/);
   await visit(page, '/profile/orders');
   await favourites;
+  await page.waitForLoadState('networkidle');
   const leaving = page.waitForRequest(/\/ebsn\/api\/saml\/do-logout\?relay_state_url=%2F$/);
   await page.getByRole('button', { name: 'Esci' }).first().click();
   await leaving;
