@@ -35,7 +35,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   },
   product: {
     path: '/product/mele-annurche',
-    scriptOfPage: 120_700,
+    scriptOfPage: 120_900,
     script: 157_600,
     styleFiles: 0,
     requests: 17,
