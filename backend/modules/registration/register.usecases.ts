@@ -1,4 +1,6 @@
+import type { Billing } from '../../../contract/api/account/registration.ts';
 import { birthdateOf } from '../../../contract/rules/fiscal/birthdate-text.ts';
+import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
 import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
 import { digestKey } from '../../platform/digest-key.ts';
 import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
@@ -11,6 +13,7 @@ import { isMailAllowed } from '../account/mail-throttle.ts';
 import { consumeAttempt } from '../auth/rate-limit.ts';
 import { newToken } from '../auth/token.ts';
 import { answerDisclaimers } from '../disclaimer/disclaimer.usecases.ts';
+import { provinceCode } from '../geocoder/places.ts';
 import { personOfSocialToken, spendSocialToken } from '../identity/social-person.usecases.ts';
 import type { SocialPerson } from '../identity/social-person.usecases.ts';
 import { registeredLevel } from '../user/profile-level.ts';
@@ -29,6 +32,20 @@ type RegisterContext = ConfirmRegistrationContext &
 const hourMs = 60 * 60_000;
 const registrationsAnHour = 600;
 
+/** What the first invoice of a company is made out to: itself, at the address it gave. */
+const companyBilling = (typed: Registration): Billing => ({
+  companyName: typed.companyName.trim(),
+  fiscalCode: '',
+  vatNumber: typed.vatNumber.trim(),
+  address1: typed.address1.trim(),
+  addressNumber: typed.addressNumber.trim(),
+  city: typed.city.trim(),
+  province: provinceCode(typed.province.trim()),
+  postalcode: typed.postalCode.trim(),
+  sdiCode: typed.sdiCode.trim(),
+  pec: typed.pec.trim(),
+});
+
 function newUser(unit: Pick<RegistrationContext, 'now'>, typed: Registration, passwordHash: string): NewUser {
   const email = normaliseEmail(typed.email);
   return {
@@ -41,6 +58,9 @@ function newUser(unit: Pick<RegistrationContext, 'now'>, typed: Registration, pa
     birthdate: birthdateOf(typed.birthdate ?? ''),
     phone: typed.phone.trim(),
     fidelityCard: typed.fidelityCard.trim(),
+    ...(typed.personType === 'company'
+      ? { billing: companyBilling(typed) }
+      : { fiscalCode: normaliseTaxCode(typed.fiscalCode.trim()) }),
     profileLevel: registeredLevel,
     registeredAt: unit.now,
   };

@@ -1,6 +1,7 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { registerUser } from '../../../contract/api/account/registration.ts';
 import { birthdateText } from '../../../contract/rules/fiscal/birthdate-text.ts';
+import { companyRules } from '../../../contract/rules/fiscal/company.ts';
 import { numbersRule } from '../../../contract/rules/number/numbers.ts';
 import { newPasswordRules } from '../../../contract/rules/session/new-password.ts';
 import { personRules } from '../../../contract/rules/session/person.ts';
@@ -24,7 +25,7 @@ function fieldFaults(
   typed: Registration,
   person: SocialPerson | null,
 ): FieldError[] {
-  const { firstName, lastName, birthdate, phone, fidelityCard } = personRules({
+  const { firstName, lastName, birthdate, phone, fidelityCard, fiscalCode } = personRules({
     loyaltyPrefix: context.facts.loyaltyPrefix,
     today: context.today,
   });
@@ -35,8 +36,13 @@ function fieldFaults(
     province: provinceCode(typed.province.trim()),
     postalCode: typed.postalCode.trim(),
     fidelityCard: typed.fidelityCard.trim(),
+    fiscalCode: typed.fiscalCode.trim(),
+    vatNumber: typed.vatNumber.trim(),
+    sdiCode: typed.sdiCode.trim(),
+    pec: typed.pec.trim(),
   };
   return fieldErrorsOf(values, {
+    ...(typed.personType === 'company' ? companyRules : { fiscalCode }),
     firstName,
     lastName,
     // An e-mail other than the one vouched for would be nobody's word.

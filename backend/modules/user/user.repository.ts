@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { confirmedLevel } from './profile-level.ts';
 import { users } from './user.table.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -95,12 +96,18 @@ export function createUserRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
-    /** The account of a tax code; null when nobody, or more than one, has it. */
+    /** The account of a tax code; null when nobody, or more than one, has it. One that nobody confirmed hides none. */
     async findByFiscalCode(fiscalCode: string): Promise<UserRow | null> {
       const [found, other] = await db
         .select()
         .from(users)
-        .where(and(eq(users.tenantId, tenantId), eq(users.fiscalCode, fiscalCode)))
+        .where(
+          and(
+            eq(users.tenantId, tenantId),
+            eq(users.fiscalCode, fiscalCode),
+            gte(users.profileLevel, confirmedLevel),
+          ),
+        )
         .limit(2);
       return found === undefined || other !== undefined ? null : found;
     },

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 
+/** Whom an account or an invoice is of. */
+export const personTypes = ['private', 'company'] as const;
+export type PersonType = (typeof personTypes)[number];
+
 /** Somebody invoices of the user were made out to; a company has its name, a person first and last name (REG-22). */
 export const fiscalPersonSchema = v.object({
   userPersonFiscalId: v.number(),
-  personType: v.picklist(['private', 'company']),
+  personType: v.picklist(personTypes),
   firstName: v.string(),
   lastName: v.string(),
   companyName: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { flag, freeText, id, text } from '../params.ts';
+import { personTypes } from './fiscal-person.ts';
 
 /** Whom an invoice is made out to; one of tax code and VAT number is there. */
 export const billingSchema = v.object({
@@ -111,7 +112,8 @@ export const consents = () =>
 
 /**
  * Opens an account of level 1. The answer is the same for an e-mail that has one already. `password` may be left out
- * with the `socialToken` of a social login only (REG-09).
+ * with the `socialToken` of a social login only (REG-09). What a company tells of itself is read for a company alone,
+ * the tax code for a person; `sdiCode` and `pec` say where its invoices go, one of them or none.
  */
 export const registerUser = defineEndpoint({
   id: 'R05',
@@ -133,6 +135,12 @@ export const registerUser = defineEndpoint({
     birthdate: birthdate(),
     phone: v.optional(typed(), ''),
     fidelityCard: v.optional(typed(), ''),
+    personType: v.optional(v.picklist(personTypes), 'private'),
+    fiscalCode: v.optional(typed(), ''),
+    companyName: v.optional(text(120), ''),
+    vatNumber: v.optional(typed(), ''),
+    sdiCode: v.optional(typed(), ''),
+    pec: v.optional(text(254), ''),
     socialToken: v.optional(text(200, 16)),
     token_recaptcha: v.optional(freeText()),
   }),

@@ -146,6 +146,63 @@ test('R05 tells the faults of all fields at once, one per field, in the words of
   expect(await mailsAt(shop().visitor(), 'campi@posta.example')).toEqual([]);
 });
 
+const company = {
+  personType: 'company',
+  companyName: ' Bar Pontino S.r.l. ',
+  vatNumber: '00743110157',
+  sdiCode: '',
+  pec: 'barpontino@pec.example',
+};
+
+test('R05 makes the invoices of a company out to it, at the address it gave (REG-01, B-15)', async () => {
+  const bar = await newcomer(shop(), 'bar@posta.example', { ...company, fiscalCode: 'RSSMRA85T10A562S' });
+  expect(await done(bar.call(viewUserDetail))).toMatchObject({
+    firstName: 'Anna Lucia',
+    fiscalCode: '',
+    billing: {
+      companyName: 'Bar Pontino S.r.l.',
+      fiscalCode: '',
+      vatNumber: '00743110157',
+      address1: 'Via Appia Nuova',
+      addressNumber: '120',
+      city: 'Roma',
+      province: 'RM',
+      postalcode: '00183',
+      sdiCode: '',
+      pec: 'barpontino@pec.example',
+    },
+  });
+});
+
+test('R05 keeps the tax code of a person, and nothing of a company (VAL-06)', async () => {
+  const person = { ...company, personType: 'private', fiscalCode: ' rssmra85t10a562s ' };
+  const mario = await newcomer(shop(), 'mario.codice@posta.example', person);
+  expect(await done(mario.call(viewUserDetail))).toMatchObject({
+    fiscalCode: 'RSSMRA85T10A562S',
+    billing: null,
+  });
+});
+
+test('R05 judges what a company tells, and of a person the tax code (VAL-06, VAL-07)', async () => {
+  const wrong = {
+    companyName: ' ',
+    vatNumber: 'IT00743110157',
+    sdiCode: 'ABC',
+    pec: 'bar',
+    fiscalCode: 'R1',
+  };
+  expect(await faultsOf({ ...wrong, personType: 'company' })).toEqual([
+    ['companyName', 'Campo obbligatorio', 'validation'],
+    ['vatNumber', 'P.Iva e C.F. devono avere 11 cifre', 'validation'],
+    ['sdiCode', 'Deve avere esattamente 7 caratteri', 'validation'],
+    ['pec', 'Digitare una e-mail valida', 'validation'],
+  ]);
+  expect(await faultsOf(wrong)).toEqual([['fiscalCode', 'Formato non corretto', 'validation']]);
+  const visitor = shop().visitor();
+  const neither = await registrationOf(visitor, 'chi@posta.example', { personType: 'robot' });
+  expect((await visitor.call(registerUser, neither)).field).toBe('personType');
+});
+
 test('R05 asks the privacy consent and no other (REG-04)', async () => {
   const { disclaimers } = await done(shop().visitor().call(listDisclaimers));
   const legals = disclaimers.map(({ legalId }, at) => ({ legalId, accepted: at > 0 }));
