@@ -1,19 +1,25 @@
 import { assign, emit, sendTo, setup, stopChild } from 'xstate';
+import type { PersonType } from '../../contract/api/account/fiscal-person.ts';
 import type { SocialUser } from '../../contract/api/account/social.ts';
+import type {
+  RegistrationField,
+  RegistrationStep,
+  TypedField,
+} from '../../contract/rules/session/registration-form.ts';
 import type { ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
 import type { AreaChecked, areaCheckMachine, CheckedPlace } from '../area-check/area-check.machine.ts';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
+import type { positionMachine } from '../position/position.machine.ts';
+import type { registrationStepsMachine } from '../registration-steps/registration-steps.machine.ts';
 import type { registrationTermsMachine } from '../registration-terms/registration-terms.machine.ts';
 import type {
   RegistrationContext,
   RegistrationEmitted,
   RegistrationEvent,
-  RegistrationField,
   RegistrationInput,
   SentRegistration,
-  TypedField,
 } from './registration.types.ts';
 
 const placeOf = ({ fields }: Pick<RegistrationContext, 'fields'>): CheckedPlace => ({
@@ -31,13 +37,21 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
     emitted: {} as RegistrationEmitted,
     input: {} as RegistrationInput,
-    children: {} as { suggest: 'addressSuggest'; area: 'areaCheck'; terms: 'registrationTerms' },
+    children: {} as {
+      steps: 'registrationSteps';
+      suggest: 'addressSuggest';
+      position: 'position';
+      area: 'areaCheck';
+      terms: 'registrationTerms';
+    },
     tags: {} as 'form' | 'busy',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
     // Provided: charts know each other by type only.
+    registrationSteps: {} as typeof registrationStepsMachine,
     addressSuggest: {} as typeof addressSuggestMachine,
+    position: {} as typeof positionMachine,
     areaCheck: {} as typeof areaCheckMachine,
     registrationTerms: {} as typeof registrationTermsMachine,
     viewPerson: {} as GivenCall<SocialUser | null, { code: string | null }>,
@@ -57,6 +71,7 @@ export const registrationMachine = setup({
               confirmEmail: person.email,
             },
     })),
+    assignPersonType: assign((_, { personType }: { personType: PersonType }) => ({ personType })),
     assignField: assign(({ context }, { field, value }: { field: TypedField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
     })),
@@ -77,17 +92,25 @@ export const registrationMachine = setup({
     /** Of fields that were wrong those that were changed are judged again. */
     judgeAgain: {} as GivenAction<{ fields: readonly RegistrationField[] }>,
     validateForm: {} as GivenAction,
+    validateStep: {} as GivenAction<{ step: RegistrationStep }>,
+    sendPass: sendTo('steps', (_, { step }: { step: RegistrationStep }) => ({
+      type: 'step.pass' as const,
+      step,
+    })),
+    /** Where the first of them stands comes into sight. */
+    sendFaults: {} as GivenAction,
     clearErrors: assign({ fieldErrors: {}, error: null }),
     assignRefusal: {} as GivenAction<FailedCall>,
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
-    clearForm: {} as GivenAction,
+    clearAccess: {} as GivenAction,
     sendPlace: sendTo('area', ({ context }) => ({ type: 'place.changed' as const, place: placeOf(context) })),
     sendPoint: sendTo('terms', (_, { point }: { point: AreaChecked['point'] }) => ({
       type: 'stores.locate' as const,
       near: point,
     })),
     stopSuggest: stopChild('suggest'),
+    stopPosition: stopChild('position'),
     sendReload: sendTo('terms', { type: 'terms.reload' }),
     emitSent: emit({ type: 'registration.sent' }),
   },
@@ -95,6 +118,7 @@ export const registrationMachine = setup({
     isPlaceField: (_, { field }: { field: TypedField }) =>
       ['address1', 'addressNumber', 'postalCode', 'city', 'province'].includes(field),
     isFormValid: {} as GivenGuard,
+    isStepValid: {} as GivenGuard<{ step: RegistrationStep }>,
   },
   delays: { answerTimeout: 20_000 },
 }).createMachine({
@@ -132,6 +156,18 @@ export const registrationMachine = setup({
       initial: 'editing',
       invoke: [
         {
+          id: 'steps',
+          src: 'registrationSteps',
+          input: ({ self }) => ({ parent: self }),
+          onError: { target: 'broken' },
+        },
+        {
+          id: 'position',
+          src: 'position',
+          input: ({ self }) => ({ parent: self }),
+          onError: { actions: 'stopPosition', meta: { req: ['ADR-15'] } },
+        },
+        {
           id: 'suggest',
           src: 'addressSuggest',
           input: ({ self }) => ({ parent: self }),
@@ -155,6 +191,16 @@ export const registrationMachine = setup({
         },
       ],
       on: {
+        'personType.choose': {
+          actions: [
+            { type: 'assignPersonType', params: ({ event }) => event },
+            {
+              type: 'judgeAgain',
+              params: { fields: ['companyName', 'vatNumber', 'invoiceAddress', 'fiscalCode', 'birthdate'] },
+            },
+          ],
+          meta: { req: ['REG-01'] },
+        },
         'field.changed': [
           {
             guard: { type: 'isPlaceField', params: ({ event }) => event },
@@ -200,6 +246,17 @@ export const registrationMachine = setup({
       states: {
         editing: {
           on: {
+            'step.finish': [
+              {
+                guard: { type: 'isStepValid', params: ({ event }) => event },
+                actions: { type: 'sendPass', params: ({ event }) => event },
+                meta: { req: ['REG-01'] },
+              },
+              {
+                actions: { type: 'validateStep', params: ({ event }) => event },
+                meta: { req: ['VAL-14'] },
+              },
+            ],
             'registration.submit': [
               {
                 guard: 'isFormValid',
@@ -207,7 +264,10 @@ export const registrationMachine = setup({
                 actions: 'clearErrors',
                 meta: { req: ['REG-01', 'REG-04'] },
               },
-              { actions: 'validateForm', meta: { req: ['REG-02', 'REG-03', 'VAL-14', 'LOY-01'] } },
+              {
+                actions: ['validateForm', 'sendFaults'],
+                meta: { req: ['REG-02', 'REG-03', 'VAL-14', 'LOY-01'] },
+              },
             ],
           },
         },
@@ -217,15 +277,20 @@ export const registrationMachine = setup({
           invoke: {
             id: 'register',
             src: 'register',
-            input: ({ context: { fields, terms, person } }) => ({ fields, terms, person }),
+            input: ({ context: { personType, fields, terms, person } }) => ({
+              personType,
+              fields,
+              terms,
+              person,
+            }),
             onDone: {
               target: '#registration.registered',
-              actions: ['clearForm', 'emitSent'],
+              actions: ['clearAccess', 'emitSent'],
               meta: { req: ['REG-06'] },
             },
             onError: {
               target: 'editing',
-              actions: { type: 'assignRefusal', params: ({ event }) => event },
+              actions: [{ type: 'assignRefusal', params: ({ event }) => event }, 'sendFaults'],
               meta: { req: ['REG-06', 'VAL-15'] },
             },
           },
@@ -238,7 +303,7 @@ export const registrationMachine = setup({
       on: { 'registration.reopen': { target: 'filling' } },
     },
     registered: {
-      description: 'The next page says what comes; whoever returns finds an empty form.',
+      description: 'The next page says what comes; whoever returns may open an account with another e-mail.',
       on: { 'registration.reopen': { target: 'filling' } },
     },
   },

@@ -14,12 +14,8 @@ import {
   registrationFields,
   vouchedPerson,
 } from './registration.selectors.ts';
-import type {
-  RegistrationEmitted,
-  RegistrationFields,
-  SentRegistration,
-  TypedField,
-} from './registration.types.ts';
+import type { RegistrationFields, TypedField } from '../../contract/rules/session/registration-form.ts';
+import type { RegistrationEmitted, SentRegistration } from './registration.types.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 import {
   aDraft,
@@ -28,6 +24,9 @@ import {
   rightFields,
   statements,
 } from '../../paths/fixtures/registration-fixtures.ts';
+
+/** What a person sends, and a company. */
+const asPerson = { personType: 'private' as const };
 
 type Given = Parameters<typeof registrationInput>[0];
 const given: Given = { brand: brandOfForm, today: '2026-11-21', draft: null, socialCode: null };
@@ -48,6 +47,8 @@ async function opened(input: Partial<Given> = {}, person: SocialUser | null = nu
         addressSuggest: part,
         areaCheck: part,
         registrationTerms: part,
+        registrationSteps: part,
+        position: part,
       },
     }),
     { clock, input: registrationInput({ ...given, ...input }) },
@@ -97,6 +98,7 @@ describe('a form that is sent', () => {
     ['VAL-11', 'firstName', 'Giul1a', "Accetta solo caratteri dell'alfabeto"],
     ['VAL-09', 'birthdate', '12-04-1984', 'Formato della data gg/mm/aaaa'],
     ['VAL-10', 'birthdate', '12/04/2036', 'La data di nascita deve essere nel passato'],
+    ['VAL-06', 'fiscalCode', 'RSSMRA85T10A56', 'Formato non corretto'],
     ['VAL-03', 'phone', '12', 'Digitare un numero di telefono valido'],
     ['VAL-05', 'email', 'giulia@posta', 'Digitare una e-mail valida'],
     ['REG-03', 'confirmEmail', 'giulia@altrove.example', 'Le due e-mail non coincidono'],
@@ -110,6 +112,38 @@ describe('a form that is sent', () => {
     type({ [field]: value, ...(field === 'email' ? { confirmEmail: value } : {}) });
     actor.send({ type: 'registration.submit' });
     expect([registrationErrors(at()), register.calls]).toEqual([{ [field]: message }, []]);
+  });
+
+  test.each([
+    ['REG-01', 'companyName', ' ', 'Campo obbligatorio'],
+    ['VAL-07', 'vatNumber', '', 'Campo obbligatorio'],
+    ['VAL-07', 'vatNumber', 'IT00743110157', 'P.Iva e C.F. devono avere 11 cifre'],
+    ['VAL-13', 'invoiceAddress', 'ABC', 'Deve avere esattamente 7 caratteri'],
+    ['VAL-05', 'invoiceAddress', 'bar@pec', 'Digitare una e-mail valida'],
+  ] as const)('%s, VAL-14: of a company %s %s is refused', async (_id, field, value, message) => {
+    const { actor, at, register, type } = await filled();
+    actor.send({ type: 'personType.choose', personType: 'company' });
+    type({ [field]: value, fiscalCode: 'R1', birthdate: 'ieri' });
+    actor.send({ type: 'registration.submit' });
+    expect([registrationErrors(at()), register.calls]).toEqual([{ [field]: message }, []]);
+    actor.send({ type: 'personType.choose', personType: 'private' });
+    expect(registrationErrors(at())).toEqual({});
+    actor.send({ type: 'registration.submit' });
+    expect(registrationErrors(at())).toEqual({
+      fiscalCode: 'Formato non corretto',
+      birthdate: 'Formato della data gg/mm/aaaa',
+    });
+  });
+
+  test('VAL-15: what the shop finds wrong with SDI code or PEC stands at the field that takes either', async () => {
+    const { actor, at, register } = await filled();
+    actor.send({ type: 'registration.submit' });
+    const message = { code: 'validation', text: 'Così non va', field: 'pec' };
+    await register.latest().fail(new ApiFailure('refused', { messages: [message] }));
+    expect([registrationErrors(at()), registrationError(at())]).toEqual([
+      { invoiceAddress: 'Così non va' },
+      null,
+    ]);
   });
 
   test('REG-03: the two e-mails may differ in case and outer blanks', async () => {
@@ -128,15 +162,17 @@ describe('a form that is sent', () => {
     expect(registrationErrors(at())).toEqual({});
   });
 
-  test('REG-06: is sent once as it stands, tells that it was, and is empty then', async () => {
+  test('REG-06: is sent once as it stands, tells that it was, and keeps neither e-mail nor password', async () => {
     const { actor, at, register, emitted } = await filled();
     actor.send({ type: 'registration.submit' });
     actor.send({ type: 'registration.submit' });
-    expect(register.calls.map(({ input }) => input)).toEqual([{ fields: rightFields, terms, person: null }]);
+    expect(register.calls.map(({ input }) => input)).toEqual([
+      { ...asPerson, fields: rightFields, terms, person: null },
+    ]);
     await register.latest().answer();
     expect([isRegistered(at()), emitted]).toEqual([true, [{ type: 'registration.sent' }]]);
     actor.send({ type: 'registration.reopen' });
-    expect(Object.values(registrationFields(at())).filter((text) => text !== '')).toEqual([]);
+    expect(registrationFields(at())).toEqual({ ...rightFields, email: '', confirmEmail: '', password: '' });
   });
 
   test('REG-06, VAL-15: the shop’s first message of a field stands there, the rest above', async () => {
@@ -211,6 +247,10 @@ describe('how far the form is', () => {
       ...none,
       birthdate: true,
       phone: true,
+      fiscalCode: true,
+      companyName: true,
+      vatNumber: true,
+      invoiceAddress: true,
       storeId: false,
       legals: false,
     });

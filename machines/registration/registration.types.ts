@@ -1,45 +1,33 @@
+import type { PersonType } from '../../contract/api/account/fiscal-person.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { SocialUser } from '../../contract/api/account/social.ts';
+import type {
+  RegistrationField,
+  RegistrationFields,
+  TypedField,
+} from '../../contract/rules/session/registration-form.ts';
 import type { ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import type { TenantFacts } from '../../contract/tenant.ts';
 import type { AreaChecked } from '../area-check/area-check.machine.ts';
 import type { EventOf } from '../chart.types.ts';
+import type { StepFinish } from '../registration-steps/registration-steps.machine.ts';
 import type { TermsChanged } from '../registration-terms/registration-terms.machine.ts';
 
-/** What the shopper types, under the names the call has. */
-export interface RegistrationFields {
-  firstName: string;
-  lastName: string;
-  birthdate: string;
-  phone: string;
-  email: string;
-  confirmEmail: string;
-  password: string;
-  address1: string;
-  addressNumber: string;
-  postalCode: string;
-  city: string;
-  province: string;
-  fidelityCard: string;
-}
 /** What is kept of a form over a reload: all but the password. */
 export interface RegistrationDraft {
+  personType: PersonType;
   fields: Omit<RegistrationFields, 'password'>;
   storeId: number | null;
   /** The statements that are ticked. */
   accepted: number[];
 }
 
-export type TypedField = keyof RegistrationFields;
-
-/** Everything that may be wrong. */
-export type RegistrationField = TypedField | 'storeId' | 'legals';
-
 export interface RegistrationInput {
   /** What the brand asks of a password and of a card. */
   brand: Pick<TenantFacts, 'tenantId' | 'name' | 'minPasswordLength' | 'loyaltyPrefix'>;
   /** Today in Rome, `YYYY-MM-DD`. */
   today: string;
+  personType: PersonType;
   fields: RegistrationFields;
   storeId: number | null;
   /** The statements that are ticked. */
@@ -58,10 +46,12 @@ export interface RegistrationContext extends Omit<RegistrationInput, 'storeId' |
 }
 
 interface RegistrationEvents {
+  'personType.choose': { personType: PersonType };
   'field.changed': { field: TypedField; value: string };
   'place.resolved': { place: ResolvedAddress };
   'area.checked': Omit<AreaChecked, 'type'>;
   'terms.changed': Omit<TermsChanged, 'type'>;
+  'step.finish': Omit<StepFinish, 'type'>;
   'registration.submit': object;
   'registration.reopen': object;
   'service.resumed': object;
@@ -78,4 +68,4 @@ declare module '../emitted.types.ts' {
   }
 }
 
-export type SentRegistration = Pick<RegistrationContext, 'fields' | 'terms' | 'person'>;
+export type SentRegistration = Pick<RegistrationContext, 'personType' | 'fields' | 'terms' | 'person'>;

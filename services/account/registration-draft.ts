@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { personTypes } from '../../contract/api/account/fiscal-person.ts';
 
 const fieldsSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
   birthdate: v.string(),
   phone: v.string(),
+  fiscalCode: v.string(),
+  companyName: v.string(),
+  vatNumber: v.string(),
+  invoiceAddress: v.string(),
   email: v.string(),
   confirmEmail: v.string(),
   address1: v.string(),
@@ -16,6 +21,7 @@ const fieldsSchema = v.object({
 });
 
 const draftSchema = v.object({
+  personType: v.picklist(personTypes),
   fields: fieldsSchema,
   storeId: v.nullable(v.number()),
   /** The statements that were ticked. */

@@ -2,6 +2,7 @@ import { confirmRegistration, resendConfirmation } from '../../contract/api/acco
 import { listDisclaimers, type Disclaimer } from '../../contract/api/account/disclaimer.ts';
 import { registerUser, type Consent } from '../../contract/api/account/registration.ts';
 import { viewSocialUser, type SocialUser } from '../../contract/api/account/social.ts';
+import type { PersonType } from '../../contract/api/account/fiscal-person.ts';
 import type { ApiClient, CallOptions } from '../api-client.ts';
 import { provingWork } from '../bot-check.ts';
 
@@ -23,6 +24,12 @@ export interface RegistrationForm {
   birthdate: string;
   phone: string;
   fidelityCard: string;
+  personType: PersonType;
+  fiscalCode: string;
+  companyName: string;
+  vatNumber: string;
+  sdiCode: string;
+  pec: string;
   socialToken?: string;
 }
 

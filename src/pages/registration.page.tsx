@@ -6,6 +6,9 @@ import { addressSuggestActors } from '../../machines/address-suggest/address-sug
 import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
 import { areaCheckActors } from '../../machines/area-check/area-check.actors.ts';
 import { areaCheckLogic } from '../../machines/area-check/area-check.logic.ts';
+import { positionActors } from '../../machines/position/position.actors.ts';
+import { positionMachine } from '../../machines/position/position.machine.ts';
+import { registrationStepsLogic } from '../../machines/registration-steps/registration-steps.logic.ts';
 import { registrationTermsActors } from '../../machines/registration-terms/registration-terms.actors.ts';
 import { registrationTermsMachine } from '../../machines/registration-terms/registration-terms.machine.ts';
 import { registrationActors } from '../../machines/registration/registration.actors.ts';
@@ -29,7 +32,9 @@ const logicOf = (deps: PageDependencies) =>
   registrationLogic.provide({
     actors: {
       ...registrationActors({ ...deps, registeredEmail: registeredEmailIn(() => sessionStorage) }),
+      registrationSteps: registrationStepsLogic,
       addressSuggest: addressSuggestMachine.provide({ actors: addressSuggestActors(deps) }),
+      position: positionMachine.provide({ actors: positionActors(deps) }),
       areaCheck: areaCheckLogic.provide({ actors: areaCheckActors(deps) }),
       registrationTerms: registrationTermsMachine.provide({ actors: registrationTermsActors(deps) }),
     },

@@ -28,6 +28,7 @@ async function formFor(email: string): Promise<SentRegistration> {
   tab.sent.length = 0;
   const [first] = asked;
   return {
+    personType: 'private',
     fields: { ...rightFields, email, confirmEmail: email },
     terms: {
       storeId: 101,
@@ -42,12 +43,18 @@ describe('a registration', () => {
   test('REG-06: is sent whole, and whom the mail goes to is kept', async () => {
     const form = await formFor('nuova@posta.example');
     await outcomeOf(actors().register, form);
+    const { invoiceAddress: _, ...typed } = form.fields;
     expect(kept).toEqual(['nuova@posta.example']);
     expect(tab.sent.map(({ line, body }) => [line, body])).toEqual([
       [
         'POST /registration/register_user',
         {
-          ...form.fields,
+          ...typed,
+          personType: 'private',
+          companyName: '',
+          vatNumber: '',
+          sdiCode: '',
+          pec: '',
           storeId: 101,
           legals: form.terms.statements.map(({ legalId }, at) => ({ legalId, accepted: at === 0 })),
         },
@@ -55,6 +62,29 @@ describe('a registration', () => {
     ]);
     const mails = await mailsAt(tab.shopper.client, 'nuova@posta.example');
     expect(mails.map(({ kind }) => kind)).toEqual(['registration_confirm']);
+  });
+
+  test.each([
+    ['ABC1234', { sdiCode: 'ABC1234', pec: '' }],
+    [' bar@pec.example ', { sdiCode: '', pec: 'bar@pec.example' }],
+  ])('REG-01: of a company tells what it is asked, and where its invoices go: %s', async (typed, sent) => {
+    const email = `${sent.sdiCode === '' ? 'pec' : 'sdi'}@posta.example`;
+    const form = await formFor(email);
+    await outcomeOf(actors().register, {
+      ...form,
+      personType: 'company',
+      fields: { ...form.fields, invoiceAddress: typed },
+    });
+    expect(tab.sent[0]?.body).toMatchObject({
+      personType: 'company',
+      firstName: 'Giulia',
+      companyName: 'Bar Pontino S.r.l.',
+      vatNumber: '00743110157',
+      fiscalCode: '',
+      birthdate: '',
+      ...sent,
+    });
+    expect(kept).toEqual([email]);
   });
 
   test('VAL-15: is refused at its fields, and nobody is written to', async () => {
@@ -87,9 +117,14 @@ describe('a registration', () => {
     await expect(outcomeOf(actors().register, { ...form, person })).rejects.toMatchObject({
       kind: 'refused',
     });
-    const { password: _, ...typed } = form.fields;
+    const { password: _, invoiceAddress: __, ...typed } = form.fields;
     expect(tab.sent[0]?.body).toEqual({
       ...typed,
+      personType: 'private',
+      companyName: '',
+      vatNumber: '',
+      sdiCode: '',
+      pec: '',
       socialToken: 'a-token-nobody-gave',
       storeId: 101,
       legals: form.terms.statements.map(({ legalId }, at) => ({ legalId, accepted: at === 0 })),

@@ -35,7 +35,10 @@ export function billingFaults(billing: Billing): BillingFaults {
 }
 
 /** What looks mistyped and may be right all the same (VAL-08). */
-export const billingWarnings = ({ fiscalCode, vatNumber }: Billing): BillingWarnings => ({
+export const billingWarnings = ({
+  fiscalCode,
+  vatNumber,
+}: Pick<Billing, 'fiscalCode' | 'vatNumber'>): BillingWarnings => ({
   ...(isTaxCode(fiscalCode) && !hasTaxCodeCheckLetter(fiscalCode)
     ? { fiscalCode: 'taxCode.checkLetter' as const }
     : {}),

@@ -2,6 +2,8 @@ import { RegistrationView } from '../../../src/views/registration/RegistrationVi
 import type { RegistrationRef } from '../../../src/views/registration/registration-ref.ts';
 import { addressSuggestModel } from '../../../paths/models/address-suggest/address-suggest.model.ts';
 import { areaCheckModel } from '../../../paths/models/area-check/area-check.model.ts';
+import { positionModel } from '../../../paths/models/position/position.model.ts';
+import { registrationStepsModel } from '../../../paths/models/registration-steps/registration-steps.model.ts';
 import { registrationTermsModel } from '../../../paths/models/registration-terms/registration-terms.model.ts';
 import { registrationModel } from '../../../paths/models/registration/registration.model.ts';
 import { sessionModel } from '../../../paths/models/session/session.model.ts';
@@ -16,8 +18,9 @@ const isBlank = (fields: unknown): boolean =>
 export const view = galleryView({
   kind: 'page',
   model: registrationModel,
-  variantName: ({ context: { error, fieldErrors, fields, person } }) =>
+  variantName: ({ context: { error, fieldErrors, fields, person, personType } }) =>
     [
+      personType === 'company' ? 'a company' : '',
       isBlank(fields) ? 'blank' : '',
       person === null ? '' : 'vouched for',
       count(fieldErrors) > 0 ? 'errors at fields' : '',
@@ -27,6 +30,8 @@ export const view = galleryView({
       .join(', '),
   show: (registration, record) => {
     const children = {
+      steps: standIn('registrationSteps', snapshotAt(registrationStepsModel, 'person'), record),
+      position: standIn('position', snapshotAt(positionModel, 'idle'), record),
       suggest: standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record),
       area: standIn('areaCheck', snapshotAt(areaCheckModel, 'served'), record),
       terms: standIn('registrationTerms', snapshotAt(registrationTermsModel, 'ready'), record),

@@ -74,6 +74,13 @@ export const emailConfirmationModel = flowModel<
           : step.calls('confirmEmail').length === 0 && isBack(step.after),
     },
     {
+      id: 'RULE-REGISTRATION-2',
+      says: 'A link is sent by opening its page, or again where nobody knows its outcome; never besides.',
+      when: (step) => step.calls('confirmEmail').length > 0,
+      holds: (step) =>
+        step.calls('confirmEmail').length === 1 && (step.isStart || hasConfirmationFailed(step.before)),
+    },
+    {
       id: 'REG-08',
       says: 'The account is active once the shop says so, and by nothing else.',
       when: (step) =>

@@ -132,6 +132,18 @@ export const passwordResetModel = flowModel<
         resetError(step.after) === null,
     },
     {
+      id: 'RULE-REGISTRATION-2',
+      says: 'From a link that is spent or good no more nothing is sent.',
+      when: (step) => !step.isStart && (isPasswordChanged(step.before) || isResetLinkExpired(step.before)),
+      holds: (step) => step.calls('resetPassword').length + step.calls('checkLink').length === 0,
+    },
+    {
+      id: 'RULE-REGISTRATION-5',
+      says: 'A password that is on its way is not sent again.',
+      when: (step) => isSavingPassword(step.before) && step.sent('password.submit') !== null,
+      holds: (step) => step.calls('resetPassword').length === 0 && isSavingPassword(step.after),
+    },
+    {
       id: 'REG-13',
       says: 'No password goes out that was not sent from the form.',
       when: (step) => step.calls('resetPassword').length > 0,

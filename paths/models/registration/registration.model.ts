@@ -5,7 +5,7 @@ import { aDraft, aPerson, brandOfForm } from '../../fixtures/registration-fixtur
 import { fails, refuses, says } from '../../kit/cases.ts';
 import { flowModel } from '../../kit/model.ts';
 import { registrationRules } from './registration.rules.ts';
-import { asked, rightValue, wrongField, wrongValues } from './registration.terms.ts';
+import { asked, rightValue, wrongField, wrongValues, type Registration } from './registration.terms.ts';
 
 const brand = { brand: brandOfForm, today: '2026-11-21' };
 
@@ -23,6 +23,10 @@ const found = {
   longitude: 12.52,
 };
 
+/** A person without a provider meets everything; the others what differs for them. */
+const isOrdinary = ({ context }: Registration): boolean =>
+  context.personType === 'private' && context.socialCode === null && context.fields.email !== '';
+
 export const registrationModel = flowModel<typeof registrationLogic, ReturnType<typeof registrationActors>>({
   name: 'registration',
   machine: registrationLogic,
@@ -35,16 +39,47 @@ export const registrationModel = flowModel<typeof registrationLogic, ReturnType<
       says: 'the page is opened from a social login',
       input: () => registrationInput({ ...brand, draft: aDraft({ firstName: '' }), socialCode: 'a-code' }),
     },
+    {
+      says: 'the page is opened, a company and all but the password typed before',
+      input: () => registrationInput({ ...brand, draft: aDraft({}, 'company'), socialCode: null }),
+    },
   ],
   cases: {
+    'personType.choose': (registration) => {
+      const { personType, fieldErrors } = registration.context;
+      const isRight = wrongField(registration) === null || wrongField(registration) === 'vatNumber';
+      // One who is done with everything else chooses: what is asked besides does not hang on it.
+      if (personType === 'private' || !isRight || Object.keys(fieldErrors).some((one) => one !== 'vatNumber'))
+        return [];
+      return [
+        says('a private person is chosen', { personType: 'private' as const }),
+        says('a company is chosen once more', { personType: 'company' as const }),
+      ];
+    },
+    'step.finish': ({ context }) =>
+      context.fields.email === ''
+        ? []
+        : [
+            says('the first step is left', { step: 'person' as const }),
+            says('the second step is left', { step: 'place' as const }),
+          ],
     'field.changed': (registration) => {
       const field = wrongField(registration);
       // A form that was sent is empty: that it can be filled again is known from the first one.
       if (registration.context.fields.email === '') return [];
       if (field !== null)
         return [says(`${field} is typed`, { field, value: rightValue(registration, field) })];
+      if (registration.context.personType === 'company')
+        return [
+          says('a VAT number that is none is typed', {
+            field: 'vatNumber' as const,
+            value: wrongValues.vatNumber,
+          }),
+        ];
+      const emptied = says('the city is emptied', { field: 'city' as const, value: wrongValues.city });
+      if (!isOrdinary(registration) || registration.matches({ filling: 'sending' })) return [emptied];
       return [
-        says('the city is emptied', { field: 'city' as const, value: wrongValues.city }),
+        emptied,
         says('the e-mail is typed otherwise', {
           field: 'confirmEmail' as const,
           value: wrongValues.confirmEmail,
@@ -55,22 +90,40 @@ export const registrationModel = flowModel<typeof registrationLogic, ReturnType<
         }),
       ];
     },
-    'place.resolved': ({ context }) =>
-      context.fields.email === ''
+    'place.resolved': (registration) =>
+      !isOrdinary(registration)
         ? []
         : [
             says('a street is found', { place: { ...found, addressNumber: '' } }),
             says('a house is found', { place: { ...found, addressNumber: '512' } }),
           ],
-    'area.checked': [
-      says('the place lies somewhere', { point: { latitude: 41.88, longitude: 12.51 } }),
-      says('nobody knows where the place lies', { point: null }),
-    ],
-    'terms.changed': [
-      says('store and first consent are there', { storeId: 3, statements: asked, accepted: [41] }),
-      says('the statements of the store are on their way', { storeId: 3, statements: [], accepted: [41] }),
-      says('no store is chosen and nothing ticked', { storeId: null, statements: asked, accepted: [] }),
-    ],
+    'area.checked': (registration) =>
+      !isOrdinary(registration)
+        ? []
+        : [
+            says('the place lies somewhere', { point: { latitude: 41.88, longitude: 12.51 } }),
+            says('nobody knows where the place lies', { point: null }),
+          ],
+    'terms.changed': (registration) =>
+      registration.context.fields.email === ''
+        ? []
+        : [
+            says('store and first consent are there', { storeId: 3, statements: asked, accepted: [41] }),
+            ...(isOrdinary(registration)
+              ? [
+                  says('the statements of the store are on their way', {
+                    storeId: 3,
+                    statements: [],
+                    accepted: [41],
+                  }),
+                  says('no store is chosen and nothing ticked', {
+                    storeId: null,
+                    statements: asked,
+                    accepted: [],
+                  }),
+                ]
+              : []),
+          ],
     'registration.submit': [says('the form is sent')],
     'registration.reopen': [says('the page is opened again')],
     'service.resumed': [says('the service is back')],
@@ -109,6 +162,7 @@ export const registrationModel = flowModel<typeof registrationLogic, ReturnType<
       isBlank: context.fields.email === '',
       errors: Object.keys(context.fieldErrors).toSorted().join(),
       isShown: context.error !== null,
+      personType: context.personType,
     };
   },
   rules: registrationRules,

@@ -4,6 +4,8 @@ import {
   isFormOpen,
   isRegistered,
   isRegistrationBusy,
+  personType,
+  positionRef,
   registrationError,
   registrationErrors,
   registrationFields,
@@ -14,7 +16,14 @@ import type { registrationActors } from '../../../machines/registration/registra
 import type { registrationLogic } from '../../../machines/registration/registration.logic.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import type { FlowModel } from '../../kit/model.ts';
-import { faultsIn, isConsentGiven, type Registration, type RegistrationStep } from './registration.terms.ts';
+import {
+  faultsIn,
+  isConsentGiven,
+  placeFields,
+  stepOf,
+  type Registration,
+  type RegistrationStep,
+} from './registration.terms.ts';
 
 type Rules = FlowModel<typeof registrationLogic, ReturnType<typeof registrationActors>>['rules'];
 
@@ -31,7 +40,6 @@ const placeIn = ({ context: { fields } }: Registration) => ({
   city: fields.city,
   province: fields.province,
 });
-const placeFields = ['address1', 'addressNumber', 'postalCode', 'city', 'province'];
 const sentForm = (step: RegistrationStep): boolean =>
   step.sent('registration.submit') !== null && isEditing(step.before);
 
@@ -70,23 +78,29 @@ export const registrationRules: Rules = [
     holds: (step) =>
       step.calls('register')[0]?.fields === registrationFields(step.before) &&
       step.calls('register')[0]?.terms === step.before.context.terms &&
+      step.calls('register')[0]?.personType === personType(step.before) &&
       step.calls('register')[0]?.person === vouchedPerson(step.before),
   },
   {
     id: 'REG-06',
-    says: 'An account that is open is told once, and the form is empty then: nothing of it stays.',
+    says: 'An account that is open is told once; its e-mail and password are gone from the form, the rest is there for another one.',
     when: (step) => step.done('register') !== null || step.emitted('registration.sent').length > 0,
     holds: (step) =>
       step.done('register') !== null &&
       isRegistered(step.after) &&
       step.emitted('registration.sent').length === 1 &&
-      Object.values(registrationFields(step.after)).every((text) => text === '') &&
+      isEqual(registrationFields(step.after), {
+        ...registrationFields(step.before),
+        email: '',
+        confirmEmail: '',
+        password: '',
+      }) &&
       vouchedPerson(step.after) === null &&
-      step.after.context.terms.storeId === null &&
-      step.after.context.terms.accepted.length === 0,
+      step.after.context.socialCode === null &&
+      step.after.context.terms === step.before.context.terms,
   },
   {
-    id: 'REG-06',
+    id: 'RULE-REGISTRATION-1',
     says: 'Nothing that was typed, chosen or ticked is lost, whatever the shop answers.',
     when: (step) =>
       !step.isStart &&
@@ -96,8 +110,64 @@ export const registrationRules: Rules = [
       step.sent('place.resolved') === null,
     holds: (step) =>
       registrationFields(step.after) === registrationFields(step.before) &&
+      (step.sent('personType.choose') !== null || personType(step.after) === personType(step.before)) &&
       (step.sent('terms.changed') !== null || step.after.context.terms === step.before.context.terms) &&
       vouchedPerson(step.after) === vouchedPerson(step.before),
+  },
+  {
+    id: 'RULE-REGISTRATION-5',
+    says: 'A form that is on its way is not sent again.',
+    when: (step) => step.sent('registration.submit') !== null && isSending(step.before),
+    holds: (step) => step.calls('register').length === 0 && isSending(step.after),
+  },
+  {
+    id: 'REG-01',
+    says: 'Who is chosen, a person or a company, is asked; what was typed for the other stays, and is not judged.',
+    when: (step) => step.sent('personType.choose') !== null && isFormOpen(step.before),
+    holds: (step) =>
+      personType(step.after) === step.sent('personType.choose')?.personType &&
+      Object.keys(registrationErrors(step.after)).every(
+        (field) =>
+          field in registrationErrors(step.before) && faultsIn(step.after).some((fault) => fault === field),
+      ),
+  },
+  {
+    id: 'RULE-REGISTRATION-4',
+    says: 'A step is left only when nothing in it is wrong; else its faults are said, and those alone.',
+    when: (step) => step.sent('step.finish') !== null && isEditing(step.before),
+    holds: (step) => {
+      const left = step.sent('step.finish')?.step;
+      const faults = faultsIn(step.before).filter((field) => stepOf(field) === left);
+      const passed = step.told('registrationSteps', 'step.pass');
+      return (
+        step.calls('register').length === 0 &&
+        (faults.length === 0
+          ? passed.length === 1 && passed[0]?.['step'] === left
+          : passed.length === 0 &&
+            isEqual(Object.keys(registrationErrors(step.after)).toSorted(), faults.toSorted()))
+      );
+    },
+  },
+  {
+    id: 'RULE-REGISTRATION-4',
+    says: 'While the form is on its way no step is left.',
+    when: (step) => step.sent('step.finish') !== null && !isEditing(step.before),
+    holds: (step) => step.told('registrationSteps', 'step.pass').length === 0,
+  },
+  {
+    id: 'VAL-14',
+    says: 'Whatever is found wrong of the whole form comes into sight.',
+    when: (step) => sentForm(step) || step.failed('register') !== null,
+    holds: (step) => {
+      const faults = Object.keys(registrationErrors(step.after));
+      const told = step.told('registrationSteps', 'faults.found');
+      const isSent = step.calls('register').length > 0;
+      return isSent
+        ? told.length === 0
+        : told.length === 1 &&
+            told[0]?.['fields'].length === faults.length &&
+            faults.every((field) => told[0]?.['fields'].includes(field));
+    },
   },
   {
     id: 'REG-05',
@@ -286,6 +356,12 @@ export const registrationRules: Rules = [
         isEditing(step.after)
       );
     },
+  },
+  {
+    id: 'ADR-15',
+    says: 'A position that breaks is gone, and the form stays.',
+    when: (step) => step.broke('position'),
+    holds: (step) => positionRef(step.after) === undefined && isFormOpen(step.after),
   },
   {
     id: 'ADR-16',

@@ -1,6 +1,7 @@
 import type { registrationActors } from '../../../machines/registration/registration.actors.ts';
 import type { registrationLogic } from '../../../machines/registration/registration.logic.ts';
-import type { RegistrationField, TypedField } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationStep as StepOfForm } from '../../../contract/rules/session/registration-form.ts';
+import type { RegistrationField, TypedField } from '../../../contract/rules/session/registration-form.ts';
 import { rightFields, statements } from '../../fixtures/registration-fixtures.ts';
 import type { Step } from '../../kit/step.ts';
 
@@ -10,15 +11,20 @@ export type Registration = RegistrationStep['after'];
 /** The values that are wrong in the cases, each with its field. */
 export const wrongValues = {
   firstName: '',
-  password: '',
   city: ' ',
   confirmEmail: 'giulia@posto.example',
   fidelityCard: '0401123456788',
+  vatNumber: '0074311015',
+  // Whoever opened an account lacks it besides.
+  password: '',
 } as const satisfies Partial<Record<TypedField, string>>;
 export type Varied = keyof typeof wrongValues;
 const varied = Object.keys(wrongValues) as Varied[]; // the keys of a literal
 
 export const asked = statements.map(({ legalId, required }) => ({ legalId, required }));
+
+/** Where the groceries go. */
+export const placeFields = ['address1', 'addressNumber', 'postalCode', 'city', 'province'];
 
 const needed = [
   'firstName',
@@ -42,8 +48,18 @@ export const isConsentGiven = ({
   return first !== undefined && accepted.includes(first.legalId);
 };
 
+/** The step that asks for a field. */
+export const stepOf = (field: string): StepOfForm =>
+  [...placeFields, 'storeId'].includes(field)
+    ? 'place'
+    : ['fidelityCard', 'legals'].includes(field)
+      ? 'terms'
+      : 'person';
+
 /** The fields that are wrong, as somebody with the requirements in hand finds them among the values of the cases. */
-export function faultsIn({ context: { fields, terms, person } }: Registration): RegistrationField[] {
+export function faultsIn({
+  context: { personType, fields, terms, person },
+}: Registration): RegistrationField[] {
   const blank = needed.filter(
     (field) => fields[field].trim() === '' && (field !== 'password' || person === null),
   );
@@ -51,6 +67,9 @@ export function faultsIn({ context: { fields, terms, person } }: Registration): 
     ...blank,
     ...(fields.confirmEmail !== '' && fields.confirmEmail !== fields.email
       ? (['confirmEmail'] as const)
+      : []),
+    ...(personType === 'company' && fields.vatNumber === wrongValues.vatNumber
+      ? (['vatNumber'] as const)
       : []),
     ...(fields.fidelityCard === wrongValues.fidelityCard ? (['fidelityCard'] as const) : []),
     ...(terms.storeId === null ? (['storeId'] as const) : []),

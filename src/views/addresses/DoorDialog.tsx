@@ -13,7 +13,7 @@ import { addressText } from '../../text/address.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';

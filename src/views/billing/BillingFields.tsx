@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Billing } from '../../../contract/api/account/registration.ts';
 import type { BillingFaults, BillingWarnings } from '../../../contract/rules/fiscal/billing.ts';
-import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
 interface BillingFieldsProps {

@@ -11,7 +11,7 @@ import {
 import type { DetailFields } from '../../../machines/address-editor/address-editor.types.ts';
 import { addressText } from '../../text/address.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/address-editor/address-editor.selectors.ts';
 import type { PlaceFields } from '../../../machines/address-editor/address-editor.types.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';

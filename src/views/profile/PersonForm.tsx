@@ -12,7 +12,7 @@ import type { PersonFields } from '../../../machines/profile/profile.types.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';

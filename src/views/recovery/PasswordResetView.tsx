@@ -19,7 +19,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { FormColumn } from '../../ui/forms/FormColumn.tsx';
+import { FormColumn } from '../../ui/form-layout/FormColumn.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

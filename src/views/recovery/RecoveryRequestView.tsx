@@ -19,7 +19,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { FormColumn } from '../../ui/forms/FormColumn.tsx';
+import { FormColumn } from '../../ui/form-layout/FormColumn.tsx';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { vouchedPerson } from '../../../machines/registration/registration.selectors.ts';
-import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { NewPasswordField } from '../session/NewPasswordField.tsx';
 import type { RegistrationRef } from './registration-ref.ts';

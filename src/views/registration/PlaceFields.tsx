@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { areaRef, suggestRef } from '../../../machines/registration/registration.selectors.ts';
+import { areaRef, positionRef, suggestRef } from '../../../machines/registration/registration.selectors.ts';
 import { provinces } from '../../text/provinces.ts';
-import { FormCell, FormGrid } from '../../ui/forms/FormGrid.tsx';
+import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { OwnPosition } from '../delivery/OwnPosition.tsx';
 import { PlaceSearch } from '../delivery/PlaceSearch.tsx';
 import { AreaVerdict } from './AreaVerdict.tsx';
 import type { RegistrationRef } from './registration-ref.ts';
@@ -15,6 +16,7 @@ export function PlaceFields({ registration }: { registration: RegistrationRef })
   const { t } = useLingui();
   const field = useTypedField(registration);
   const suggest = useSelector(registration, suggestRef);
+  const position = useSelector(registration, positionRef);
   const area = useSelector(registration, areaRef);
   const province = field('province');
   // What a place was found with is in the list, whatever it is.
@@ -22,6 +24,7 @@ export function PlaceFields({ registration }: { registration: RegistrationRef })
   return (
     <>
       {suggest !== undefined && <PlaceSearch suggest={suggest} />}
+      {position !== undefined && <OwnPosition position={position} />}
       <FormGrid>
         <FormCell span={4} phone={6}>
           <TextField

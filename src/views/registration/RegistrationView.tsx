@@ -5,6 +5,7 @@ import {
   isFormBroken,
   isFormOpen,
   isRegistered,
+  stepsRef,
 } from '../../../machines/registration/registration.selectors.ts';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { FormColumn } from '../../ui/forms/FormColumn.tsx';
+import { FormColumn } from '../../ui/form-layout/FormColumn.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -29,6 +30,7 @@ export function RegistrationView({ registration }: { registration: RegistrationR
   const loggedIn = useSelector(session, isLoggedIn);
   const open = useSelector(registration, isFormOpen);
   const broken = useSelector(registration, isFormBroken);
+  const steps = useSelector(registration, stepsRef);
   const registered = useSelector(registration, isRegistered);
   if (loggedIn)
     return (
@@ -39,10 +41,10 @@ export function RegistrationView({ registration }: { registration: RegistrationR
         </Panel>
       </Narrow>
     );
-  if (open)
+  if (open && steps !== undefined)
     return (
       <Page tall>
-        <RegistrationForm registration={registration} />
+        <RegistrationForm registration={registration} steps={steps} />
       </Page>
     );
   if (registered)

@@ -1,13 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { doneFields, registrationErrors } from '../../../machines/registration/registration.selectors.ts';
-import type { RegistrationField } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationField } from '../../../contract/rules/session/registration-form.ts';
 import type { RegistrationRef } from './registration-ref.ts';
 
 export type FormSectionId = 'chi-sei' | 'accesso' | 'indirizzo' | 'negozio' | 'carta' | 'consensi';
 
 const fieldsOf: Readonly<Record<FormSectionId, readonly RegistrationField[]>> = {
-  'chi-sei': ['firstName', 'lastName', 'birthdate', 'phone'],
+  'chi-sei': [
+    'companyName',
+    'vatNumber',
+    'invoiceAddress',
+    'firstName',
+    'lastName',
+    'fiscalCode',
+    'birthdate',
+    'phone',
+  ],
   accesso: ['email', 'confirmEmail', 'password'],
   indirizzo: ['address1', 'addressNumber', 'postalCode', 'city', 'province'],
   negozio: ['storeId'],

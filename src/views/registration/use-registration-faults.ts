@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { registrationErrors } from '../../../machines/registration/registration.selectors.ts';
-import type { RegistrationField } from '../../../machines/registration/registration.types.ts';
+import { formFields } from '../../../contract/rules/session/registration-form.ts';
+import type { RegistrationField } from '../../../contract/rules/session/registration-form.ts';
 import { fieldId, type RegistrationRef } from './registration-ref.ts';
 
 /** What is wrong with the form in the order of its fields, each with the name the field has on the page. */
@@ -9,8 +10,12 @@ export function useRegistrationFaults(registration: RegistrationRef) {
   const { t } = useLingui();
   const errors = useSelector(registration, registrationErrors);
   const names: Readonly<Record<RegistrationField, string>> = {
+    companyName: t`Ragione sociale`,
+    vatNumber: t`P. IVA`,
+    invoiceAddress: t`Codice destinatario o PEC`,
     firstName: t`Nome`,
     lastName: t`Cognome`,
+    fiscalCode: t`Codice fiscale`,
     birthdate: t`Data di nascita`,
     phone: t`Telefono`,
     email: t`E-mail`,
@@ -25,8 +30,7 @@ export function useRegistrationFaults(registration: RegistrationRef) {
     fidelityCard: t`Numero di carta fedeltà`,
     legals: t`Consensi`,
   };
-  const order = Object.keys(names) as RegistrationField[]; // the keys of a Record of them
-  return order.flatMap((field) => {
+  return formFields.flatMap((field) => {
     const message = errors[field];
     return message === undefined
       ? []

@@ -3,7 +3,7 @@ import {
   registrationErrors,
   registrationFields,
 } from '../../../machines/registration/registration.selectors.ts';
-import type { TypedField } from '../../../machines/registration/registration.types.ts';
+import type { TypedField } from '../../../contract/rules/session/registration-form.ts';
 import { fieldId, type RegistrationRef } from './registration-ref.ts';
 
 /** What the control of a field needs: its value, what is wrong with it, and where a change goes. */

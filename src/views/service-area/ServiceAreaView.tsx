@@ -12,7 +12,7 @@ import {
 } from '../../../machines/service-area/service-area.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { FormColumn } from '../../ui/forms/FormColumn.tsx';
+import { FormColumn } from '../../ui/form-layout/FormColumn.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { FormColumn } from '../../ui/forms/FormColumn.tsx';
+import { FormColumn } from '../../ui/form-layout/FormColumn.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';

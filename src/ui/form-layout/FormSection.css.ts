@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const section = style({
@@ -11,6 +12,9 @@ export const section = style({
     },
   },
 });
+
+/** Said by the step's own heading there. */
+export const headFromTablet = style({ '@media': { [screen.phone]: { display: 'none' } } });
 
 export const note = style({
   marginTop: vars.space['1'],

@@ -1,4 +1,4 @@
-import { FormCell, FormGrid } from '../../../src/ui/forms/FormGrid.tsx';
+import { FormCell, FormGrid } from '../../../src/ui/form-layout/FormGrid.tsx';
 import { TextField } from '../../../src/ui/forms/TextField.tsx';
 import { galleryComponent } from '../../component.tsx';
 

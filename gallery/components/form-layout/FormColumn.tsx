@@ -1,5 +1,5 @@
 import { longText } from '../../fixtures/samples.ts';
-import { FormColumn } from '../../../src/ui/forms/FormColumn.tsx';
+import { FormColumn } from '../../../src/ui/form-layout/FormColumn.tsx';
 import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 

@@ -1,4 +1,4 @@
-import { LongForm } from '../../../src/ui/forms/LongForm.tsx';
+import { LongForm } from '../../../src/ui/form-layout/LongForm.tsx';
 import { SectionIndex } from '../../../src/ui/navigation/SectionIndex.tsx';
 import { TextField } from '../../../src/ui/forms/TextField.tsx';
 import { galleryComponent } from '../../component.tsx';

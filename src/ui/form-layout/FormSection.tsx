@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { mark, note as noteClass, section } from './FormSection.css.ts';
+import { headFromTablet, mark, note as noteClass, section } from './FormSection.css.ts';
 import { Heading } from '../primitives/Heading.tsx';
 import { stack } from '../layout/Stack.css.ts';
 import { classNames } from '../primitives/class-names.ts';
@@ -11,13 +11,23 @@ interface FormSectionProps {
   note?: ReactNode;
   /** It must be filled in. */
   required?: boolean | undefined;
+  /** Its heading shows from tablets on: on phones it stands first in a step, whose heading says it. */
+  first?: boolean | undefined;
   /** One of its controls got the focus. */
   onEnter?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A titled part of a long form, with a line above all but the first. */
-export function FormSection({ id, title, note, required = false, onEnter, children }: FormSectionProps) {
+export function FormSection({
+  id,
+  title,
+  note,
+  required = false,
+  first = false,
+  onEnter,
+  children,
+}: FormSectionProps) {
   const headingId = useId();
   return (
     <section
@@ -26,7 +36,7 @@ export function FormSection({ id, title, note, required = false, onEnter, childr
       aria-labelledby={headingId}
       onFocusCapture={onEnter}
     >
-      <div>
+      <div className={first ? headFromTablet : undefined}>
         <Heading level={2} id={headingId}>
           {title}
           {required && (

@@ -1,5 +1,5 @@
 import { longText } from '../../fixtures/samples.ts';
-import { FormSection } from '../../../src/ui/forms/FormSection.tsx';
+import { FormSection } from '../../../src/ui/form-layout/FormSection.tsx';
 import { TextField } from '../../../src/ui/forms/TextField.tsx';
 import { galleryComponent } from '../../component.tsx';
 
