@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { anonymousCredentials } from './credentials.ts';
 import { registeredEmailIn } from './account/registered-email.ts';
 import { registrationDraftIn } from './account/registration-draft.ts';
+import { clientIdIn } from './client-id.ts';
 import { noRestoreToken, restoreTokenIn } from './restore-token.ts';
 import { aDraft } from '../paths/fixtures/registration-fixtures.ts';
 import { searchedWordsIn } from './searched-words.ts';
 import { sentBuyIn } from './sent-buy.ts';
+import { createSessionStore } from './session-store.ts';
 
 /** Storage as a browser gives it. */
 function memory(given: Record<string, string> = {}): Storage {
@@ -63,6 +66,54 @@ describe('the restore token', () => {
   test('the server keeps none', () => {
     noRestoreToken.keep('first');
     expect(noRestoreToken.read()).toBeNull();
+  });
+});
+
+describe('the id of an installation', () => {
+  const shape = /^[\dA-Za-z-]{8,64}$/;
+
+  test('API-04, COOK-05: is random, made when it is first asked for, and the same on every page', () => {
+    const storage = memory();
+    const ask = clientIdIn(() => storage);
+    expect(storage.length).toBe(0);
+    const id = ask();
+    expect(id).toMatch(shape);
+    expect([ask(), clientIdIn(() => storage)()]).toEqual([id, id]);
+    expect([storage.length, storage.getItem('clientId')]).toEqual([1, id]);
+    expect(clientIdIn(() => memory())()).not.toBe(id);
+  });
+
+  test('COOK-05: names an installation and no person: a logout leaves it', () => {
+    const storage = memory();
+    const id = clientIdIn(() => storage)();
+    const session = createSessionStore({
+      credentials: anonymousCredentials,
+      restoreToken: restoreTokenIn(() => storage),
+    });
+    session.opened('a-restore-token');
+    session.forget();
+    expect(clientIdIn(() => storage)()).toBe(id);
+  });
+
+  test.each(['', 'short', 'a'.repeat(65), '<script>alert(1)</script>', 'not ascii: è', 'two\nlines-here'])(
+    'API-04: %j in its place is never sent; a new one takes its place',
+    (clientId) => {
+      const storage = memory({ clientId });
+      const id = clientIdIn(() => storage)();
+      expect(id).toMatch(shape);
+      expect(storage.getItem('clientId')).toBe(id);
+    },
+  );
+
+  test.each([
+    ['forbids storage', forbidden],
+    ['has no room left', full],
+  ])('API-04: in a browser that %s it lasts as long as the page', (_what, storage) => {
+    const ask = clientIdIn(storage);
+    const id = ask();
+    expect(id).toMatch(shape);
+    expect(ask()).toBe(id);
+    expect(clientIdIn(storage)()).not.toBe(id);
   });
 });
 

@@ -1,4 +1,5 @@
 import { cartNewsIn } from '../../services/cart-news.ts';
+import { clientIdIn } from '../../services/client-id.ts';
 import { createRequestCache } from '../../services/request-cache.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import type { ApiObserver } from '../../services/api-client.ts';
@@ -20,8 +21,7 @@ export const createBrowserServices = ({ session, observer }: BrowserServicesDepe
     session,
     cache: createRequestCache(Date.now),
     observer,
-    // No identifier follows a visitor who was not asked.
-    clientUuid: () => null,
+    clientUuid: clientIdIn(() => localStorage),
     now: Date.now,
     cartWritten: cartNewsIn(() => localStorage, Date.now).tell,
   });

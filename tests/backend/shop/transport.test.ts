@@ -98,6 +98,20 @@ test('a body that breaks off is 400, and nothing for the log to report (T2)', as
   expect(shop().log.lines.filter((line) => line.includes('request.failed'))).toEqual([]);
 });
 
+test.each(['5d7c1f0e-0000-4000-8000-000000000000', 'tooshrt', 'z'.repeat(70), "'; DROP TABLE users; --"])(
+  'API-04, COOK-05: the client id %j changes no answer, opens nothing and is not logged',
+  async (id) => {
+    const named = { headers: { 'X-Ebsn-Client-UUID': id } };
+    const without = await shop().visitor().call(listStores);
+    const answer = await shop().visitor().call(listStores, {}, named);
+    expect([answer.http, answer.body]).toEqual([without.http, without.body]);
+    const shopper = await shop().visitor().logIn('demo');
+    expect((await shopper.call(viewUserDetail, {}, named)).status).toBe(0);
+    expect((await shop().visitor().call(viewUserDetail, {}, named)).http).toBe(419);
+    expect(shop().log.lines.join('\n')).not.toContain(id);
+  },
+);
+
 test('checks come in order: path, body, cross-site, login, parameters (T2)', async () => {
   const foreign = { ...json, 'X-Ebsn-Client': '' };
   expect((await post('/ebsn/api/nulla', '{', foreign)).http).toBe(404);
