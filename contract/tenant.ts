@@ -44,6 +44,8 @@ export interface TenantFacts {
   socialProviders: readonly SocialProviderName[];
   /** Shoppers may come by the identity provider of their company (SES-21). */
   singleSignOn: boolean;
+  /** How many days a restore token is good, with 'remember me' and without (SES-15). */
+  restoreDays: { remembered: number; otherwise: number };
   loyaltyPrefix: string;
   pointsPerEuro: number;
   giftPromotions: readonly GiftPromotion[];

@@ -53,6 +53,7 @@ const facts = (brand: Brand) => {
     types: payments.types,
     masterTypes: payments.masterTypes,
     dueMinutes: payments.dueMinutes,
+    restoreDays: rest.restoreDays,
     loyaltyPrefix: rest.loyaltyPrefix,
     pointsPerEuro: rest.pointsPerEuro,
     slotHoldMinutes: rest.slotHoldMinutes,
@@ -64,6 +65,7 @@ const facts = (brand: Brand) => {
 
 const common = {
   dueMinutes: 60,
+  restoreDays: { remembered: 30, otherwise: 1 },
   loyaltyPrefix: '0401',
   pointsPerEuro: 1,
   slotHoldMinutes: 120,
@@ -72,7 +74,7 @@ const common = {
   minPasswordLength: 6,
 };
 
-test('TEN-07 CHK-15 CHK-20 facts are those of the demo data', () => {
+test('TEN-07 CHK-15 CHK-20 SES-15 facts are those of the demo data', () => {
   expect(brands.map((brand) => ({ id: brand.id, ...facts(brand) }))).toEqual([
     {
       ...common,

@@ -32,6 +32,7 @@ export const tenant: Tenant = {
     registrationEnabled: true,
     socialProviders: ['google', 'facebook'],
     singleSignOn: true,
+    restoreDays: { remembered: 30, otherwise: 1 },
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
     giftPromotions: [

@@ -15,6 +15,7 @@ export const tenant: Tenant = {
     registrationEnabled: true,
     socialProviders: ['google'],
     singleSignOn: false,
+    restoreDays: { remembered: 30, otherwise: 1 },
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
     giftPromotions: [

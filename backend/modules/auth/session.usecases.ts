@@ -1,4 +1,5 @@
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
+import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { SessionUser } from '../../platform/session-user.ts';
 import type { AuthContext } from './auth.context.ts';
 import { tokenHash } from './token.ts';
@@ -10,8 +11,11 @@ export const sessionLifeMs = (remember: boolean): number => (remember ? 30 * day
 /** However busy, no session outlives this. */
 export const longestSessionMs = 90 * dayMs;
 
-/** How long a restore token is good, in ms (SES-15). */
-export const restoreTokenLifeMs = (remember: boolean): number => (remember ? 30 : 1) * dayMs;
+/** How long a restore token of a brand is good, in ms (SES-15). */
+export const restoreTokenLifeMs = (
+  { restoreDays }: Pick<TenantFacts, 'restoreDays'>,
+  remember: boolean,
+): number => (remember ? restoreDays.remembered : restoreDays.otherwise) * dayMs;
 
 /** Whether a session may still be used. */
 export function isSessionAlive(

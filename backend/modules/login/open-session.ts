@@ -10,7 +10,7 @@ import type { LoginContext } from './login.context.ts';
 /** What the functions of this file touch. */
 export type OpenSessionContext = Pick<
   LoginContext,
-  'addresses' | 'carts' | 'now' | 'restoreTokens' | 'sessions' | 'shop'
+  'addresses' | 'carts' | 'facts' | 'now' | 'restoreTokens' | 'sessions' | 'shop'
 >;
 
 /** An open session: `token` is the credential, told once; `data` is the answer. */
@@ -35,10 +35,10 @@ export async function openSession(
   user: SessionUser & Pick<SessionOpened, 'ssoUser'>,
   { remember, device, familyId = newToken() }: { remember: boolean; device: LoginDevice; familyId?: string },
 ): Promise<NewSession> {
-  const { now } = unit;
+  const { now, facts } = unit;
   const token = newToken();
   const restoreToken = newToken();
-  const expiresAt = new Date(now.getTime() + restoreTokenLifeMs(remember));
+  const expiresAt = new Date(now.getTime() + restoreTokenLifeMs(facts, remember));
   const family = { userId: user.userId, familyId, remember, device };
   await unit.sessions.open({ ...family, tokenHash: tokenHash(token), openedAt: now, seenAt: now });
   await unit.restoreTokens.add({ ...family, tokenHash: tokenHash(restoreToken), expiresAt });

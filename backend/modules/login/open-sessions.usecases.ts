@@ -6,7 +6,7 @@ import { tokenHash } from '../auth/token.ts';
 import type { LoginContext } from './login.context.ts';
 
 /** What the functions of this file touch. */
-type OpenSessionsContext = Pick<LoginContext, 'audit' | 'now' | 'restoreTokens' | 'sessions'>;
+type OpenSessionsContext = Pick<LoginContext, 'audit' | 'facts' | 'now' | 'restoreTokens' | 'sessions'>;
 
 /** Who asks, and with which credential. */
 interface Asker {
@@ -28,14 +28,18 @@ async function ownFamily(
 
 /** The person's logins that are open or can be restored, the asker's first, then the latest used (SES-30). */
 export async function listOpenSessions(
-  context: Pick<OpenSessionsContext, 'now' | 'restoreTokens' | 'sessions'>,
+  context: Pick<OpenSessionsContext, 'facts' | 'now' | 'restoreTokens' | 'sessions'>,
   { userId, credential }: Asker,
 ): Promise<OpenSession[]> {
   const own = await ownFamily(context, credential);
-  const open = (await context.sessions.listOf(userId)).filter((one) => isSessionAlive(one, context.now));
-  const restorable = (await context.restoreTokens.listUsable(userId, context.now)).map((token) => ({
+  const { facts, now } = context;
+  // A token of before the brand shortened their life would seem used in days to come.
+  const usedAt = ({ expiresAt, remember }: { expiresAt: Date; remember: boolean }) =>
+    new Date(Math.min(now.getTime(), expiresAt.getTime() - restoreTokenLifeMs(facts, remember)));
+  const open = (await context.sessions.listOf(userId)).filter((one) => isSessionAlive(one, now));
+  const restorable = (await context.restoreTokens.listUsable(userId, now)).map((token) => ({
     ...token,
-    seenAt: new Date(token.expiresAt.getTime() - restoreTokenLifeMs(token.remember)),
+    seenAt: usedAt(token),
   }));
   const families = new Map(
     // What stands later wins: a session knows better when it was used.

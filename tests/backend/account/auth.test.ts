@@ -5,8 +5,9 @@ import { login, logout, restoreSession } from '../../../contract/api/account/aut
 import { listAddresses } from '../../../contract/api/shopping/address.ts';
 import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { viewUserDetail } from '../../../contract/api/account/registration.ts';
+import { demoTenants } from '../demo-tenants.ts';
 import { done } from '../journeys.ts';
-import { testShopOfFile } from '../test-shop.ts';
+import { openTestShop, testShopOfFile } from '../test-shop.ts';
 
 const shop = testShopOfFile();
 const right = { login: 'demo@cestolieto.example', password: 'Demo2026!' };
@@ -216,6 +217,65 @@ test('A09 keeps a remembered token 30 days (SES-15)', async () => {
   expect((await visitor.call(restoreSession, { restoreToken: next.restoreToken })).code).toBe(
     'auth.restore.invalid',
   );
+});
+
+test('SES-15 each brand says how long a restore token is good, with remember me and without', async () => {
+  const lives = {
+    cestolieto: { remembered: 7, otherwise: 2 },
+    ortavia: { remembered: 30, otherwise: 1 },
+  };
+  const other = await openTestShop(
+    {},
+    {
+      tenants: demoTenants.map((tenant) => ({
+        ...tenant,
+        facts: {
+          ...tenant.facts,
+          restoreDays: tenant.facts.tenantId === 'cestolieto' ? lives.cestolieto : lives.ortavia,
+        },
+      })),
+    },
+  );
+  const day = 24 * 60;
+  for (const [tenantId, { remembered, otherwise }] of Object.entries(lives)) {
+    for (const [remember_me, days] of [
+      [true, remembered],
+      [false, otherwise],
+    ] as const) {
+      const visitor = other.visitor(tenantId);
+      const account = { login: `demo@${tenantId}.example`, password: right.password, remember_me };
+      const restored = async (afterMinutes: number) => {
+        const { restoreToken } = await done(visitor.call(login, account));
+        other.clock.pass(afterMinutes);
+        return (await visitor.call(restoreSession, { restoreToken })).code;
+      };
+      expect([tenantId, remember_me, await restored(days * day - 1), await restored(days * day)]).toEqual([
+        tenantId,
+        remember_me,
+        null,
+        'auth.restore.invalid',
+      ]);
+    }
+  }
+  await other.backend.close();
+});
+
+test('SES-15 how long a restore token is good changes neither the cookies nor the session (T5)', async () => {
+  const other = await openTestShop(
+    {},
+    {
+      tenants: demoTenants.map((tenant) => ({
+        ...tenant,
+        facts: { ...tenant.facts, restoreDays: { remembered: 2, otherwise: 1 } },
+      })),
+    },
+  );
+  const visitor = other.visitor();
+  const opened = await visitor.call(login, { ...right, remember_me: true });
+  for (const cookie of opened.headers.getSetCookie()) expect(cookie).toContain('Max-Age=2592000');
+  other.clock.pass(29 * 24 * 60);
+  expect((await visitor.call(viewUserDetail)).status).toBe(0);
+  await other.backend.close();
 });
 
 test('R01 tells of the user without password or hash', async () => {

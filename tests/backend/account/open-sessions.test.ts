@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { updatePassword } from '../../../contract/api/account/account.ts';
 import { login, logout, restoreSession } from '../../../contract/api/account/auth.ts';
@@ -117,6 +118,20 @@ test('SES-30 a login that only its restore token can open again is listed, one t
   expect((await listed(here.client)).map(({ device }) => device)).toEqual([onDesk, onDesk]);
   await done(fresh.call(logout));
   expect(await listed(here.client)).toHaveLength(1);
+});
+
+test('SES-30, SES-15 a token that is good for longer than the brand gives now was not used in days to come', async () => {
+  await from('agente', phone, { tenantId: 'ortavia' });
+  shop().clock.pass(13 * 60);
+  const here = await from('agente', desk, { tenantId: 'ortavia' });
+  await shop().database.db.execute(
+    sql`UPDATE restore_tokens SET expires_at = expires_at + interval '29 days' WHERE tenant_id = 'ortavia'`,
+  );
+  const now = shop().clock.now().toISOString();
+  expect((await listed(here.client)).map(({ device, seenAt }) => [device, seenAt])).toEqual([
+    [onDesk, now],
+    [onPhone, now],
+  ]);
 });
 
 test('SES-30 after a change of the password this login alone is left, with its device', async () => {
