@@ -113,6 +113,31 @@ test('SES-05: logging out leaves nothing of the shopper on the screen', async ({
   await expect(page.getByRole('heading', { name: /^Ordine \d+/ })).toHaveCount(0);
 });
 
+test('REG-26, T10: who tried too often is told how long to wait, and the form stays', async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/429/);
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Accedi' }).click();
+  const login = dialog(page, 'Accedi');
+  const sent = async (password: string) => {
+    const answered = page.waitForResponse((response) => response.url().includes('/auth/login'));
+    await fillLogin(page, demo, password);
+    return (await answered).status();
+  };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(await sent('Sbagliata1!')).toBe(200);
+    await expect(login.getByRole('alert')).toHaveText('E-mail o password non corretti.');
+  }
+  expect(await sent('Demo2026!')).toBe(429);
+  await expect(login.getByRole('alert')).toHaveText('Troppi tentativi. Riprova fra 15 minuti.');
+  await expect(login.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demo);
+  // Another account has tries of its own.
+  await fillLogin(page, 'vuoto@cestolieto.example');
+  await expect(login).toBeHidden();
+});
+
 test('SES-12: a refused login keeps the e-mail; empty and malformed fields say so', async ({ page }) => {
   await visit(page, '/login');
   await fillLogin(page, '', '');

@@ -27,6 +27,33 @@ test('reliability 19: T10 stops a login after five failures, even with the right
   expect((await shop().visitor().call(login, right, here)).status).toBe(0);
 });
 
+test('REG-26, T10: who waits is told how long, less as time passes, and may then log in', async () => {
+  const here = from('203.0.113.9');
+  const tried = async (params = right) => {
+    const { http, code, headers, body } = await shop().visitor().call(login, params, here);
+    const [told] = body.response.errorsMessage;
+    return { http, code, seconds: headers.get('retry-after'), told };
+  };
+  const waits = (seconds: number, words: string) => ({
+    http: 429,
+    code: 'request.tooMany',
+    seconds: String(seconds),
+    told: `Troppi tentativi. Riprova fra ${words}.`,
+  });
+  await tried(wrong);
+  shop().clock.pass(3);
+  for (let attempt = 0; attempt < 4; attempt += 1) await tried(wrong);
+  // The oldest of the five is the first that is forgotten, and waiting does not begin anew with each try.
+  expect(await tried()).toEqual(waits(720, '12 minuti'));
+  expect(await tried(wrong)).toEqual(waits(720, '12 minuti'));
+  shop().clock.pass(10);
+  expect(await tried()).toEqual(waits(120, '2 minuti'));
+  shop().clock.pass(1.5);
+  expect(await tried()).toEqual(waits(30, 'un minuto'));
+  shop().clock.pass(0.5);
+  expect(await tried()).toEqual({ http: 200, code: null, seconds: null, told: undefined });
+});
+
 test('reliability 19: T10 counts exactly when tries come at once', async () => {
   const here = from('203.0.113.20');
   const tries = await Promise.all(
