@@ -1,6 +1,8 @@
 import type { BackendConfig } from './platform/config.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
 import type { Log } from './platform/log.ts';
+import { machineStopwatch } from './platform/stopwatch.ts';
+import type { Stopwatch } from './platform/stopwatch.ts';
 import { createPasswordHasher } from './modules/auth/password.ts';
 import type { PasswordHasher } from './modules/auth/password.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
@@ -17,6 +19,7 @@ export interface BackendDependencies {
   readonly clock: () => Date;
   readonly log: Log;
   readonly hasher: PasswordHasher;
+  readonly stopwatch: Stopwatch;
   readonly paymentProvider: PaymentProvider | null;
   /** Null leaves mails in the outbox, where development reads them. */
   readonly mailer: Mailer | null;
@@ -29,6 +32,7 @@ export function mainDependencies(
   return {
     clock: () => new Date(),
     hasher: createPasswordHasher(),
+    stopwatch: machineStopwatch,
     // The test page belongs to development; in production the provider is handed in.
     paymentProvider: given.config.embedded ? testPaymentProvider : null,
     mailer: given.config.smtpUrl === null ? null : createSmtpMailer(given.config.smtpUrl),
@@ -38,6 +42,6 @@ export function mainDependencies(
 
 /** The services all tenants share. */
 export function sharedServices(deps: BackendDependencies): BackendServices {
-  const { config, hasher, paymentProvider } = deps;
-  return { config, hasher, paymentProvider };
+  const { config, hasher, paymentProvider, stopwatch } = deps;
+  return { config, hasher, paymentProvider, stopwatch };
 }

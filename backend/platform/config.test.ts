@@ -32,6 +32,13 @@ describe('settings', () => {
     );
   });
 
+  test('a least time of answers is a number of ms, or left to the shop', () => {
+    const leastMs = (ACCOUNT_ANSWER_MS?: string) => readConfig({ ACCOUNT_ANSWER_MS }).accountAnswerMs;
+    expect([leastMs(), leastMs('auto'), leastMs('0'), leastMs('750')]).toEqual([null, null, 0, 750]);
+    for (const wrong of ['', '-1', '1.5', '10000'])
+      expect(() => leastMs(wrong)).toThrow(/^ACCOUNT_ANSWER_MS is not valid/);
+  });
+
   test('lists are read by comma', () => {
     expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });

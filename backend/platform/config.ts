@@ -151,6 +151,16 @@ export const configOptions = {
     fallback: 'off',
     schema: switchedBrands,
   }),
+  accountAnswerMs: option({
+    env: 'ACCOUNT_ANSWER_MS',
+    doc: 'registrations and mails asked for are answered no earlier than this, in ms; auto is 600 in production, else 0',
+    fallback: 'auto',
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^(?:auto|\d{1,4})$/),
+      v.transform((value) => (value === 'auto' ? null : Number(value))),
+    ),
+  }),
   smtpUrl: option({
     env: 'SMTP_URL',
     doc: 'mail server, e.g. smtps://user:password@mail.example:465; empty leaves mails in the outbox',

@@ -5,6 +5,7 @@ import { assertHuman } from '../bot-check/bot-check.usecases.ts';
 import { loginDeviceOf } from '../auth/login-device.ts';
 import { openedAnswer } from '../login/open-session.ts';
 import type { AccountContext } from './account.context.ts';
+import { answerNoEarlierThan } from './answer-no-earlier-than.ts';
 import { requestEmailUpdate, updateEmail } from './change-email.usecases.ts';
 import { changePassword } from './change-password.usecases.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.usecases.ts';
@@ -18,12 +19,14 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
     return { data: null, infos: [{ text: 'La password è stata cambiata.' }] };
   });
 
-  routes.open(api.requestPasswordReset, async ({ context, params, requestInfo }) => {
-    await assertHuman(context, params.token_recaptcha);
-    await consumeMailRequest(context, requestInfo.address);
-    await requestPasswordReset(context, params);
-    return { data: null };
-  });
+  routes.open(api.requestPasswordReset, ({ context, params, requestInfo }) =>
+    answerNoEarlierThan(context, async () => {
+      await assertHuman(context, params.token_recaptcha);
+      await consumeMailRequest(context, requestInfo.address);
+      await requestPasswordReset(context, params);
+      return { data: null };
+    }),
+  );
 
   routes.open(api.checkPasswordReset, async ({ context, params }) => ({
     data: { valid: await isResetValid(context, params, params.reset_token) },
@@ -34,10 +37,12 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
     return { data: null, infos: [{ text: 'L’e-mail è stata cambiata.' }] };
   });
 
-  routes.personal(api.requestEmailUpdate, async ({ context, user, params }) => {
-    await requestEmailUpdate(context, user.userId, params.new_email);
-    return { data: null };
-  });
+  routes.personal(api.requestEmailUpdate, ({ context, user, params }) =>
+    answerNoEarlierThan(context, async () => {
+      await requestEmailUpdate(context, user.userId, params.new_email);
+      return { data: null };
+    }),
+  );
 
   routes.personal(api.updatePassword, async ({ context, user, params, requestInfo, credential }) => {
     const { old_password: oldPassword, new_password: newPassword } = params;
@@ -56,9 +61,11 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
     return { data: null, infos: [{ text }] };
   });
 
-  routes.open(api.resendConfirmation, async ({ context, params, requestInfo }) => {
-    await consumeMailRequest(context, requestInfo.address);
-    await resendConfirmation(context, params.e_mail);
-    return { data: null };
-  });
+  routes.open(api.resendConfirmation, ({ context, params, requestInfo }) =>
+    answerNoEarlierThan(context, async () => {
+      await consumeMailRequest(context, requestInfo.address);
+      await resendConfirmation(context, params.e_mail);
+      return { data: null };
+    }),
+  );
 }

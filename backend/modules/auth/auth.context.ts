@@ -1,4 +1,5 @@
 import type { RepositoryScope } from '../../platform/platform-context.ts';
+import type { Stopwatch } from '../../platform/stopwatch.ts';
 import type { UserContext } from '../user/user.context.ts';
 import type { PasswordHasher } from './password.ts';
 import { createRateLimitRepository } from './rate-limit.repository.ts';
@@ -12,9 +13,10 @@ export const authRepositories = ({ db, tenantId }: RepositoryScope) => ({
   sessions: createSessionRepository(db, tenantId),
 });
 
-/** What the whole process shares for logging in. */
+/** What the whole process shares for logging in and for what mails ask. */
 export interface AuthServices {
   readonly hasher: PasswordHasher;
+  readonly stopwatch: Stopwatch;
 }
 
 /** Everything a use case of this module may touch; each takes its pick. */
