@@ -9,7 +9,10 @@ export type MailLine = string | MailLink | { readonly items: readonly string[] }
 
 function plain(line: MailLine): string {
   if (typeof line === 'string') return line;
-  return 'items' in line ? line.items.map((item) => `- ${item}`).join('\n') : `${line.label}: ${line.url}`;
+  if ('items' in line) return line.items.map((item) => `- ${item}`).join('\n');
+  const { label, url } = line;
+  // A question leads on by itself.
+  return label.endsWith('?') ? `${label} ${url}` : `${label}: ${url}`;
 }
 
 /** The plain text of a mail. */
