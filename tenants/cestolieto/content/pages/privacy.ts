@@ -47,7 +47,7 @@ export const privacy: SeedPost = {
 <section>
 <h2>Cookie</h2>
 <p>I cookie tecnici tengono aperto l’accesso, ricordano il carrello e la tua scelta sui cookie: senza, il negozio non funziona, e per questo non chiedono consenso. Quelli di statistica e di profilazione li usiamo solo se dici di sì; se non rispondi o rifiuti restano spenti, e non te lo richiediamo per 6 mesi.</p>
-<p>Con «Ricordami» conserviamo sul tuo dispositivo un codice che riapre l’accesso: dura 30 giorni e sparisce quando esci.</p>
+<p>Con «Ricordami» conserviamo sul tuo dispositivo un codice che riapre l’accesso: dura 30 giorni e sparisce quando esci. Ci resta anche un codice estratto a caso, che distingue un browser dall’altro e non dice nulla di te: sparisce quando cancelli i dati del sito.</p>
 </section>
 <section>
 <h2>I tuoi diritti</h2>

@@ -46,7 +46,7 @@ export const privacy: SeedPost = {
 </section>
 <section>
 <h2>Cookie e archiviazione locale</h2>
-<p>Sono sempre attivi gli strumenti tecnici: sessione, contenuto del carrello, preferenza sui cookie. L’opzione «Ricordami» salva sul dispositivo un codice di ripristino valido 30 giorni, eliminato all’uscita. Statistica e profilazione si attivano soltanto con il tuo consenso; la scelta, anche se negativa, vale 6 mesi.</p>
+<p>Sono sempre attivi gli strumenti tecnici: sessione, contenuto del carrello, preferenza sui cookie. L’opzione «Ricordami» salva sul dispositivo un codice di ripristino valido 30 giorni, eliminato all’uscita. Il browser riceve inoltre un identificativo casuale, non ricavato dall’apparecchio e mai impiegato a fini statistici, eliminabile con i dati del sito. Statistica e profilazione si attivano soltanto con il tuo consenso; la scelta, anche se negativa, vale 6 mesi.</p>
 </section>
 <section>
 <h2>Diritti dell’interessato</h2>

@@ -50,6 +50,7 @@ export const privacy: SeedPost = {
 <li>Statistica e profilazione: spenti finché non dici sì.</li>
 <li>La scelta dura 6 mesi.</li>
 <li>«Ricordami»: 1 codice sul dispositivo, 30 giorni, cancellato all’uscita.</li>
+<li>Browser: 1 numero a caso, mai per statistiche. Via con i dati del sito.</li>
 </ul>
 </section>
 <section>
