@@ -113,6 +113,27 @@ test('SES-05: logging out leaves nothing of the shopper on the screen', async ({
   await expect(page.getByRole('heading', { name: /^Ordine \d+/ })).toHaveCount(0);
 });
 
+test('API-04, COOK-05: calls name the installation, the same for whoever logs in and after a reload', async ({
+  page,
+}) => {
+  const named: string[] = [];
+  page.on('request', (request) => {
+    const id = request.headers()['x-ebsn-client-uuid'];
+    if (id !== undefined) named.push(`${new URL(request.url()).hostname} ${id}`);
+  });
+  await logIn(page, demo, '/profile/orders');
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Accedi' })).toBeVisible();
+  const before = named.length;
+  expect(before).toBeGreaterThan(1);
+  await logIn(page, 'vuoto@cestolieto.example', '/cart/');
+  await expect(page.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
+  expect(named.length).toBeGreaterThan(before);
+  const [first = '', ...others] = [...new Set(named)];
+  expect(first).toMatch(/^cestolieto\.localhost [\dA-Za-z-]{8,64}$/);
+  expect(others).toEqual([]);
+});
+
 test('REG-26, T10: who tried too often is told how long to wait, and the form stays', async ({
   page,
   provoked,
