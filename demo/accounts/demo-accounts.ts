@@ -4,7 +4,7 @@ export const demoPassword = 'Demo2026!';
 
 /** A demo account; its login is `<name>@<tenant>.example`. */
 export interface DemoAccount {
-  readonly name: 'demo' | 'vuoto' | 'lettura' | 'agente' | 'nuovo';
+  readonly name: 'demo' | 'vuoto' | 'lettura' | 'agente' | 'nuovo' | 'paolo.conti';
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
@@ -16,6 +16,8 @@ export interface DemoAccount {
   readonly fidelityCard?: string;
   /** Has the brand's home address, preferred. */
   readonly hasHome: boolean;
+  /** Has accepted every statement a registration requires. */
+  readonly hasConsented: boolean;
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
@@ -29,6 +31,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     points: 320,
     fidelityCard: '0401123456789',
     hasHome: true,
+    hasConsented: true,
   },
   {
     name: 'vuoto',
@@ -39,6 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     userTypeId: userTypeCodes.normal,
     points: 0,
     hasHome: false,
+    hasConsented: true,
   },
   {
     name: 'lettura',
@@ -49,6 +53,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     userTypeId: userTypeCodes.normal,
     points: 45,
     hasHome: true,
+    hasConsented: true,
   },
   {
     name: 'agente',
@@ -59,6 +64,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     userTypeId: userTypeCodes.master,
     points: 0,
     hasHome: true,
+    hasConsented: true,
   },
   {
     name: 'nuovo',
@@ -69,5 +75,17 @@ export const demoAccounts: readonly DemoAccount[] = [
     userTypeId: userTypeCodes.normal,
     points: 0,
     hasHome: false,
+    hasConsented: true,
+  },
+  {
+    name: 'paolo.conti',
+    firstName: 'Paolo',
+    lastName: 'Conti',
+    phone: '',
+    level: 2,
+    userTypeId: userTypeCodes.normal,
+    points: 0,
+    hasHome: false,
+    hasConsented: false,
   },
 ];

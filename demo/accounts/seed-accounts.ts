@@ -56,7 +56,7 @@ export async function seedAccounts(
         profileLevel: account.level,
         points: account.points,
         fidelityCard: account.fidelityCard ?? '',
-        legalIds: given.legalIds,
+        legalIds: account.hasConsented ? given.legalIds : [],
         registeredAt: new Date(given.now.getTime() - 200 * dayMs),
       };
     }),
@@ -89,5 +89,6 @@ export async function seedAccounts(
     lettura: idOf('lettura'),
     agente: idOf('agente'),
     nuovo: idOf('nuovo'),
+    'paolo.conti': idOf('paolo.conti'),
   };
 }

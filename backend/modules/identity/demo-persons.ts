@@ -7,7 +7,7 @@ export interface DemoPerson extends VouchedPerson {
   readonly hint: string;
 }
 
-/** One person with an account of the demo, one without. */
+/** One person with an account of the demo, one without, and one whose account lacks a consent (REG-10). */
 export const demoPersons = (context: Pick<IdentityContext, 'facts'>): readonly DemoPerson[] => [
   {
     id: 'demo',
@@ -22,5 +22,12 @@ export const demoPersons = (context: Pick<IdentityContext, 'facts'>): readonly D
     firstName: 'Chiara',
     lastName: 'Neri',
     hint: 'non ha ancora un account',
+  },
+  {
+    id: 'consents',
+    email: `paolo.conti@${context.facts.tenantId}.example`,
+    firstName: 'Paolo',
+    lastName: 'Conti',
+    hint: 'ha un account, gli manca un consenso',
   },
 ];

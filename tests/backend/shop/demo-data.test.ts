@@ -26,6 +26,8 @@ test.each(brands)('%s has its demo accounts', async (brand) => {
   expect((await done((await client('agente')).call(viewUserDetail))).userTypeId).toBe(1);
   const fresh = { login: `nuovo@${brand}.example`, password: 'Demo2026!' };
   expect((await shop().visitor(brand).call(login, fresh)).code).toBe('auth.unconfirmed');
+  const paolo = await done((await client('paolo.conti')).call(viewUserDetail));
+  expect([paolo.firstName, paolo.lastName, paolo.legals]).toEqual(['Paolo', 'Conti', []]);
 });
 
 test('lists belong to whom the contract says, shared as it says', async () => {
@@ -38,7 +40,7 @@ test('lists belong to whom the contract says, shared as it says', async () => {
   );
   for (const brand of brands) {
     const own = rows.filter((row) => row.tenant === brand);
-    expect(own.filter((row) => row.name === 'Preferiti')).toHaveLength(5);
+    expect(own.filter((row) => row.name === 'Preferiti')).toHaveLength(6);
     expect(
       own.filter((row) => row.name !== 'Preferiti').map(({ name, owner, shared }) => [name, owner, shared]),
     ).toEqual([
