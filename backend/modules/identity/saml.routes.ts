@@ -35,6 +35,15 @@ async function start(call: RawCall<Transactional<IdentityContext>>): Promise<Res
   return response;
 }
 
+const consentsPath = '/registration-consents';
+
+/** Where the missing consents are asked for, and the path the visit goes on to from there (REG-10). */
+function consentsPathBefore(returnPath: string): string {
+  const [pathname] = returnPath.split('?');
+  if (pathname === consentsPath) return returnPath;
+  return `${consentsPath}?${new URLSearchParams({ returnTo: returnPath }).toString()}`;
+}
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The provider's site posts here; the browser goes on with a GET that carries its own cookies again. */
@@ -51,7 +60,7 @@ async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Re
   const { context, requestInfo, request, credential } = call;
   assertOffered(call);
   const { config } = context;
-  const { arrival, returnPath } = await finishSingleSignOn(context, {
+  const { arrival, returnPath, lacksConsent } = await finishSingleSignOn(context, {
     state: requestInfo.url.searchParams.get('state') ?? '',
     browser: browserOf(request, { config, requestInfo }) ?? '',
     device: loginDeviceOf(requestInfo),
@@ -60,7 +69,7 @@ async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Re
   if (arrival.kind === 'refused') return redirect('/login');
   if (arrival.kind === 'new') return redirect(registrationPath('saml', arrival.code));
   const { token, remember } = arrival.opening;
-  const response = redirect(returnPath);
+  const response = redirect(lacksConsent ? consentsPathBefore(returnPath) : returnPath);
   setSession(response.headers, { token, remember }, { config, requestInfo });
   return response;
 }

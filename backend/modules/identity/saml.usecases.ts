@@ -2,6 +2,7 @@ import type { LoginDevice } from '../../../contract/api/account/open-sessions.ts
 import { describeError } from '../../platform/log.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { tokenHash } from '../auth/token.ts';
+import { missingDisclaimers } from '../disclaimer/disclaimer.usecases.ts';
 import { completeSignIn } from './complete-sign-in.usecases.ts';
 import type { CompleteSignInContext } from './complete-sign-in.usecases.ts';
 import type { SignInResult } from './complete-sign-in.usecases.ts';
@@ -10,7 +11,8 @@ import type { IdentityContext } from './identity.context.ts';
 import { askSaml, personOfSaml } from './saml-client.ts';
 
 /** What the functions of this file touch. */
-type SamlContext = CompleteSignInContext & Pick<IdentityContext, 'config' | 'facts' | 'log' | 'secrets'>;
+type SamlContext = CompleteSignInContext &
+  Pick<IdentityContext, 'config' | 'disclaimers' | 'facts' | 'log' | 'secrets'>;
 
 const tenMinutesMs = 10 * 60_000;
 const refused: SignInResult = { kind: 'refused' };
@@ -60,11 +62,19 @@ export async function takeSamlResponse(
   return context.identities.answerAttempt(wanted.stateHash, { ...attempt.proof, person });
 }
 
+/** What becomes of a single sign-on. */
+interface SingleSignOnEnd {
+  readonly arrival: SignInResult;
+  readonly returnPath: string;
+  /** The account lacks a consent that is required (REG-10). */
+  readonly lacksConsent: boolean;
+}
+
 /** Ends a single sign-on in the browser it left, once; and where it goes on. */
 export async function finishSingleSignOn(
   context: Transactional<SamlContext>,
   came: { state: string; browser: string; device: LoginDevice; credential: string | null },
-): Promise<{ arrival: SignInResult; returnPath: string }> {
+): Promise<SingleSignOnEnd> {
   const attempt = await context.identities.consumeSignInAttempt({
     provider: 'saml',
     stateHash: tokenHash(came.state),
@@ -72,7 +82,7 @@ export async function finishSingleSignOn(
     now: context.now,
   });
   if (attempt === null || attempt.proof.kind !== 'saml' || attempt.proof.person === undefined) {
-    return { arrival: refused, returnPath: '/' };
+    return { arrival: refused, returnPath: '/', lacksConsent: false };
   }
   const { device, credential } = came;
   const arrival = await completeSignIn(context, attempt.proof.person, {
@@ -80,5 +90,7 @@ export async function finishSingleSignOn(
     device,
     credential,
   });
-  return { arrival, returnPath: attempt.returnPath };
+  const missing =
+    arrival.kind === 'known' ? await missingDisclaimers(context, arrival.opening.user.userId) : [];
+  return { arrival, returnPath: attempt.returnPath, lacksConsent: missing.length > 0 };
 }

@@ -9,6 +9,7 @@ import {
   signedAssertion,
 } from '../../../backend/modules/identity/embedded-saml.ts';
 import type { SamlQuestion } from '../../../backend/modules/identity/embedded-saml.ts';
+import { checkDisclaimers, updateDisclaimers } from '../../../contract/api/account/disclaimer.ts';
 import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { viewSocialUser } from '../../../contract/api/account/social.ts';
@@ -104,6 +105,27 @@ test('U08: a person without account goes to registration', async () => {
     firstName: 'Chiara',
     email: 'chiara.neri@cestolieto.example',
   });
+});
+
+test('U08: an account that lacks a required consent is asked for it first, and only until it has it (REG-10)', async () => {
+  const relay = '/catalog/search?q=latte';
+  const asked = `/registration-consents?${new URLSearchParams({ returnTo: relay }).toString()}`;
+  expect(await signOn(visitor, 'Paolo', relay)).toBe(asked);
+  expect(await userIdOf(visitor)).toBeGreaterThan(0);
+  expect(await signOn(visitor, 'Paolo', asked)).toBe(asked);
+  const {
+    toAccept: [legalId],
+  } = await done(visitor.call(checkDisclaimers));
+  await done(visitor.call(updateDisclaimers, { disclaimers: [{ legalId: legalId!, accepted: true }] }));
+  expect(await signOn(visitor, 'Paolo', relay)).toBe(relay);
+});
+
+test('U08: an unsafe relay is the home page behind the consents too (REG-10, API-22)', async () => {
+  const client = shop().visitor();
+  await shop().database.script(
+    `UPDATE users SET legal_ids = '[]' WHERE login = 'paolo.conti@cestolieto.example'`,
+  );
+  expect(await signOn(client, 'Paolo', '//evil.example')).toBe('/registration-consents?returnTo=%2F');
 });
 
 test('U09 ends the session of single sign-on and leads back (SES-22)', async () => {
