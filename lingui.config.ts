@@ -34,6 +34,7 @@ const personal = [
   'src/pages/email-change.page.tsx',
   'src/pages/email-confirmation.page.tsx',
   'src/pages/loyalty.page.tsx',
+  'src/pages/missing-consents.page.tsx',
   'src/pages/password-changed.page.tsx',
   'src/pages/password-reset.page.tsx',
   'src/pages/privacy.page.tsx',

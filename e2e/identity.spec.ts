@@ -74,3 +74,43 @@ test('SES-21, SES-22: single sign-on comes back to the page it left, and logs ou
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Accedi', exact: true }).first()).toBeVisible();
 });
+
+test('REG-10: an account of single sign-on is asked once for the consents it lacks, and comes back to its page', async ({
+  page,
+}) => {
+  const comeIn = async () => {
+    await page.getByRole('button', { name: 'Accedi', exact: true }).first().click();
+    await dialog(page, 'Accedi').getByRole('link', { name: 'Accedi con la tua azienda' }).click();
+    await page.getByRole('button', { name: /^Paolo Conti/ }).click();
+  };
+  await visit(page, '/catalog/search?q=latte');
+  await comeIn();
+  await expect(page).toHaveURL('/registration-consents?returnTo=%2Fcatalog%2Fsearch%3Fq%3Dlatte');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ancora un consenso');
+  await expect(page.getByText('paolo.conti@cestolieto.example')).toBeVisible();
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  expect(await page.getByRole('main').getByRole('checkbox', { checked: true }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Conferma e continua' }).click();
+  await expect(page.getByText('Campo obbligatorio')).toHaveCount(1);
+  await expect(boxes.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Campo obbligatorio')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Conferma e continua' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/catalog/search?q=latte');
+  await expect(page.getByRole('link', { name: 'Profilo', exact: true }).first()).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, '/catalog/search?q=pane');
+  await comeIn();
+  await expect(page).toHaveURL('/catalog/search?q=pane');
+  await ready(page);
+  await expect(page.getByRole('link', { name: 'Profilo', exact: true }).first()).toBeVisible();
+});

@@ -39,6 +39,7 @@ describe('the addresses of the product', () => {
       registration: '/registration-user',
       registrationCompleted: '/registration-completed',
       registrationConfirm: '/registration/confirm',
+      registrationConsents: '/registration-consents',
       emailConfirmed: '/email-confirmed',
       resetPasswordRequest: '/reset-password-request',
       resetPasswordSent: '/reset-password-sent',
@@ -117,6 +118,7 @@ describe('what a flow says', () => {
     [{ type: 'home.requested', replace: false }, paths.home, false],
     [{ type: 'serviceDown.requested' }, paths.serviceDown, false],
     [{ type: 'navigation.requested', path: '/cart/', replace: true }, '/cart/', true],
+    [{ type: 'consents.completed', returnTo: '/cart/' }, '/cart/', true],
     [{ type: 'page.missing' }, paths.notFound, true],
     [{ type: 'search.submitted', text: 'latte' }, '/catalog/search?q=latte', false],
   ] as const)('%j leads to its address', (event, href, replace) => {

@@ -1,5 +1,6 @@
 import type { AccountDeletionEmitted } from '../../machines/account-deletion/account-deletion.machine.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
+import type { MissingConsentsEmitted } from '../../machines/missing-consents/missing-consents.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
 import type { PasswordResetEmitted } from '../../machines/password-reset/password-reset.machine.ts';
@@ -19,6 +20,7 @@ export interface Destination {
 type Emitted =
   | AccountDeletionEmitted
   | CheckoutEmitted
+  | MissingConsentsEmitted
   | NavigationEmitted
   | PageMissing
   | PasswordResetEmitted
@@ -31,6 +33,7 @@ type Emitted =
 type DestinationType =
   | 'account.deleted'
   | 'cart.prepared'
+  | 'consents.completed'
   | 'home.requested'
   | 'navigation.requested'
   | 'order.placed'
@@ -54,6 +57,7 @@ type Destinations = {
 const destinations: Destinations = {
   'account.deleted': () => ({ href: paths.accountDeleted, replace: true }),
   'cart.prepared': () => ({ href: paths.payment, replace: false }),
+  'consents.completed': ({ returnTo }) => ({ href: returnTo, replace: true }),
   'home.requested': ({ replace }) => ({ href: paths.home, replace }),
   'navigation.requested': ({ path, replace }) => ({ href: path, replace }),
   'order.placed': ({ orderId }) => ({ href: paths.paymentCompleted(orderId), replace: true }),

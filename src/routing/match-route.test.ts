@@ -27,6 +27,7 @@ describe('the page an address means', () => {
     ['/registration-confirm?e_mail=a&reg_control_code=x', 'email-confirmation', {}],
     ['/email-confirmed?token=x', 'email-change', {}],
     ['/registration-user?social_login=google&code=x', 'registration', {}],
+    ['/registration-consents?returnTo=%2Fcart%2F', 'missing-consents', {}],
     ['/reset-password-request', 'recovery-request', {}],
     ['/reset-password-sent', 'recovery-request', {}],
     ['/reset-password?e_mail=a&reset_token=x', 'password-reset', {}],
@@ -149,6 +150,7 @@ describe('what stands in an address', () => {
 describe('who may enter', () => {
   test('NAV-11, NAV-14, NAV-15: checkout, payment and what belongs to a person need login', () => {
     expect(routes.filter(({ needsLogin }) => needsLogin).map(({ pattern }) => pattern)).toEqual([
+      '/registration-consents',
       '/checkout',
       '/payment',
       '/cart/payment-completed/:orderId',

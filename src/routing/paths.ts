@@ -13,6 +13,7 @@ export const pagePaths = {
   registration: '/registration-user',
   registrationCompleted: '/registration-completed',
   registrationConfirm: '/registration/confirm',
+  registrationConsents: '/registration-consents',
   emailConfirmed: '/email-confirmed',
   resetPasswordRequest: '/reset-password-request',
   resetPasswordSent: '/reset-password-sent',

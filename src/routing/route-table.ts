@@ -45,6 +45,7 @@ export const routeTable = {
   registration: { page: 'registration', access: 'visitor' },
   registrationCompleted: { page: 'email-confirmation', access: 'visitor' },
   registrationConfirm: { aliases: ['/registration-confirm'], page: 'email-confirmation', access: 'visitor' },
+  registrationConsents: { page: 'missing-consents', access: 'login' },
   emailConfirmed: { page: 'email-change', access: 'visitor' },
   resetPasswordRequest: { page: 'recovery-request', access: 'visitor' },
   resetPasswordSent: { page: 'recovery-request', access: 'visitor' },

@@ -55,6 +55,7 @@ export function createEventHandlers({
     },
 
     'cart.prepared': go,
+    'consents.completed': go,
     'home.requested': go,
     'navigation.requested': go,
     'page.missing': go,

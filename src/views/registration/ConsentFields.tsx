@@ -10,7 +10,7 @@ import type { registrationTermsMachine } from '../../../machines/registration-te
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { ConsentBoxes } from './ConsentBoxes.tsx';
 import { fieldId } from './registration-ref.ts';
 
 interface ConsentFieldsProps {
@@ -44,21 +44,13 @@ export function ConsentFields({ terms, error }: ConsentFieldsProps) {
   const open = statements.find(({ required, legalId }) => required && !accepted.includes(legalId));
   return (
     <div>
-      {statements.map(({ legalId, text, required }) => {
-        const isOpen = legalId === open?.legalId;
-        return (
-          <Checkbox
-            key={legalId}
-            id={isOpen ? fieldId('legals') : `consent-${legalId}`}
-            label={text}
-            name={`consent-${legalId}`}
-            required={required}
-            checked={accepted.includes(legalId)}
-            error={isOpen ? error : undefined}
-            onChecked={(on) => terms.send({ type: 'consent.answer', legalId, accepted: on })}
-          />
-        );
-      })}
+      <ConsentBoxes
+        statements={statements}
+        accepted={accepted}
+        idOf={(legalId) => (legalId === open?.legalId ? fieldId('legals') : `consent-${legalId}`)}
+        errorOf={(legalId) => (legalId === open?.legalId ? error : undefined)}
+        onAnswer={(answer) => terms.send({ type: 'consent.answer', ...answer })}
+      />
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { MissingConsentsHeader } from '../../../src/views/registration/MissingConsentsHeader.tsx';
+import { Logo } from '../../../src/ui/navigation/Logo.tsx';
+import { sessionModel } from '../../../paths/models/session/session.model.ts';
+import { galleryView } from '../../view.ts';
+import { WithLogo } from '../../WithLogo.tsx';
+
+export const view = galleryView({
+  kind: 'part',
+  model: sessionModel,
+  isShown: (session) => session.matches({ anonymous: 'browsing' }),
+  show: () => ({
+    node: (
+      <WithLogo>
+        {(logo) => <MissingConsentsHeader logo={<Logo of={logo} label="Alla pagina iniziale" href="/" />} />}
+      </WithLogo>
+    ),
+  }),
+});
