@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from './support/mail.ts';
 import { dialog, ready, visit } from './support/shopper.ts';
+import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -98,10 +99,7 @@ test('REG-10: an account of single sign-on is asked once for the consents it lac
   await expect(boxes.first()).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('Campo obbligatorio')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Conferma e continua' })).toBeFocused();
+  await tabTo(page, 'button', 'Conferma e continua');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/catalog/search?q=latte');
   await expect(page.getByRole('link', { name: 'Profilo', exact: true }).first()).toBeVisible();

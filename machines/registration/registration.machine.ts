@@ -249,7 +249,7 @@ export const registrationMachine = setup({
             'step.finish': [
               {
                 guard: { type: 'isStepValid', params: ({ event }) => event },
-                actions: { type: 'sendPass', params: ({ event }) => event },
+                actions: ['clearErrors', { type: 'sendPass', params: ({ event }) => event }],
                 meta: { req: ['REG-01'] },
               },
               {

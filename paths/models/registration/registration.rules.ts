@@ -133,7 +133,7 @@ export const registrationRules: Rules = [
   },
   {
     id: 'RULE-REGISTRATION-4',
-    says: 'A step is left only when nothing in it is wrong; else its faults are said, and those alone.',
+    says: 'A step is left only when nothing in it is wrong, and nothing is said then; else its faults are, and those alone.',
     when: (step) => step.sent('step.finish') !== null && isEditing(step.before),
     holds: (step) => {
       const left = step.sent('step.finish')?.step;
@@ -142,7 +142,10 @@ export const registrationRules: Rules = [
       return (
         step.calls('register').length === 0 &&
         (faults.length === 0
-          ? passed.length === 1 && passed[0]?.['step'] === left
+          ? passed.length === 1 &&
+            passed[0]?.['step'] === left &&
+            isEqual(registrationErrors(step.after), {}) &&
+            registrationError(step.after) === null
           : passed.length === 0 &&
             isEqual(Object.keys(registrationErrors(step.after)).toSorted(), faults.toSorted()))
       );

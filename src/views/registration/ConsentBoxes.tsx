@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Disclaimer } from '../../../contract/api/account/disclaimer.ts';
+import { paths } from '../../routing/paths.ts';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 
 interface ConsentBoxesProps {
@@ -14,20 +17,32 @@ interface ConsentBoxesProps {
 
 const ownId = (legalId: number) => `consent-${legalId}`;
 
-/** A box for each statement, in their order. */
-export const ConsentBoxes = ({
+/** A box for each statement, in their order; what the required one is about can be read beside the form. */
+export function ConsentBoxes({
   statements,
   accepted,
   disabled = false,
   idOf = ownId,
   errorOf,
   onAnswer,
-}: ConsentBoxesProps) =>
-  statements.map(({ legalId, text, required }) => (
+}: ConsentBoxesProps) {
+  const { t } = useLingui();
+  return statements.map(({ legalId, text, required }) => (
     <Checkbox
       key={legalId}
       id={idOf(legalId)}
-      label={text}
+      label={
+        required ? (
+          <>
+            {text}{' '}
+            <TextLink href={paths.content('privacy')} target="_blank" aria-label={t`Leggi l’informativa`}>
+              {t`Leggi`}
+            </TextLink>
+          </>
+        ) : (
+          text
+        )
+      }
       name={ownId(legalId)}
       required={required}
       disabled={disabled}
@@ -36,3 +51,4 @@ export const ConsentBoxes = ({
       onChecked={(on) => onAnswer({ legalId, accepted: on })}
     />
   ));
+}
