@@ -15,7 +15,7 @@ interface RegistrationDependencies {
 function formOf({ personType, fields, terms, person }: SentRegistration): RegistrationForm {
   const { storeId, statements, accepted } = terms;
   if (storeId === null) throw new Error('a registration is sent once its store is chosen');
-  const { password, invoiceAddress, ...typed } = fields;
+  const { password, invoiceAddress: _, ...typed } = fields;
   const asked = (field: TypedField): string => (isAsked(field, personType) ? fields[field] : '');
   return {
     ...typed,

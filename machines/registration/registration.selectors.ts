@@ -37,7 +37,7 @@ export const doneFields = ({ context }: Registration): Readonly<Record<Registrat
     if (field === 'password') return person !== null || fields.password !== '';
     return fields[field].trim() !== '';
   };
-  return { ...Object.fromEntries(formFields.map((field) => [field, isDone(field)])) } as Record<
+  return Object.fromEntries(formFields.map((field) => [field, isDone(field)])) as Record<
     RegistrationField,
     boolean
   >; // every field, by its name
