@@ -49,6 +49,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   },
 };
 
+/** Files of opening and recovering an account, which a visitor of the catalogue has no use for. */
+const ofAccounts =
+  /\/(?:personal|registration|missing-consents|email-confirmation|recovery-request|password-reset|password-changed|service-area|NewPasswordField|ConsentBoxes)[.-]/;
+
 /** What a page has asked for once it answers and nothing is on its way. */
 async function weigh(page: Page, path: string) {
   const html = (await (await page.goto(path))?.text()) ?? '';
@@ -68,6 +72,7 @@ async function weigh(page: Page, path: string) {
     script: sum(scripts),
     styleFiles: asked.filter(({ file }) => file.endsWith('.css')).length,
     requests: asked.length + 1,
+    ofAccounts: asked.map(({ file }) => file).filter((file) => ofAccounts.test(file)),
   };
 }
 
@@ -82,6 +87,7 @@ test('decision 020, decision 050: a first visit of a page keeps to its bytes and
       const weight = await weigh(watched(await context.newPage()), path);
       await context.close();
       expect(weight.script, `${name}: scripts are compressed`).toBeGreaterThan(budget.scriptOfPage / 2);
+      expect.soft(weight.ofAccounts, `${name}: files of the account's pages`).toEqual([]);
       for (const key of ['scriptOfPage', 'script', 'styleFiles', 'requests'] as const) {
         expect
           .soft(weight[key], `${name}: ${key} of ${JSON.stringify(weight)}`)
@@ -89,4 +95,10 @@ test('decision 020, decision 050: a first visit of a page keeps to its bytes and
       }
     });
   }
+  await test.step('the page of a registration, which has some', async () => {
+    const context = await browser.newContext();
+    const weight = await weigh(watched(await context.newPage()), '/registration-user');
+    await context.close();
+    expect(weight.ofAccounts).toContainEqual(expect.stringMatching(/registration/));
+  });
 });
