@@ -258,6 +258,26 @@ test(
   },
 );
 
+test('RULE-REGISTRATION-1: what is typed and chosen before the page answers stays', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/registration*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/registration-user');
+  await textbox(page, 'Nome').fill('Giulia');
+  await page.getByRole('radio', { name: 'Azienda' }).check();
+  late.resolve();
+  await ready(page);
+  await textbox(page, 'Ragione sociale').fill('Bar Pontino S.r.l.');
+  await expect(textbox(page, 'Nome')).toHaveValue('Giulia');
+  await expect(page.getByRole('radio', { name: 'Azienda' })).toBeChecked();
+  await page.reload();
+  await ready(page);
+  await expect(textbox(page, 'Nome')).toHaveValue('Giulia');
+  await expect(textbox(page, 'Ragione sociale')).toHaveValue('Bar Pontino S.r.l.');
+});
+
 test('ADR-14: the device tells where the groceries go', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 41.881, longitude: 12.511 });

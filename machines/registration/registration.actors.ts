@@ -32,8 +32,8 @@ function formOf({ personType, fields, terms, person }: SentRegistration): Regist
 }
 
 export const registrationActors = ({ services, registeredEmail }: RegistrationDependencies) => ({
-  viewPerson: fromPromise<SocialUser | null, { code: string | null }>(async ({ input: { code }, signal }) =>
-    code === null ? null : (await (await services()).account()).registration.person(code, { signal }),
+  viewPerson: fromPromise<SocialUser, { code: string }>(async ({ input: { code }, signal }) =>
+    (await (await services()).account()).registration.person(code, { signal }),
   ),
   register: fromPromise<void, SentRegistration>(async ({ input, signal }) => {
     registeredEmail.keep(

@@ -26,7 +26,7 @@ import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
 import { assignFailure, assignTimeout } from '../failure.logic.ts';
 import { registrationMachine } from './registration.machine.ts';
-import type { RegistrationContext, RegistrationDraft, RegistrationInput } from './registration.types.ts';
+import type { RegistrationContext, RegistrationInput } from './registration.types.ts';
 
 type FieldErrors = RegistrationContext['fieldErrors'];
 
@@ -95,20 +95,11 @@ function fieldOf(name: string | null): RegistrationField | null {
   return formFields.find((field) => field === name) ?? null;
 }
 
-const blankFields = () => Object.fromEntries(typedFields.map((field) => [field, ''])) as RegistrationFields; // its keys are these
-
-/** A form with what was typed before in this tab. */
-export const registrationInput = ({
-  draft,
-  ...given
-}: Pick<RegistrationInput, 'brand' | 'today' | 'socialCode'> & {
-  draft: RegistrationDraft | null;
-}): RegistrationInput => ({
+/** An empty form; what was typed before in this tab is restored once it stands there. */
+export const registrationInput = (given: Omit<RegistrationInput, 'fields'>): RegistrationInput => ({
   ...given,
-  personType: draft?.personType ?? 'private',
-  fields: { ...blankFields(), ...draft?.fields },
-  storeId: draft?.storeId ?? null,
-  accepted: draft?.accepted ?? [],
+  // The keys of the form.
+  fields: Object.fromEntries(typedFields.map((field) => [field, ''])) as RegistrationFields,
 });
 
 export const registrationLogic = registrationMachine.provide({

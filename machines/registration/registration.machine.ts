@@ -16,6 +16,7 @@ import type { registrationStepsMachine } from '../registration-steps/registratio
 import type { registrationTermsMachine } from '../registration-terms/registration-terms.machine.ts';
 import type {
   RegistrationContext,
+  RegistrationDraft,
   RegistrationEmitted,
   RegistrationEvent,
   RegistrationInput,
@@ -54,22 +55,29 @@ export const registrationMachine = setup({
     position: {} as typeof positionMachine,
     areaCheck: {} as typeof areaCheckMachine,
     registrationTerms: {} as typeof registrationTermsMachine,
-    viewPerson: {} as GivenCall<SocialUser | null, { code: string | null }>,
+    viewPerson: {} as GivenCall<SocialUser, { code: string }>,
     register: {} as GivenCall<void, SentRegistration>,
   },
   actions: {
-    assignPerson: assign(({ context }, { person }: { person: SocialUser | null }) => ({
+    assignPerson: assign(({ context }, { person }: { person: SocialUser }) => ({
       person,
-      fields:
-        person === null
-          ? context.fields
-          : {
-              ...context.fields,
-              firstName: context.fields.firstName === '' ? person.firstName : context.fields.firstName,
-              lastName: context.fields.lastName === '' ? person.lastName : context.fields.lastName,
-              email: person.email,
-              confirmEmail: person.email,
-            },
+      fields: {
+        ...context.fields,
+        firstName: context.fields.firstName === '' ? person.firstName : context.fields.firstName,
+        lastName: context.fields.lastName === '' ? person.lastName : context.fields.lastName,
+        email: person.email,
+        confirmEmail: person.email,
+      },
+    })),
+    /** What is typed already is newer. The draft has no password; which statements there are is asked again. */
+    assignDraft: assign(({ context }, { draft }: { draft: RegistrationDraft }) => ({
+      personType: draft.personType,
+      fields: {
+        ...context.fields,
+        ...draft.fields,
+        ...Object.fromEntries(Object.entries(context.fields).filter(([, text]) => text !== '')),
+      },
+      terms: { storeId: draft.storeId, statements: [], accepted: draft.accepted },
     })),
     assignPersonType: assign((_, { personType }: { personType: PersonType }) => ({ personType })),
     assignField: assign(({ context }, { field, value }: { field: TypedField; value: string }) => ({
@@ -117,28 +125,45 @@ export const registrationMachine = setup({
   guards: {
     isPlaceField: (_, { field }: { field: TypedField }) =>
       ['address1', 'addressNumber', 'postalCode', 'city', 'province'].includes(field),
+    isSocial: ({ context }) => context.socialCode !== null,
     isFormValid: {} as GivenGuard,
     isStepValid: {} as GivenGuard<{ step: RegistrationStep }>,
   },
   delays: { answerTimeout: 20_000 },
 }).createMachine({
   id: 'registration',
-  context: ({ input: { storeId, accepted, ...input } }) => ({
+  context: ({ input }) => ({
     ...input,
-    terms: { storeId, statements: [], accepted },
+    personType: 'private',
+    terms: { storeId: null, statements: [], accepted: [] },
     person: null,
     fieldErrors: {},
     error: null,
   }),
-  initial: 'opening',
+  initial: 'judging',
   states: {
+    judging: {
+      always: [
+        { guard: 'isSocial', target: 'opening', meta: { req: ['NAV-08'] } },
+        { target: 'filling', meta: { req: ['REG-01'] } },
+      ],
+    },
     opening: {
-      description: 'Whoever comes from a social login is asked for there; anybody else is nobody yet.',
+      description: 'Whoever comes from a social login is asked for there.',
       tags: ['busy'],
+      on: {
+        'draft.restore': {
+          actions: { type: 'assignDraft', params: ({ event }) => event },
+          meta: { req: ['RULE-REGISTRATION-1'] },
+        },
+      },
       invoke: {
         id: 'viewPerson',
         src: 'viewPerson',
-        input: ({ context }) => ({ code: context.socialCode }),
+        input: ({ context: { socialCode } }) => {
+          if (socialCode === null) throw new Error('a provider is asked about the code it gave');
+          return { code: socialCode };
+        },
         onDone: {
           target: 'filling',
           actions: { type: 'assignPerson', params: ({ event }) => ({ person: event.output }) },
@@ -191,6 +216,12 @@ export const registrationMachine = setup({
         },
       ],
       on: {
+        'draft.restore': {
+          target: 'filling',
+          reenter: true,
+          actions: { type: 'assignDraft', params: ({ event }) => event },
+          meta: { req: ['RULE-REGISTRATION-1'] },
+        },
         'personType.choose': {
           actions: [
             { type: 'assignPersonType', params: ({ event }) => event },

@@ -29,13 +29,13 @@ import {
 const asPerson = { personType: 'private' as const };
 
 type Given = Parameters<typeof registrationInput>[0];
-const given: Given = { brand: brandOfForm, today: '2026-11-21', draft: null, socialCode: null };
+const given: Given = { brand: brandOfForm, today: '2026-11-21', socialCode: null };
 const asked = statements.map(({ legalId, required }) => ({ legalId, required }));
 const terms = { storeId: 3, statements: asked, accepted: [41] };
 
-async function opened(input: Partial<Given> = {}, person: SocialUser | null = null) {
+async function opened(person: SocialUser | null = null) {
   const clock = new SimulatedClock();
-  const view = held<SocialUser | null, { code: string | null }>();
+  const view = held<SocialUser, { code: string }>();
   const register = held<void, SentRegistration>();
   // The parts of the form have tests of their own; types of what stands for them are no concern here.
   const part = setup({}).createMachine({}) as never;
@@ -51,12 +51,12 @@ async function opened(input: Partial<Given> = {}, person: SocialUser | null = nu
         position: part,
       },
     }),
-    { clock, input: registrationInput({ ...given, ...input }) },
+    { clock, input: registrationInput({ ...given, socialCode: person === null ? null : 'a-code' }) },
   );
   const emitted: RegistrationEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  await view.latest().answer(person);
+  if (person !== null) await view.latest().answer(person);
   const type = (fields: Partial<RegistrationFields>) => {
     for (const [field, value] of Object.entries(fields))
       actor.send({ type: 'field.changed', field: field as TypedField, value }); // the keys of fields
@@ -220,15 +220,30 @@ describe('a form that is sent', () => {
 
 describe('a draft', () => {
   test('REG-06: brings back everything but the password', async () => {
-    const { at } = await opened({ draft: aDraft() });
+    const { actor, at, view } = await opened();
+    expect([isFormOpen(at()), view.calls]).toEqual([true, []]);
+    actor.send({ type: 'draft.restore', draft: aDraft() });
     expect(registrationFields(at())).toEqual({ ...rightFields, password: '' });
     expect(draftOf(at())).toEqual(aDraft());
   });
 });
 
+describe('a draft that comes late', () => {
+  test('RULE-REGISTRATION-1: leaves what is typed already', async () => {
+    const { actor, at, type } = await opened();
+    type({ firstName: 'Anna', password: 'Ortica-e-Timo 8' });
+    actor.send({ type: 'draft.restore', draft: aDraft() });
+    expect(registrationFields(at())).toEqual({
+      ...rightFields,
+      firstName: 'Anna',
+      password: 'Ortica-e-Timo 8',
+    });
+  });
+});
+
 describe('a social login', () => {
   test('REG-09, NAV-08: fills name and e-mail, and asks no password', async () => {
-    const { actor, at, view, register, type } = await opened({ socialCode: 'a-code' }, aPerson);
+    const { actor, at, view, register, type } = await opened(aPerson);
     expect([view.latest().input, vouchedPerson(at())]).toEqual([{ code: 'a-code' }, aPerson]);
     const { firstName, lastName, email } = aPerson;
     type({ ...rightFields, firstName, lastName, email, confirmEmail: email, password: '' });

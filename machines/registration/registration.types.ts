@@ -19,7 +19,7 @@ export interface RegistrationDraft {
   fields: Omit<RegistrationFields, 'password'>;
   storeId: number | null;
   /** The statements that are ticked. */
-  accepted: number[];
+  accepted: readonly number[];
 }
 
 export interface RegistrationInput {
@@ -27,16 +27,14 @@ export interface RegistrationInput {
   brand: Pick<TenantFacts, 'tenantId' | 'name' | 'minPasswordLength' | 'loyaltyPrefix'>;
   /** Today in Rome, `YYYY-MM-DD`. */
   today: string;
-  personType: PersonType;
+  /** All empty. */
   fields: RegistrationFields;
-  storeId: number | null;
-  /** The statements that are ticked. */
-  accepted: readonly number[];
   /** Of whoever comes from a social login; null for all others. */
   socialCode: string | null;
 }
 
-export interface RegistrationContext extends Omit<RegistrationInput, 'storeId' | 'accepted'> {
+export interface RegistrationContext extends RegistrationInput {
+  personType: PersonType;
   terms: Omit<TermsChanged, 'type'>;
   /** Whom a provider vouches for: no password is asked (REG-09). */
   person: SocialUser | null;
@@ -46,6 +44,7 @@ export interface RegistrationContext extends Omit<RegistrationInput, 'storeId' |
 }
 
 interface RegistrationEvents {
+  'draft.restore': { draft: RegistrationDraft };
   'personType.choose': { personType: PersonType };
   'field.changed': { field: TypedField; value: string };
   'place.resolved': { place: ResolvedAddress };

@@ -25,7 +25,7 @@ const draftSchema = v.object({
   fields: fieldsSchema,
   storeId: v.nullable(v.number()),
   /** The statements that were ticked. */
-  accepted: v.array(v.number()),
+  accepted: v.pipe(v.array(v.number()), v.readonly()),
 });
 
 /** What was typed for an account that is not open yet. A password is in none. */

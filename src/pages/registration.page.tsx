@@ -61,7 +61,6 @@ export const page: PageModule = {
       input: registrationInput({
         brand: facts,
         today: dayOfInstant(deps.now()),
-        draft: draft.read(),
         socialCode: socialCodeIn(search),
       }),
     });
@@ -71,7 +70,12 @@ export const page: PageModule = {
     });
     return {
       actors: { registration },
-      start: () => registration.start(),
+      start() {
+        // The first thing kept would be the empty form.
+        const kept = draft.read();
+        registration.start();
+        if (kept !== null) registration.send({ type: 'draft.restore', draft: kept });
+      },
       stop: () => registration.stop(),
       follow: () => registration.send({ type: 'registration.reopen' }),
       render: () => <RegistrationView registration={registration} />,

@@ -34,7 +34,7 @@ export const registrationHttp: HttpFlow = {
       }),
     };
   },
-  starts: ['the page is opened, all but the password typed before'],
+  starts: ['the page is opened'],
   adapt(event, visitor) {
     const real = terms.get(visitor);
     if (event.type !== 'terms.changed' || real === undefined) return event;

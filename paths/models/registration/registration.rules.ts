@@ -18,6 +18,7 @@ import { offers, reaches } from '../../kit/graph-rules.ts';
 import type { FlowModel } from '../../kit/model.ts';
 import {
   faultsIn,
+  isBlank,
   isConsentGiven,
   placeFields,
   stepOf,
@@ -106,6 +107,7 @@ export const registrationRules: Rules = [
       !step.isStart &&
       step.done('register') === null &&
       step.done('viewPerson') === null &&
+      step.sent('draft.restore') === null &&
       step.sent('field.changed') === null &&
       step.sent('place.resolved') === null,
     holds: (step) =>
@@ -170,6 +172,22 @@ export const registrationRules: Rules = [
         : told.length === 1 &&
             told[0]?.['fields'].length === faults.length &&
             faults.every((field) => told[0]?.['fields'].includes(field));
+    },
+  },
+  {
+    id: 'RULE-REGISTRATION-1',
+    says: 'What was typed before stands there again, with store and ticks, and no password with it.',
+    when: (step) => step.sent('draft.restore') !== null,
+    holds: (step) => {
+      const draft = step.sent('draft.restore')?.draft;
+      const [terms] = step.opened('registrationTerms');
+      return (
+        isEqual(registrationFields(step.after), { ...registrationFields(step.before), ...draft?.fields }) &&
+        registrationFields(step.after).password === '' &&
+        personType(step.after) === draft?.personType &&
+        (!isFormOpen(step.after) ||
+          isEqual([Object(terms).storeId, Object(terms).accepted], [draft.storeId, draft.accepted]))
+      );
     },
   },
   {
@@ -311,28 +329,32 @@ export const registrationRules: Rules = [
   },
   {
     id: 'NAV-08',
-    says: 'A social login is asked whom it vouches for, by its code.',
-    when: (step) => step.calls('viewPerson').length > 0,
-    holds: (step) => step.isStart && step.calls('viewPerson')[0]?.code === step.after.context.socialCode,
+    says: 'A social login is asked whom it vouches for, by its code; nobody else is asked anything.',
+    when: (step) => step.isStart || step.calls('viewPerson').length > 0,
+    holds: (step) =>
+      step.isStart &&
+      (step.after.context.socialCode === null
+        ? step.calls('viewPerson').length === 0 && isEditing(step.after)
+        : step.calls('viewPerson').length === 1 &&
+          step.calls('viewPerson')[0]?.code === step.after.context.socialCode),
   },
   {
     id: 'REG-09',
     says: 'Who is vouched for finds name and e-mail filled, what was typed before left, and needs no password.',
     when: (step) => step.done('viewPerson') !== null,
     holds: (step) => {
-      const person = step.done('viewPerson')?.output ?? null;
+      const person = step.done('viewPerson')?.output;
       const before = registrationFields(step.before);
-      const after = registrationFields(step.after);
-      return person === null
-        ? after === before && vouchedPerson(step.after) === null
-        : vouchedPerson(step.after) === person &&
-            isEqual(after, {
-              ...before,
-              firstName: before.firstName === '' ? person.firstName : before.firstName,
-              lastName: before.lastName === '' ? person.lastName : before.lastName,
-              email: person.email,
-              confirmEmail: person.email,
-            });
+      return (
+        vouchedPerson(step.after) === person &&
+        isEqual(registrationFields(step.after), {
+          ...before,
+          firstName: before.firstName === '' ? person?.firstName : before.firstName,
+          lastName: before.lastName === '' ? person?.lastName : before.lastName,
+          email: person?.email,
+          confirmEmail: person?.email,
+        })
+      );
     },
   },
   {
@@ -394,7 +416,7 @@ export const registrationRules: Rules = [
   reaches({
     id: 'REG-06',
     says: 'From everywhere an account can come to be; from a form that is empty as from the first one.',
-    from: ({ context }: Registration) => context.fields.email !== '',
+    from: (registration: Registration) => !isBlank(registration),
     to: isRegistered,
   }),
   reaches({

@@ -39,6 +39,10 @@ const needed = [
   'province',
 ] as const satisfies readonly TypedField[];
 
+/** Nothing was typed yet, or an account was opened and waits for its confirmation. */
+export const isBlank = ({ context: { fields } }: Registration): boolean =>
+  fields.email === '' || fields.address1 === '';
+
 /** The first statement is known, and ticked. */
 export const isConsentGiven = ({
   statements: known,
