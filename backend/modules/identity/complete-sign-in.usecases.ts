@@ -21,6 +21,7 @@ const personLifeMs = 30 * minuteMs;
 export type SignInResult =
   | { readonly kind: 'known'; readonly opening: NewSession }
   | { readonly kind: 'new'; readonly code: string }
+  | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'refused' };
 
 /** How somebody came: by whom, with what, and the credential the browser had before. */
@@ -59,7 +60,7 @@ export function completeSignIn(
   return context.transaction(async (unit): Promise<SignInResult> => {
     const user = await unit.users.findByEmail(person.email);
     if (user !== null) {
-      if (user.profileLevel < confirmedLevel) return { kind: 'refused' };
+      if (user.profileLevel < confirmedLevel) return { kind: 'unconfirmed' };
       return { kind: 'known', opening: await welcome(unit, user, came) };
     }
     const code = newToken();

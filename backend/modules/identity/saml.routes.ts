@@ -12,7 +12,7 @@ import type { IdentityContext } from './identity.context.ts';
 import { relayPath } from './relay-path.ts';
 import { offersSaml, samlAnswerPath } from './saml-client.ts';
 import { finishSingleSignOn, startSingleSignOn, takeSamlResponse } from './saml.usecases.ts';
-import { registrationPath } from './social.routes.ts';
+import { registrationPath, unconfirmedPath } from './social.routes.ts';
 import { takeLogin } from './social.usecases.ts';
 
 const finishPath = '/ebsn/api/saml/complete';
@@ -67,6 +67,7 @@ async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Re
     credential,
   });
   if (arrival.kind === 'refused') return redirect('/login');
+  if (arrival.kind === 'unconfirmed') return redirect(unconfirmedPath);
   if (arrival.kind === 'new') return redirect(registrationPath('saml', arrival.code));
   const { token, remember } = arrival.opening;
   const response = redirect(lacksConsent ? consentsPathBefore(returnPath) : returnPath);

@@ -30,6 +30,9 @@ export function registrationPath(provider: IdentityProviderName, code: string): 
   return `/registration-user?${new URLSearchParams({ social_login: provider, code }).toString()}`;
 }
 
+/** Where somebody reads that the mail of their account has still to be opened (NAV-09). */
+export const unconfirmedPath = '/registration-completed';
+
 async function arrived(
   call: RawCall<Transactional<IdentityContext>>,
   provider: SocialProviderName,
@@ -37,6 +40,7 @@ async function arrived(
 ): Promise<Response> {
   const { context, requestInfo } = call;
   if (arrival.kind === 'refused') return redirect('/login');
+  if (arrival.kind === 'unconfirmed') return redirect(unconfirmedPath);
   if (arrival.kind === 'new') return redirect(registrationPath(provider, arrival.code));
   const { opening } = arrival;
   const { token, remember, user } = opening;

@@ -185,10 +185,10 @@ test('a login ends the session the browser came with (T5)', async () => {
   expect((await visitor.call(viewUserDetail)).http).toBe(419);
 });
 
-test('an account nobody confirmed is not opened by a provider', async () => {
+test('an account nobody confirmed is not opened by a provider, and its owner told of the mail (NAV-09)', async () => {
   await shop().database.script(`UPDATE users SET profile_level = 1 WHERE login = 'demo@passolesto.example'`);
   const visitor = shop().visitor('passolesto');
-  expect(await logInAs(visitor, 'Giulia')).toBe('/login');
+  expect(await logInAs(visitor, 'Giulia')).toBe('/registration-completed');
   expect(await userIdOf(visitor)).toBe(-1);
   await shop().database.script(`UPDATE users SET profile_level = 2 WHERE login = 'demo@passolesto.example'`);
 });
