@@ -36,12 +36,13 @@ const hrefHere = () => location.pathname + location.search;
 const returnTargetIn = (search: string): string | null =>
   returnTarget(new URLSearchParams(search).get('returnTo') ?? '', location.origin);
 
-/** The focus goes to the start of the page that has come, unless that has given it to news of its own. */
+/** The focus goes to the start of the page that has come, unless that has given it to news or to a field of its own. */
 function focusMain(): void {
   const main = document.getElementById(mainId);
   const { activeElement: held } = document;
   const isGiven = held !== main && held?.getAttribute('tabindex') === '-1' && main?.contains(held) === true;
-  if (!isGiven) main?.focus({ preventScroll: true });
+  const isStart = held?.getAttribute('data-starts-here') === '';
+  if (!isGiven && !isStart) main?.focus({ preventScroll: true });
 }
 
 /** Ties the address bar to the flows: every address that is entered is broadcast to them. */

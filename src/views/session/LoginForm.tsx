@@ -102,7 +102,7 @@ export function LoginForm({ onLeave }: LoginFormProps) {
           inputMode="email"
           maxLength={254}
           required
-          autoFocus
+          autoFocus={keptEmail === ''}
           defaultValue={keptEmail}
           error={errors.email ?? undefined}
         />
@@ -110,6 +110,8 @@ export function LoginForm({ onLeave }: LoginFormProps) {
           label={t`Password`}
           name="password"
           autoComplete="current-password"
+          autoFocus={keptEmail !== ''}
+          data-starts-here=""
           maxLength={128}
           required
           showLabel={t`Mostra la password`}
