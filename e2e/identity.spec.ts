@@ -46,7 +46,7 @@ test('SES-20, REG-09: whoever a provider knows and the shop does not opens an ac
   await expect(page).toHaveURL('/registration-completed');
 
   await visit(page, await mailedLink(page, 'chiara.neri@cestolieto.example', 'registration_confirm'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indirizzo confermato');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ti diamo il benvenuto');
   await visit(page, '/login');
   await page.getByRole('main').getByRole('link', { name: 'Continua con Google' }).click();
   await page.getByRole('link', { name: /^Chiara Neri/ }).click();

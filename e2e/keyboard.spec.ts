@@ -137,10 +137,8 @@ test('REG-01, REG-08, B-01: an account is opened, confirmed and entered with the
   await tabTo(page, 'link', 'Accedi');
   await page.keyboard.press('Enter');
   await page.waitForURL('/login');
-  await tabTo(page, 'textbox', 'E-mail');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.waitForURL('/');

@@ -36,7 +36,9 @@ test.describe('a forgotten password', () => {
         await expect(page).toHaveURL('/reset-password-sent');
         await expect(title(page)).toHaveText('Controlla la posta');
         await expect(page.getByRole('main')).toContainText(`Se ${email} è di un account`);
-        await expect(page.getByRole('button', { name: 'Manda di nuovo' })).toBeDisabled();
+        const again = page.getByRole('button', { name: 'Manda di nuovo', exact: true });
+        await expect(again).toBeDisabled();
+        await expect(again.locator('[data-text]')).toHaveAttribute('data-text', /^fra \d+ s$/);
 
         const link = await mailedLink(page, email, 'password_reset');
         await visit(page, link);
@@ -55,12 +57,15 @@ test.describe('a forgotten password', () => {
         await expect(page).toHaveURL('/reset-password-completed');
         await expect(dialog(page, 'Accedi')).toBeVisible();
         await expect(textbox(page, 'E-mail')).toHaveValue(email);
+        await expect(textbox(page, 'Password')).toBeFocused();
         await fillLogin(page, email, password);
         await expect(dialog(page, 'Accedi')).toBeHidden();
         await expect(title(page)).toHaveText('Password cambiata');
 
         await visit(page, link);
         await expect(title(page)).toHaveText('Il link è scaduto');
+        await page.getByRole('link', { name: 'Manda un nuovo link' }).click();
+        await expect(textbox(page, 'E-mail')).toHaveValue(email);
       });
     });
 });

@@ -93,8 +93,11 @@ test('REG-01, REG-06, SES-09: a stranger opens an account, confirms it by its ma
   await expect(page.getByRole('main')).toContainText(email);
 
   await visit(page, await mailedLink(page, email, 'registration_confirm'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ti diamo il benvenuto');
   await page.getByRole('main').getByRole('link', { name: 'Accedi', exact: true }).click();
   await expect(page).toHaveURL('/login');
+  await expect(textbox(page, 'E-mail')).toHaveValue(email);
+  await expect(textbox(page, 'Password')).toBeFocused();
   await fillLogin(page, email, password);
   await expect(page).toHaveURL('/');
 
@@ -126,9 +129,64 @@ test('REG-07, REG-08: a link that is wrong says so and sends another mail, once 
   const again = page.getByRole('button', { name: 'Manda un nuovo link' });
   await again.click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'Te ne abbiamo mandata un’altra. Fra un minuto puoi chiederla ancora.',
+    /^Se l’account è da confermare, il nuovo link è partito alle \d\d:\d\d\.$/,
   );
   await expect(again).toBeDisabled();
+  await expect(again).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Accedi', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(textbox(page, 'E-mail')).toHaveValue(email);
+  await expect(textbox(page, 'Password')).toBeFocused();
+});
+
+test('REG-08, RULE-REGISTRATION-2, SES-16: a link opened in two pages at once is confirmed in both', async ({
+  page,
+  context,
+  watched,
+}) => {
+  const waiting = 'nuovo@cestolieto.example';
+  await visit(page, `/registration/confirm?e_mail=${encodeURIComponent(waiting)}&reg_control_code=made-up`);
+  await page.getByRole('button', { name: 'Manda un nuovo link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('il nuovo link è partito');
+  const link = await mailedLink(page, waiting, 'registration_confirm');
+  const other = watched(await context.newPage());
+  await Promise.all([visit(page, link), visit(other, link)]);
+  for (const one of [page, other])
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText('Ti diamo il benvenuto');
+  await visit(page, link);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'L’indirizzo è confermato e il tuo account è attivo.',
+  );
+  await other.getByRole('main').getByRole('link', { name: 'Accedi', exact: true }).click();
+  await expect(textbox(other, 'E-mail')).toHaveValue(waiting);
+  await expect(textbox(other, 'Password')).toBeFocused();
+});
+
+test('REG-07: the mail can be sent again when the minute of the first one is over', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/login');
+  await page.evaluate((address) => {
+    sessionStorage.setItem('registeredEmail', address);
+    sessionStorage.setItem('mailedAt.registration', String(Date.now() - 12_000));
+  }, email);
+  await visit(page, '/registration-completed');
+  const again = page.getByRole('button', { name: 'Manda di nuovo', exact: true });
+  await expect(again).toBeDisabled();
+  await expect(again.locator('[data-text]')).toHaveAttribute('data-text', /^fra 4\d s$/);
+  await again.focus();
+  await expect(again).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(again).toBeEnabled();
+  await again.press('Enter');
+  const told = page.getByRole('main').getByRole('status');
+  await expect(told).toHaveText(/^E-mail mandata di nuovo alle \d\d:\d\d$/);
+  await expect(again).toBeDisabled();
+  await expect(again).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(again).toBeEnabled();
+  await expect(told).toHaveText(/^E-mail mandata di nuovo alle/);
+  await page.getByRole('main').getByRole('link', { name: 'Continua la spesa' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test(
@@ -313,5 +371,8 @@ test('ERR-13, REG-06: a service that is down loses nothing, and the account is o
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await submit(page);
   await expect(page).toHaveURL('/registration-completed');
-  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([['registeredEmail', email]]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
+    'mailedAt.registration',
+    'registeredEmail',
+  ]);
 });

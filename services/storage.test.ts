@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anonymousCredentials } from './credentials.ts';
+import { mailTimeIn } from './account/mail-time.ts';
 import { registeredEmailIn } from './account/registered-email.ts';
 import { registrationDraftIn } from './account/registration-draft.ts';
 import { clientIdIn } from './client-id.ts';
@@ -242,5 +243,33 @@ describe('the address a confirmation was written to', () => {
     const email = registeredEmailIn(storage);
     expect(() => email.keep('giulia@posta.example')).not.toThrow();
     expect(email.read()).toBeNull();
+  });
+});
+
+describe('when a mail was sent', () => {
+  const time = { sentAt: 1_000_000, nextAt: 1_060_000 };
+
+  test('REG-07, REG-12: is known to the next page, of each mail by itself', () => {
+    const storage = memory();
+    const mail = mailTimeIn(() => storage, 'registration');
+    expect(mail.read()).toBeNull();
+    expect(mail.keep(1_000_000)).toEqual(time);
+    expect(mailTimeIn(() => storage, 'registration').read()).toEqual(time);
+    expect(mailTimeIn(() => storage, 'recovery').read()).toBeNull();
+  });
+
+  test('REG-07: is not known where something else is kept', () => {
+    const storage = memory();
+    storage.setItem('mailedAt.registration', 'yesterday');
+    expect(mailTimeIn(() => storage, 'registration').read()).toBeNull();
+  });
+
+  test.each([
+    ['forbids storage', forbidden],
+    ['has no room left', full],
+  ])('REG-07, REG-12: in a browser that %s it is known to the page that sent it', (_what, storage) => {
+    const mail = mailTimeIn(storage, 'recovery');
+    expect(mail.keep(1_000_000)).toEqual(time);
+    expect(mail.read()).toBeNull();
   });
 });

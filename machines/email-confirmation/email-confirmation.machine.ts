@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { MailTime } from '../../contract/rules/session/mail-time.ts';
 import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
@@ -8,9 +9,15 @@ export interface EmailConfirmationInput {
   email: string;
   /** Of the mailed link, which may be broken; null while the mail is only on its way. */
   code: string | null;
+  /** The last mail that this tab knows of. */
+  lastMail: MailTime | null;
+  /** Now, in ms since the epoch. */
+  learntAt: number;
 }
 
 export interface EmailConfirmationContext extends EmailConfirmationInput {
+  /** When a mail was sent again on this page, in ms since the epoch. */
+  resentAt: number | null;
   error: FlowError | null;
 }
 
@@ -22,8 +29,8 @@ interface EmailConfirmationEvents {
 export type EmailConfirmationEvent = EventOf<EmailConfirmationEvents>;
 
 /**
- * The address of a new account: a mail is on its way and can be asked for again; its link confirms once, and one that
- * is wrong offers another mail (REG-07, REG-08, NAV-09).
+ * The address of a new account: a mail is on its way and can be asked for again a minute later; its link confirms once,
+ * and one that is wrong offers another mail (REG-07, REG-08, NAV-09).
  */
 export const emailConfirmationMachine = setup({
   types: {
@@ -35,27 +42,41 @@ export const emailConfirmationMachine = setup({
   },
   actors: {
     confirmEmail: {} as GivenCall<void, { email: string; code: string }>,
-    resendMail: {} as GivenCall<void, { email: string }>,
+    resendMail: {} as GivenCall<MailTime, { email: string }>,
   },
   actions: {
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
+    assignMail: assign((_, { mail }: { mail: MailTime }) => ({
+      lastMail: mail,
+      learntAt: mail.sentAt,
+      resentAt: mail.sentAt,
+    })),
   },
   guards: {
+    /** No more than the page that follows a registration: its mail has just been sent. */
+    isMailFresh: ({ context: { code, lastMail, learntAt } }) =>
+      code === null && lastMail !== null && lastMail.nextAt > learntAt,
     hasNoLink: ({ context }) => context.code === null,
     isLinkWhole: ({ context: { email, code } }) => email !== '' && code !== null && code !== '',
     hasEmail: ({ context }) => context.email !== '',
     isRefused: {} as GivenGuard<FailedCall>,
   },
-  delays: { answerTimeout: 12_000, resendPause: 60_000 },
+  delays: {
+    answerTimeout: 12_000,
+    // A clock that was set back must not lengthen it.
+    resendPause: ({ context: { lastMail, learntAt } }) =>
+      lastMail === null ? 0 : Math.min(lastMail.nextAt - learntAt, lastMail.nextAt - lastMail.sentAt),
+  },
 }).createMachine({
   id: 'emailConfirmation',
-  context: ({ input }) => ({ ...input, error: null }),
+  context: ({ input }) => ({ ...input, resentAt: null, error: null }),
   initial: 'judging',
   states: {
     judging: {
       always: [
+        { guard: 'isMailFresh', target: 'pausing', meta: { req: ['REG-07'] } },
         { guard: 'hasNoLink', target: 'mailed', meta: { req: ['REG-07'] } },
         { guard: 'isLinkWhole', target: 'confirming', meta: { req: ['REG-08', 'NAV-09'] } },
         { target: 'rejected', meta: { req: ['REG-08'] } },
@@ -122,7 +143,11 @@ export const emailConfirmationMachine = setup({
         id: 'resendMail',
         src: 'resendMail',
         input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'resent', meta: { req: ['REG-07'] } },
+        onDone: {
+          target: 'pausing',
+          actions: { type: 'assignMail', params: ({ event }) => ({ mail: event.output }) },
+          meta: { req: ['REG-07'] },
+        },
         onError: [
           {
             guard: 'hasNoLink',
@@ -144,8 +169,8 @@ export const emailConfirmationMachine = setup({
         ],
       },
     },
-    resent: {
-      description: 'Another mail is on its way; the next one can be asked for after a pause.',
+    pausing: {
+      description: 'A mail has just been sent; another one can be asked for after a pause.',
       after: {
         resendPause: [
           { guard: 'hasNoLink', target: 'mailed', meta: { req: ['REG-07'] } },

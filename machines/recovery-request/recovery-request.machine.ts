@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { MailTime } from '../../contract/rules/session/mail-time.ts';
 import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
@@ -17,11 +18,17 @@ export interface RecoveryRequestInput {
   email: string;
   /** The link has just been asked for. */
   isSent: boolean;
+  /** The last link that this tab knows to have been asked for. */
+  lastMail: MailTime | null;
+  /** Now, in ms since the epoch. */
+  learntAt: number;
 }
 
 export interface RecoveryRequestContext extends RecoveryRequestInput {
   means: AccountMeans;
   taxCode: string;
+  /** When the link was asked for again on this page, in ms since the epoch. */
+  resentAt: number | null;
   fieldError: string | null;
   error: FlowError | null;
 }
@@ -59,7 +66,7 @@ export const recoveryRequestMachine = setup({
     tags: {} as 'busy' | 'sent',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { requestReset: {} as GivenCall<void, LookedForAccount> },
+  actors: { requestReset: {} as GivenCall<MailTime, LookedForAccount> },
   actions: {
     assignMeans: assign((_, { means }: { means: AccountMeans }) => ({
       means,
@@ -74,25 +81,45 @@ export const recoveryRequestMachine = setup({
     clearErrors: assign({ fieldError: null, error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
+    assignMail: assign((_, { mail }: { mail: MailTime }) => ({
+      lastMail: mail,
+      learntAt: mail.sentAt,
+      resentAt: mail.sentAt,
+    })),
     emitSent: emit(({ context: { means, email } }: { context: RecoveryRequestContext }) => ({
       type: 'recovery.sent' as const,
       email: means === 'email' ? email.trim() : '',
     })),
   },
   guards: {
+    isMailFresh: ({ context: { isSent, lastMail, learntAt } }) =>
+      isSent && lastMail !== null && lastMail.nextAt > learntAt,
     isSent: ({ context }) => context.isSent,
     isEmailKnown: ({ context }) => context.email !== '',
     isAccountValid: {} as GivenGuard,
   },
-  delays: { answerTimeout: 20_000, resendPause: 60_000 },
+  delays: {
+    answerTimeout: 20_000,
+    // A clock that was set back must not lengthen it.
+    resendPause: ({ context: { lastMail, learntAt } }) =>
+      lastMail === null ? 0 : Math.min(lastMail.nextAt - learntAt, lastMail.nextAt - lastMail.sentAt),
+  },
 }).createMachine({
   id: 'recoveryRequest',
-  context: ({ input }) => ({ ...input, means: 'email', taxCode: '', fieldError: null, error: null }),
+  context: ({ input }) => ({
+    ...input,
+    means: 'email',
+    taxCode: '',
+    resentAt: null,
+    fieldError: null,
+    error: null,
+  }),
   initial: 'opening',
   states: {
     opening: {
       always: [
-        { guard: 'isSent', target: 'sent', meta: { req: ['NAV-10'] } },
+        { guard: 'isMailFresh', target: 'sent.pausing', meta: { req: ['NAV-10', 'REG-12'] } },
+        { guard: 'isSent', target: 'sent.waiting', meta: { req: ['NAV-10'] } },
         { target: 'asking', meta: { req: ['NAV-10', 'SES-16'] } },
       ],
     },
@@ -130,7 +157,7 @@ export const recoveryRequestMachine = setup({
     sent: {
       description: 'The mail is on its way, if there is such an account.',
       tags: ['sent'],
-      initial: 'pausing',
+      initial: 'waiting',
       states: {
         pausing: { after: { resendPause: { target: 'waiting', meta: { req: ['REG-12'] } } } },
         waiting: {
@@ -149,7 +176,11 @@ export const recoveryRequestMachine = setup({
             id: 'requestReset',
             src: 'requestReset',
             input: ({ context: { email } }) => ({ means: 'email' as const, account: email }),
-            onDone: { target: 'pausing', meta: { req: ['REG-12'] } },
+            onDone: {
+              target: 'pausing',
+              actions: { type: 'assignMail', params: ({ event }) => ({ mail: event.output }) },
+              meta: { req: ['REG-12'] },
+            },
             onError: {
               target: 'waiting',
               actions: { type: 'assignFailure', params: ({ event }) => event },

@@ -5,7 +5,11 @@ type Recovery = SnapshotFrom<typeof recoveryRequestMachine>;
 
 export const isRequestingReset = (recovery: Recovery): boolean => recovery.hasTag('busy');
 export const isResetSent = (recovery: Recovery): boolean => recovery.hasTag('sent');
-export const isResendPaused = (recovery: Recovery): boolean => recovery.matches({ sent: 'pausing' });
+/** When the link was asked for again on this page, in ms since the epoch. */
+export const linkResentAt = (recovery: Recovery): number | null => recovery.context.resentAt;
+/** From when another link may be asked for, in ms since the epoch; null where it may be now. */
+export const nextLinkAt = (recovery: Recovery): number | null =>
+  recovery.matches({ sent: 'pausing' }) ? (recovery.context.lastMail?.nextAt ?? null) : null;
 export const accountMeans = (recovery: Recovery): AccountMeans => recovery.context.means;
 /** As it is typed: the e-mail or the tax code. */
 export const namedAccount = ({ context }: Recovery): string => context[context.means];

@@ -1,25 +1,32 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
+import type { MailTime } from '../../contract/rules/session/mail-time.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 import { recoveryRequestLogic } from './recovery-request.logic.ts';
 import type { AccountMeans, LookedForAccount, RecoveryRequestEmitted } from './recovery-request.machine.ts';
 import {
   accountError,
   isRequestingReset,
-  isResendPaused,
   isResetSent,
+  linkResentAt,
   namedAccount,
+  nextLinkAt,
   recoveryError,
 } from './recovery-request.selectors.ts';
 
 const email = 'giulia@posta.example';
+const openedAt = 1_000_000;
+/** A link that was asked for so many ms after the page was opened. */
+const mail = (after = 0): MailTime => ({ sentAt: openedAt + after, nextAt: openedAt + after + 60_000 });
 
-function start(input = { email: '', isSent: false }) {
+function start(
+  input: { email: string; isSent: boolean; lastMail?: MailTime } = { email: '', isSent: false },
+) {
   const clock = new SimulatedClock();
-  const request = held<void, LookedForAccount>();
+  const request = held<MailTime, LookedForAccount>();
   const actor = createActor(recoveryRequestLogic.provide({ actors: { requestReset: request.logic } }), {
     clock,
-    input,
+    input: { lastMail: null, learntAt: openedAt, ...input },
   });
   const emitted: RecoveryRequestEmitted[] = [];
   actor.on('recovery.sent', (event) => void emitted.push(event));
@@ -39,7 +46,7 @@ test.each([
   const { ask, at, request, emitted } = start();
   ask(means, text);
   expect(request.calls.map(({ input }) => input)).toEqual([{ means, account: sent }]);
-  await request.latest().answer();
+  await request.latest().answer(mail());
   expect([emitted, isRequestingReset(at())]).toEqual([[{ type: 'recovery.sent', email: known }], false]);
 });
 
@@ -84,17 +91,25 @@ test.each(['fails', 'never comes'] as const)(
 );
 
 test('REG-12: another link can be asked for after a minute', async () => {
-  const { actor, at, clock, request } = start({ email, isSent: true });
+  const { actor, at, clock, request } = start({ email, isSent: true, lastMail: mail(-12_000) });
   actor.send({ type: 'recovery.resend' });
-  expect([isResetSent(at()), isResendPaused(at()), request.calls.length]).toEqual([true, true, 0]);
-  clock.increment(60_000);
+  expect([isResetSent(at()), nextLinkAt(at()), request.calls.length]).toEqual([true, openedAt + 48_000, 0]);
+  clock.increment(47_999);
+  expect(nextLinkAt(at())).toBe(openedAt + 48_000);
+  clock.increment(1);
   actor.send({ type: 'recovery.resend' });
   expect(request.calls.map(({ input }) => input)).toEqual([{ means: 'email', account: email }]);
   await request.latest().fail(failed('network'));
-  expect([isResendPaused(at()), recoveryError(at()) === null]).toEqual([false, false]);
+  expect([nextLinkAt(at()), recoveryError(at()) === null]).toEqual([null, false]);
   actor.send({ type: 'recovery.resend' });
-  await request.latest().answer();
-  expect([isResendPaused(at()), recoveryError(at())]).toEqual([true, null]);
+  await request.latest().answer(mail(70_000));
+  expect([nextLinkAt(at()), linkResentAt(at()), recoveryError(at())]).toEqual([
+    openedAt + 130_000,
+    openedAt + 70_000,
+    null,
+  ]);
+  clock.increment(60_000);
+  expect([nextLinkAt(at()), linkResentAt(at())]).toEqual([null, openedAt + 70_000]);
 });
 
 test('REG-12: where the e-mail is not known nothing can be sent again', () => {
@@ -102,4 +117,21 @@ test('REG-12: where the e-mail is not known nothing can be sent again', () => {
   clock.increment(60_000);
   actor.send({ type: 'recovery.resend' });
   expect(request.calls.length).toBe(0);
+});
+
+test.each([
+  ['an old one', { lastMail: mail(-60_000) }],
+  ['one nobody knows of', {}],
+])('REG-12: after %s another link can be asked for at once', (_what, known) => {
+  expect(nextLinkAt(start({ email, isSent: true, ...known }).at())).toBeNull();
+});
+
+test('REG-12: a clock that was set back makes nobody wait longer', () => {
+  const { at, clock } = start({ email, isSent: true, lastMail: mail(3_600_000) });
+  clock.increment(60_000);
+  expect(nextLinkAt(at())).toBeNull();
+});
+
+test('REG-12: a form that is opened again is no sent link', () => {
+  expect(isResetSent(start({ email, isSent: false, lastMail: mail() }).at())).toBe(false);
 });

@@ -5,6 +5,7 @@ import { emailConfirmationActors } from '../../machines/email-confirmation/email
 import { emailConfirmationLogic } from '../../machines/email-confirmation/email-confirmation.logic.ts';
 import type { EmailConfirmationInput } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import { isConfirming } from '../../machines/email-confirmation/email-confirmation.selectors.ts';
+import { mailTimeIn } from '../../services/account/mail-time.ts';
 import { registeredEmailIn } from '../../services/account/registered-email.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
@@ -14,7 +15,7 @@ import { EmailConfirmationView } from '../views/registration/EmailConfirmationVi
 import { NotFoundView } from '../views/system/NotFoundView.tsx';
 
 /** Of the mailed link, else of the registration that has just been sent from this tab. */
-function inputAt({ pathname, search }: PageLocation): EmailConfirmationInput {
+function whoseMail({ pathname, search }: PageLocation): Pick<EmailConfirmationInput, 'email' | 'code'> {
   if (pathname === paths.registrationCompleted)
     return { email: registeredEmailIn(() => sessionStorage).read() ?? '', code: null };
   const query = new URLSearchParams(search);
@@ -30,9 +31,10 @@ export const page: PageModule = {
         () => <NotFoundView />,
         () => plainHead(deps.tenant, texts.notFound.title, 404),
       );
+    const mailTime = mailTimeIn(() => sessionStorage, 'registration');
     const confirmation = createActor(
-      emailConfirmationLogic.provide({ actors: emailConfirmationActors(deps) }),
-      { input: inputAt(at) },
+      emailConfirmationLogic.provide({ actors: emailConfirmationActors({ ...deps, mailTime }) }),
+      { input: { ...whoseMail(at), lastMail: mailTime.read(), learntAt: deps.now() } },
     );
     return {
       actors: { confirmation },

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { messages } from '../../locales/it/personal.po';
 import { recoveryRequestActors } from '../../machines/recovery-request/recovery-request.actors.ts';
 import { recoveryRequestLogic } from '../../machines/recovery-request/recovery-request.logic.ts';
+import { mailTimeIn } from '../../services/account/mail-time.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 import { paths } from '../routing/paths.ts';
@@ -11,9 +12,18 @@ import { RecoveryRequestView } from '../views/recovery/RecoveryRequestView.tsx';
 export const page: PageModule = {
   messages,
   open(deps, { pathname }) {
-    const recovery = createActor(recoveryRequestLogic.provide({ actors: recoveryRequestActors(deps) }), {
-      input: { email: deps.email, isSent: pathname === paths.resetPasswordSent },
-    });
+    const mailTime = mailTimeIn(() => sessionStorage, 'recovery');
+    const recovery = createActor(
+      recoveryRequestLogic.provide({ actors: recoveryRequestActors({ ...deps, mailTime }) }),
+      {
+        input: {
+          email: deps.email,
+          isSent: pathname === paths.resetPasswordSent,
+          lastMail: mailTime.read(),
+          learntAt: deps.now(),
+        },
+      },
+    );
     return {
       actors: { recovery },
       start: () => recovery.start(),

@@ -19,6 +19,7 @@ import {
   isRegistered,
   isRegistrationBusy,
 } from '../../machines/registration/registration.selectors.ts';
+import { mailTimeIn } from '../../services/account/mail-time.ts';
 import { registeredEmailIn } from '../../services/account/registered-email.ts';
 import { registrationDraftIn } from '../../services/account/registration-draft.ts';
 import { plainHead } from '../routing/page-head.ts';
@@ -28,10 +29,18 @@ import { RegistrationHeader } from '../views/registration/RegistrationHeader.tsx
 import { RegistrationView } from '../views/registration/RegistrationView.tsx';
 import { NotFoundView } from '../views/system/NotFoundView.tsx';
 
+/** Tells the next page whom a mail was sent to, and when (REG-06, REG-07). */
+const mailNote = ({ now }: PageDependencies) => ({
+  keep(email: string) {
+    registeredEmailIn(() => sessionStorage).keep(email);
+    mailTimeIn(() => sessionStorage, 'registration').keep(now());
+  },
+});
+
 const logicOf = (deps: PageDependencies) =>
   registrationLogic.provide({
     actors: {
-      ...registrationActors({ ...deps, registeredEmail: registeredEmailIn(() => sessionStorage) }),
+      ...registrationActors({ ...deps, registeredEmail: mailNote(deps) }),
       registrationSteps: registrationStepsLogic,
       addressSuggest: addressSuggestMachine.provide({ actors: addressSuggestActors(deps) }),
       position: positionMachine.provide({ actors: positionActors(deps) }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailTimeOf } from '../../contract/rules/session/mail-time.ts';
 import { login } from '../../contract/api/account/auth.ts';
 import { passwordResetActors } from '../../machines/password-reset/password-reset.actors.ts';
 import type { LookedForAccount } from '../../machines/recovery-request/recovery-request.machine.ts';
@@ -8,13 +9,22 @@ import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
 const openTab = tabsOfFile();
 
+const kept: number[] = [];
+const mailTime = {
+  keep(sentAt: number) {
+    kept.push(sentAt);
+    return mailTimeOf(sentAt);
+  },
+};
+
 const requested = (tab: Tab, account: LookedForAccount) =>
-  outcomeOf(recoveryRequestActors(tab).requestReset, account);
+  outcomeOf(recoveryRequestActors({ ...tab, now: () => 1_000_000, mailTime }).requestReset, account);
 
 test('REG-12: whoever asks is told the same, and only an account is written to', async () => {
   const tab = await openTab();
   await joined(tab.shopper.client, 'smemorata@posta.example');
-  await requested(tab, { means: 'email', account: 'smemorata@posta.example' });
+  const mail = await requested(tab, { means: 'email', account: 'smemorata@posta.example' });
+  expect([mail, kept]).toEqual([{ sentAt: 1_000_000, nextAt: 1_060_000 }, [1_000_000]]);
   await requested(tab, { means: 'email', account: 'mai.vista@posta.example' });
   await requested(tab, { means: 'taxCode', account: 'RSSMRA85T10A562S' });
   expect(tab.sent.map(({ line }) => line)).toEqual([
@@ -67,7 +77,7 @@ test('REG-13: a link that lacks a part is not asked about', async () => {
 test('a request is given up with the actor', async () => {
   const tab = await openTab();
   expect(
-    await givenUp(tab, recoveryRequestActors(tab).requestReset, {
+    await givenUp(tab, recoveryRequestActors({ ...tab, now: Date.now, mailTime }).requestReset, {
       means: 'email',
       account: 'demo@cestolieto.example',
     }),

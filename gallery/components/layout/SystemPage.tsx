@@ -14,6 +14,20 @@ export const view = galleryComponent({
         L’indirizzo non esiste più.
       </SystemPage>
     ),
+    'with something below': (
+      <SystemPage
+        picture="/media/cesto.webp"
+        title="Manca un clic"
+        actions={<ButtonLink href="/">Continua la spesa</ButtonLink>}
+        below={
+          <ButtonLink variant="ghost" href="/registration-user">
+            Cambia e-mail
+          </ButtonLink>
+        }
+      >
+        Abbiamo scritto a <strong>giulia@posta.example</strong>.
+      </SystemPage>
+    ),
     'long text': (
       <SystemPage picture="/media/cesto.webp" title={longName}>
         {longText}

@@ -6,7 +6,8 @@ import {
   isConfirmed,
   isConfirming,
   isMailResending,
-  isMailResent,
+  mailResentAt,
+  nextMailAt,
 } from '../../../machines/email-confirmation/email-confirmation.selectors.ts';
 import { failureOf } from '../../../contract/api/failure.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
@@ -18,6 +19,12 @@ type ConfirmationStep = Step<typeof emailConfirmationLogic, ReturnType<typeof em
 type Confirmation = ConfirmationStep['after'];
 
 const email = 'giulia@posta.example';
+const learntAt = 1_000_000;
+/** A mail of twelve seconds ago, one of a minute ago, and one that is sent later on. */
+const freshMail = { sentAt: learntAt - 12_000, nextAt: learntAt + 48_000 };
+const oldMail = { sentAt: learntAt - 60_000, nextAt: learntAt };
+const anotherMail = { sentAt: learntAt + 90_000, nextAt: learntAt + 150_000 };
+const nothingSent = { lastMail: null, learntAt };
 const hasEmail = ({ context }: Confirmation): boolean => context.email !== '';
 const isWhole = (confirmation: Confirmation): boolean =>
   hasEmail(confirmation) && (confirmation.context.code ?? '') !== '';
@@ -27,6 +34,8 @@ const isOpen = (confirmation: Confirmation): boolean =>
 /** Where one is who asks for the mail. */
 const isBack = (confirmation: Confirmation): boolean =>
   confirmation.matches(confirmation.context.code === null ? 'mailed' : 'rejected');
+/** The button rests. */
+const isPausing = (confirmation: Confirmation): boolean => nextMailAt(confirmation) !== null;
 const timedOut = (step: ConfirmationStep, call: 'confirmEmail' | 'resendMail'): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
@@ -37,11 +46,28 @@ export const emailConfirmationModel = flowModel<
   name: 'email-confirmation',
   machine: emailConfirmationLogic,
   starts: [
-    { says: 'the shopper has just registered', input: () => ({ email, code: null }) },
-    { says: 'nobody knows who has registered', input: () => ({ email: '', code: null }) },
-    { says: 'the mailed link is opened', input: () => ({ email, code: 'a-code' }) },
-    { says: 'a link without its code is opened', input: () => ({ email, code: '' }) },
-    { says: 'a link without its e-mail is opened', input: () => ({ email: '', code: 'a-code' }) },
+    {
+      says: 'the shopper has just registered',
+      input: () => ({ email, code: null, lastMail: freshMail, learntAt }),
+    },
+    {
+      says: 'the shopper registered a minute ago',
+      input: () => ({ email, code: null, lastMail: oldMail, learntAt }),
+    },
+    {
+      says: 'nobody knows when the shopper registered',
+      input: () => ({ email, code: null, ...nothingSent }),
+    },
+    { says: 'nobody knows who has registered', input: () => ({ email: '', code: null, ...nothingSent }) },
+    {
+      says: 'the mailed link is opened',
+      input: () => ({ email, code: 'a-code', lastMail: freshMail, learntAt }),
+    },
+    { says: 'a link without its code is opened', input: () => ({ email, code: '', ...nothingSent }) },
+    {
+      says: 'a link without its e-mail is opened',
+      input: () => ({ email: '', code: 'a-code', ...nothingSent }),
+    },
   ],
   cases: {
     'mail.resend': [says('another mail is asked for')],
@@ -54,12 +80,18 @@ export const emailConfirmationModel = flowModel<
       failed: [refuses('the link', 'token.invalid'), ...fails('the link', 'serviceDown', 'network')],
     },
     resendMail: {
-      done: [says('the mail is on its way', undefined)],
+      done: [says('the mail is on its way', anotherMail)],
       failed: [refuses('the mail', 'rate.limit'), ...fails('the mail', 'serviceDown', 'network')],
     },
   },
   writes: ['confirmEmail', 'resendMail'],
-  project: ({ context: { email: whose, code, error } }) => [whose !== '', code, error !== null],
+  project: ({ context: { email: whose, code, lastMail, resentAt, error } }) => [
+    whose !== '',
+    code,
+    lastMail === null ? 'none' : lastMail.nextAt > learntAt ? 'fresh' : 'old',
+    resentAt !== null,
+    error !== null,
+  ],
   rules: [
     {
       id: 'NAV-09',
@@ -71,7 +103,7 @@ export const emailConfirmationModel = flowModel<
             step.calls('confirmEmail').length === 1 &&
             step.calls('confirmEmail')[0]?.code === 'a-code' &&
             step.calls('confirmEmail')[0]?.email === email
-          : step.calls('confirmEmail').length === 0 && isBack(step.after),
+          : step.calls('confirmEmail').length === 0 && (isBack(step.after) || isPausing(step.after)),
     },
     {
       id: 'RULE-REGISTRATION-2',
@@ -134,7 +166,24 @@ export const emailConfirmationModel = flowModel<
       id: 'REG-07',
       says: 'A mail that went is told of; the next one can be asked for after a minute.',
       when: (step) => step.done('resendMail') !== null || step.elapsed('resendPause'),
-      holds: (step) => (step.done('resendMail') === null ? isBack(step.after) : isMailResent(step.after)),
+      holds: (step) => {
+        const mail = step.done('resendMail')?.output;
+        return mail === undefined
+          ? isBack(step.after) && mailResentAt(step.after) === mailResentAt(step.before)
+          : mailResentAt(step.after) === mail.sentAt && nextMailAt(step.after) === mail.nextAt;
+      },
+    },
+    {
+      id: 'REG-07',
+      says: 'The minute of the registration’s own mail counts where this tab knows of it, and of no mail behind a link.',
+      when: (step) => step.isStart,
+      holds: (step) => {
+        const { code, lastMail } = step.after.context;
+        return (
+          mailResentAt(step.after) === null &&
+          nextMailAt(step.after) === (code === null && lastMail === freshMail ? freshMail.nextAt : null)
+        );
+      },
     },
     {
       id: 'REG-07',
@@ -151,7 +200,7 @@ export const emailConfirmationModel = flowModel<
     reaches({
       id: 'REG-07',
       says: 'After a mail the next one can be asked for.',
-      from: isMailResent,
+      from: isPausing,
       to: isOpen,
     }),
     reaches({

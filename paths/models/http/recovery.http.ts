@@ -1,11 +1,16 @@
 import { passwordResetActors } from '../../../machines/password-reset/password-reset.actors.ts';
 import { recoveryRequestActors } from '../../../machines/recovery-request/recovery-request.actors.ts';
+import { mailTimeOf } from '../../../contract/rules/session/mail-time.ts';
 import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
 
 export const recoveryRequestHttp: HttpFlow = {
   name: 'recovery-request',
   open: async ({ visitor }) => ({
-    actors: recoveryRequestActors({ services: async () => visitor.services }),
+    actors: recoveryRequestActors({
+      services: async () => visitor.services,
+      now: Date.now,
+      mailTime: { keep: mailTimeOf },
+    }),
   }),
   answers: { requestReset: { 'the link is on its way': asIs } },
 };

@@ -5,6 +5,7 @@ import { emailConfirmationActors } from '../../../machines/email-confirmation/em
 import { registrationTermsActors } from '../../../machines/registration-terms/registration-terms.actors.ts';
 import { registrationActors } from '../../../machines/registration/registration.actors.ts';
 import { done } from '../../../tests/backend/journeys.ts';
+import { mailTimeOf } from '../../../contract/rules/session/mail-time.ts';
 import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
 import type { Visitor } from '../../kit/http/visitor.ts';
 
@@ -75,7 +76,11 @@ export const registrationTermsHttp: HttpFlow = {
 export const emailConfirmationHttp: HttpFlow = {
   name: 'email-confirmation',
   open: async ({ visitor }) => ({
-    actors: emailConfirmationActors({ services: async () => visitor.services }),
+    actors: emailConfirmationActors({
+      services: async () => visitor.services,
+      now: Date.now,
+      mailTime: { keep: mailTimeOf },
+    }),
   }),
   answers: {
     confirmEmail: { 'the link is refused: token.invalid': asIs },

@@ -3,9 +3,10 @@ import { recoveryRequestLogic } from '../../../machines/recovery-request/recover
 import {
   accountError,
   isRequestingReset,
-  isResendPaused,
   isResetSent,
+  linkResentAt,
   namedAccount,
+  nextLinkAt,
   recoveryError,
 } from '../../../machines/recovery-request/recovery-request.selectors.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
@@ -17,7 +18,14 @@ type RecoveryStep = Step<typeof recoveryRequestLogic, ReturnType<typeof recovery
 type Recovery = RecoveryStep['after'];
 
 const email = 'demo@cestolieto.example';
+const learntAt = 1_000_000;
+/** A link of twelve seconds ago, one of a minute ago, and one that is asked for later on. */
+const freshMail = { sentAt: learntAt - 12_000, nextAt: learntAt + 48_000 };
+const oldMail = { sentAt: learntAt - 60_000, nextAt: learntAt };
+const anotherMail = { sentAt: learntAt + 90_000, nextAt: learntAt + 150_000 };
+const nothingSent = { lastMail: null, learntAt };
 const taxCode = 'RSSMRA85T10A562S';
+const isResendPaused = (recovery: Recovery): boolean => nextLinkAt(recovery) !== null;
 /** What may be asked with: typed whole, by the means that is chosen. */
 const isRight = ({ context: { means, email: typed, taxCode: code } }: Recovery): boolean =>
   means === 'email' ? typed === email : code === taxCode;
@@ -33,10 +41,28 @@ export const recoveryRequestModel = flowModel<
   name: 'recovery-request',
   machine: recoveryRequestLogic,
   starts: [
-    { says: 'the password is forgotten', input: () => ({ email: '', isSent: false }) },
-    { says: 'the e-mail was typed at the login', input: () => ({ email, isSent: false }) },
-    { says: 'a link was sent', input: () => ({ email, isSent: true }) },
-    { says: 'a link was sent, nobody knows where', input: () => ({ email: '', isSent: true }) },
+    { says: 'the password is forgotten', input: () => ({ email: '', isSent: false, ...nothingSent }) },
+    { says: 'the e-mail was typed at the login', input: () => ({ email, isSent: false, ...nothingSent }) },
+    {
+      says: 'the form is opened again after a link',
+      input: () => ({ email, isSent: false, lastMail: freshMail, learntAt }),
+    },
+    {
+      says: 'a link was sent',
+      input: () => ({ email, isSent: true, lastMail: freshMail, learntAt }),
+    },
+    {
+      says: 'a link was sent a minute ago',
+      input: () => ({ email, isSent: true, lastMail: oldMail, learntAt }),
+    },
+    {
+      says: 'a link was sent, nobody knows when',
+      input: () => ({ email, isSent: true, ...nothingSent }),
+    },
+    {
+      says: 'a link was sent, nobody knows where',
+      input: () => ({ email: '', isSent: true, ...nothingSent }),
+    },
   ],
   cases: {
     'means.changed': [
@@ -53,12 +79,17 @@ export const recoveryRequestModel = flowModel<
   },
   answers: {
     requestReset: {
-      done: [says('the link is on its way', undefined)],
+      done: [says('the link is on its way', anotherMail)],
       failed: [refuses('the link', 'rate.limit'), ...fails('the link', 'serviceDown', 'network')],
     },
   },
   writes: ['requestReset'],
-  project: ({ context: { email: typed, taxCode: code, means, fieldError, error } }) => [
+  project: ({
+    context: { email: typed, taxCode: code, means, isSent, lastMail, resentAt, fieldError, error },
+  }) => [
+    isSent,
+    lastMail === null ? 'none' : lastMail.nextAt > learntAt ? 'fresh' : 'old',
+    resentAt !== null,
     typed === email,
     code === taxCode,
     means,
@@ -134,7 +165,8 @@ export const recoveryRequestModel = flowModel<
       when: (step) => step.done('requestReset') !== null,
       holds: (step) =>
         isResetSent(step.before)
-          ? isResendPaused(step.after)
+          ? nextLinkAt(step.after) === step.done('requestReset')?.output.nextAt &&
+            linkResentAt(step.after) === step.done('requestReset')?.output.sentAt
           : isAsked(step.after) && step.emitted('recovery.sent').length === 1,
     },
     {
@@ -173,7 +205,19 @@ export const recoveryRequestModel = flowModel<
       id: 'REG-12',
       says: 'The pause ends by itself.',
       when: (step) => step.elapsed('resendPause') && isResendPaused(step.before),
-      holds: (step) => !isResendPaused(step.after) && isResetSent(step.after),
+      holds: (step) =>
+        !isResendPaused(step.after) &&
+        isResetSent(step.after) &&
+        linkResentAt(step.after) === linkResentAt(step.before),
+    },
+    {
+      id: 'REG-12',
+      says: 'The minute of the first link counts where this tab knows of it.',
+      when: (step) => step.isStart,
+      holds: (step) =>
+        linkResentAt(step.after) === null &&
+        nextLinkAt(step.after) ===
+          (step.after.context.isSent && step.after.context.lastMail === freshMail ? freshMail.nextAt : null),
     },
     offers({
       id: 'REG-12',

@@ -54,6 +54,10 @@ export const variant = styleVariants({
       selectors: {
         '&:hover': { background: vars.color.actionSoft, color: vars.color.onActionSoft },
         ...off,
+        '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+          ...off['&[aria-disabled="true"], &[aria-disabled="true"]:hover'],
+          background: 'transparent',
+        },
       },
     },
   ],

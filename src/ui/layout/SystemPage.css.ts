@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const system = style({
@@ -17,7 +17,8 @@ export const picture = style({
   height: vars.size.gallery,
   marginBottom: vars.space['2'],
 });
-export const words = style({ color: vars.color.muted, fontSize: vars.text.md });
+export const words = style({ color: vars.color.muted, fontSize: vars.text.md, overflowWrap: 'anywhere' });
+globalStyle(`${words} strong`, { color: vars.color.text });
 
 export const actions = style({
   display: 'flex',
@@ -25,4 +26,16 @@ export const actions = style({
   justifyContent: 'center',
   gap: vars.space['3'],
   marginTop: vars.space['2'],
+});
+
+export const below = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space['2'],
+  width: '100%',
+  marginTop: vars.space['4'],
+  paddingTop: vars.space['4'],
+  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
 });

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../primitives/Heading.tsx';
-import { actions as actionsClass, picture as pictureClass, system, words } from './SystemPage.css.ts';
+import {
+  actions as actionsClass,
+  below as belowClass,
+  picture as pictureClass,
+  system,
+  words,
+} from './SystemPage.css.ts';
 
 interface SystemPageProps {
   /** Address of a decorative picture. */
@@ -8,17 +14,20 @@ interface SystemPageProps {
   title: ReactNode;
   /** At most two buttons or links. */
   actions?: ReactNode;
+  /** Of less weight than the rest: stands below a hairline. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with one message, as not found or an expired link: picture, heading, sentence. */
-export function SystemPage({ picture, title, actions, children }: SystemPageProps) {
+export function SystemPage({ picture, title, actions, below, children }: SystemPageProps) {
   return (
     <div className={system}>
       <img className={pictureClass} src={picture} width={88} height={88} alt="" />
       <Heading level={1}>{title}</Heading>
       <div className={words}>{children}</div>
       {actions !== undefined && <div className={actionsClass}>{actions}</div>}
+      {below !== undefined && <div className={belowClass}>{below}</div>}
     </div>
   );
 }

@@ -28,6 +28,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { NewPasswordField } from '../session/NewPasswordField.tsx';
+import { useShop } from '../shop-context.ts';
 import { ChangedPassword } from './ChangedPassword.tsx';
 
 interface PasswordResetProps {
@@ -48,7 +49,7 @@ export function PasswordResetView({ reset }: PasswordResetProps) {
           <NewPasswordForm reset={reset} />
         </FormColumn>
       ) : expired ? (
-        <ExpiredLink />
+        <ExpiredLink reset={reset} />
       ) : failed ? (
         <UnknownLink reset={reset} />
       ) : changed ? (
@@ -110,20 +111,30 @@ function NewPasswordForm({ reset }: PasswordResetProps) {
   );
 }
 
-function ExpiredLink() {
+function ExpiredLink({ reset }: PasswordResetProps) {
   const { t } = useLingui();
+  const { session } = useShop().flows;
+  const email = useSelector(reset, resetEmail);
+  // Both pages ask for the e-mail first (SES-16).
+  const takeEmailAlong = () => {
+    if (email !== '') session.send({ type: 'email.typed', email });
+  };
   return (
     <SystemPage
       picture="/media/emoji/1f4e6-240.webp"
       title={t`Il link è scaduto`}
       actions={
         <>
-          <ButtonLink size="lg" href={paths.resetPasswordRequest}>{t`Manda un nuovo link`}</ButtonLink>
-          <ButtonLink size="lg" variant="ghost" href={paths.login}>{t`Accedi`}</ButtonLink>
+          <ButtonLink size="lg" href={paths.resetPasswordRequest} onClick={takeEmailAlong}>
+            {t`Manda un nuovo link`}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="ghost" href={paths.login} onClick={takeEmailAlong}>
+            {t`Accedi`}
+          </ButtonLink>
         </>
       }
     >
-      <p role="status">{t`Valeva un’ora, o è già stato usato. La password di prima funziona ancora.`}</p>
+      <p role="status">{t`Valeva 60 minuti, o è già stato usato. La password di prima funziona ancora.`}</p>
     </SystemPage>
   );
 }

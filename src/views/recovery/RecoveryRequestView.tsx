@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -7,13 +7,15 @@ import {
   accountError,
   accountMeans,
   isRequestingReset,
-  isResendPaused,
   isResetSent,
+  linkResentAt,
   namedAccount,
+  nextLinkAt,
   recoveryEmail,
   recoveryError,
 } from '../../../machines/recovery-request/recovery-request.selectors.ts';
 import { paths } from '../../routing/paths.ts';
+import { shopTime } from '../../text/shop-time.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -23,12 +25,15 @@ import { FormColumn } from '../../ui/form-layout/FormColumn.tsx';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
+import { chevronLeftIcon } from '../../ui/icons/chevron-left.ts';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Icon } from '../../ui/primitives/Icon.tsx';
 import { tabId } from '../../ui/primitives/tab-id.ts';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { ResendButton } from '../mail/ResendButton.tsx';
 import { useShop } from '../shop-context.ts';
 
 interface RecoveryRequestProps {
@@ -80,10 +85,15 @@ function RequestForm({ recovery }: RecoveryRequestProps) {
       }}
     >
       <Stack>
-        <TextLink href={paths.login} alone small>{t`Accedi`}</TextLink>
+        <div>
+          <TextLink href={paths.login} alone small>
+            <Icon of={chevronLeftIcon} size="sm" />
+            {t`Accedi`}
+          </TextLink>
+        </div>
         <Stack gap="2">
           <Heading level={1}>{t`Password dimenticata?`}</Heading>
-          <Text tone="muted">{t`Scrivi con cosa hai aperto l’account. Ti mandiamo un link che vale un’ora.`}</Text>
+          <Text tone="muted">{t`Scrivi con cosa hai aperto l’account. Ti mandiamo un link che vale 60 minuti.`}</Text>
         </Stack>
         {failure !== null && (
           <MessageArea role="alert">
@@ -120,7 +130,12 @@ function RequestForm({ recovery }: RecoveryRequestProps) {
         <Button type="submit" size="lg" block busy={busy}>
           {t`Manda il link`}
         </Button>
-        <Text tone="muted">{t`Non ricordi nemmeno quella? Chiamaci al ${phone}.`}</Text>
+        <Text tone="muted" size="sm">
+          <Trans>
+            Non ricordi nemmeno quella? Servizio clienti,{' '}
+            <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>.
+          </Trans>
+        </Text>
       </Stack>
     </form>
   );
@@ -130,9 +145,11 @@ function SentLink({ recovery }: RecoveryRequestProps) {
   const { t } = useLingui();
   const { name } = useShop().tenant.facts;
   const email = useSelector(recovery, recoveryEmail);
-  const paused = useSelector(recovery, isResendPaused);
+  const nextAt = useSelector(recovery, nextLinkAt);
+  const resentAt = useSelector(recovery, linkResentAt);
   const busy = useSelector(recovery, isRequestingReset);
   const failure = useErrorMessage(useSelector(recovery, recoveryError));
+  const time = resentAt === null ? null : shopTime(new Date(resentAt).toISOString()).time;
   return (
     <SystemPage
       picture="/media/emoji/1f4e6-240.webp"
@@ -145,16 +162,14 @@ function SentLink({ recovery }: RecoveryRequestProps) {
               {t`Manda di nuovo`}
             </ButtonLink>
           ) : (
-            <Button
+            <ResendButton
               size="lg"
               variant="ghost"
+              label={t`Manda di nuovo`}
               busy={busy}
-              disabledReason={paused ? t`Fra un minuto puoi chiederlo ancora` : undefined}
-              reasonHidden
-              onClick={() => recovery.send({ type: 'recovery.resend' })}
-            >
-              {t`Manda di nuovo`}
-            </Button>
+              nextAt={nextAt}
+              onSend={() => recovery.send({ type: 'recovery.resend' })}
+            />
           )}
         </>
       }
@@ -166,12 +181,17 @@ function SentLink({ recovery }: RecoveryRequestProps) {
           </MessageArea>
         )}
         <p>
-          {email === ''
-            ? t`Se i dati sono di un account ${name}, il link è già partito. Vale un’ora.`
-            : t`Se ${email} è di un account ${name}, il link è già partito. Vale un’ora.`}
+          {email === '' ? (
+            t`Se i dati sono di un account ${name}, il link è già partito. Vale 60 minuti.`
+          ) : (
+            <Trans>
+              Se <strong>{email}</strong> è di un account {name}, il link è già partito. Vale 60 minuti.
+            </Trans>
+          )}
         </p>
         <p>{t`Se non lo trovi, guarda nella posta indesiderata.`}</p>
-        {email !== '' && <p role="status">{paused && t`Fra un minuto puoi chiederlo ancora.`}</p>}
+        {/* The same for every address: nothing tells whether there is such an account. */}
+        <p role="status">{time !== null && t`Richiesta mandata di nuovo alle ${time}`}</p>
       </Stack>
     </SystemPage>
   );

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailConfirmationMachine } from '../../../machines/email-confirmation/email-confirmation.machine.ts';
@@ -10,19 +10,25 @@ import {
   isConfirmed,
   isConfirming,
   isMailResending,
-  isMailResent,
+  mailResentAt,
+  nextMailAt,
 } from '../../../machines/email-confirmation/email-confirmation.selectors.ts';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
+import { shopTime } from '../../text/shop-time.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import { useHydrating } from '../words/use-hydrating.ts';
+import { ResendButton } from '../mail/ResendButton.tsx';
 import { useShop } from '../shop-context.ts';
 
 interface EmailConfirmationProps {
@@ -35,17 +41,22 @@ export function EmailConfirmationView({ confirmation }: EmailConfirmationProps) 
   const confirming = useSelector(confirmation, isConfirming);
   const confirmed = useSelector(confirmation, isConfirmed);
   const hasFailed = useSelector(confirmation, hasConfirmationFailed);
+  const isByLink = useSelector(confirmation, cameByLink);
+  // Whom the mail was sent to is known to this tab alone, and not to the server.
+  const isUnknownYet = useHydrating() && !isByLink;
   return (
     <Page top="md" tall>
-      {confirming ? (
+      {confirming || isUnknownYet ? (
         <Stack busy>
           <VisuallyHidden as="h1">{t`Conferma della registrazione`}</VisuallyHidden>
           <Skeleton height="panel" />
         </Stack>
       ) : confirmed ? (
-        <Confirmed />
+        <Confirmed confirmation={confirmation} />
       ) : hasFailed ? (
         <Unknown confirmation={confirmation} />
+      ) : isByLink ? (
+        <WrongLink confirmation={confirmation} />
       ) : (
         <AwaitedMail confirmation={confirmation} />
       )}
@@ -53,22 +64,40 @@ export function EmailConfirmationView({ confirmation }: EmailConfirmationProps) 
   );
 }
 
-function Confirmed() {
+/** Whoever has an account comes in, with the e-mail of the link in the form (SES-16). */
+function ToLogin({ email }: { email: string }) {
   const { t } = useLingui();
+  const { session } = useShop().flows;
+  return (
+    <ButtonLink
+      size="lg"
+      href={paths.login}
+      onClick={() => {
+        if (email !== '') session.send({ type: 'email.typed', email });
+      }}
+    >
+      {t`Accedi`}
+    </ButtonLink>
+  );
+}
+
+function Confirmed({ confirmation }: EmailConfirmationProps) {
+  const { t } = useLingui();
+  const email = useSelector(confirmation, confirmationEmail);
   const loggedIn = useSelector(useShop().flows.session, isLoggedIn);
   return (
     <SystemPage
       picture="/media/emoji/1f6d2-240.webp"
-      title={t`Indirizzo confermato`}
+      title={t`Ti diamo il benvenuto`}
       actions={
         loggedIn ? (
           <ButtonLink size="lg" href={paths.home}>{t`Inizia la spesa`}</ButtonLink>
         ) : (
-          <ButtonLink size="lg" href={paths.login}>{t`Accedi`}</ButtonLink>
+          <ToLogin email={email} />
         )
       }
     >
-      <p role="status">{t`Il tuo account è attivo: adesso puoi fare la spesa.`}</p>
+      <p role="status">{t`L’indirizzo è confermato e il tuo account è attivo.`}</p>
     </SystemPage>
   );
 }
@@ -91,57 +120,97 @@ function Unknown({ confirmation }: EmailConfirmationProps) {
   );
 }
 
+function ResendFailure({ confirmation }: EmailConfirmationProps) {
+  const error = useErrorMessage(useSelector(confirmation, confirmationError));
+  return (
+    error !== null && (
+      <MessageArea role="alert">
+        <Alert tone="danger">{error}</Alert>
+      </MessageArea>
+    )
+  );
+}
+
+function useResend(confirmation: EmailConfirmationProps['confirmation']) {
+  return {
+    busy: useSelector(confirmation, isMailResending),
+    nextAt: useSelector(confirmation, nextMailAt),
+    onSend: () => confirmation.send({ type: 'mail.resend' }),
+  };
+}
+
+/** The time of day a mail was sent again at; null where none was. */
+function useResentTime(confirmation: EmailConfirmationProps['confirmation']): string | null {
+  const resentAt = useSelector(confirmation, mailResentAt);
+  return resentAt === null ? null : shopTime(new Date(resentAt).toISOString()).time;
+}
+
 function AwaitedMail({ confirmation }: EmailConfirmationProps) {
   const { t } = useLingui();
-  const isLinkWrong = useSelector(confirmation, cameByLink);
   const email = useSelector(confirmation, confirmationEmail);
-  const isSending = useSelector(confirmation, isMailResending);
-  const isSent = useSelector(confirmation, isMailResent);
-  const error = useErrorMessage(useSelector(confirmation, confirmationError));
-  const resend = (
-    <Button
-      size="lg"
-      variant={isLinkWrong ? 'secondary' : 'primary'}
-      busy={isSending}
-      disabledReason={isSent ? t`Fra un minuto puoi chiederla ancora` : undefined}
-      reasonHidden
-      onClick={() => confirmation.send({ type: 'mail.resend' })}
-    >
-      {isLinkWrong ? t`Manda un nuovo link` : t`Manda di nuovo`}
-    </Button>
-  );
+  const resend = useResend(confirmation);
+  const time = useResentTime(confirmation);
   return (
     <SystemPage
-      picture={isLinkWrong ? '/media/emoji/1f4e6-240.webp' : '/media/emoji/1f6d2-240.webp'}
-      title={isLinkWrong ? t`Questo link non è valido` : t`Manca un clic`}
-      actions={
+      picture="/media/emoji/1f6d2-240.webp"
+      title={t`Manca un clic`}
+      actions={<ButtonLink size="lg" href={paths.home}>{t`Continua la spesa`}</ButtonLink>}
+      below={
         <>
-          {isLinkWrong && <ButtonLink size="lg" href={paths.login}>{t`Accedi`}</ButtonLink>}
-          {email !== '' && resend}
-          {!isLinkWrong && (
-            <ButtonLink size="lg" variant="secondary" href={paths.registration}>
+          <p>{t`Non arriva? Guarda nella posta indesiderata.`}</p>
+          <Row justify="center" wrap>
+            {email !== '' && <ResendButton label={t`Manda di nuovo`} variant="ghost" {...resend} />}
+            <ButtonLink variant="ghost" href={paths.registration}>
               {t`Cambia e-mail`}
             </ButtonLink>
+          </Row>
+          <p role="status">
+            {time !== null && (
+              <Text as="span" tone="success" weight="medium">{t`E-mail mandata di nuovo alle ${time}`}</Text>
+            )}
+          </p>
+          <ResendFailure confirmation={confirmation} />
+        </>
+      }
+    >
+      <p>
+        {email === '' ? (
+          t`Ti abbiamo scritto un’e-mail: apri il link che contiene per confermare il tuo indirizzo.`
+        ) : (
+          <Trans>
+            Abbiamo scritto a <strong>{email}</strong>: apri il link dell’e-mail per confermare il tuo
+            indirizzo.
+          </Trans>
+        )}
+      </p>
+    </SystemPage>
+  );
+}
+
+function WrongLink({ confirmation }: EmailConfirmationProps) {
+  const { t } = useLingui();
+  const email = useSelector(confirmation, confirmationEmail);
+  const resend = useResend(confirmation);
+  const time = useResentTime(confirmation);
+  return (
+    <SystemPage
+      picture="/media/emoji/1f4e6-240.webp"
+      title={t`Questo link non è valido`}
+      actions={
+        <>
+          <ToLogin email={email} />
+          {email !== '' && (
+            <ResendButton label={t`Manda un nuovo link`} size="lg" variant="secondary" {...resend} />
           )}
         </>
       }
     >
       <Stack gap="3">
-        {error !== null && (
-          <MessageArea role="alert">
-            <Alert tone="danger">{error}</Alert>
-          </MessageArea>
-        )}
-        <p>
-          {isLinkWrong
-            ? t`Il codice non corrisponde. Se l’account è già confermato, accedi e basta.`
-            : email === ''
-              ? t`Ti abbiamo scritto un’e-mail: apri il link che contiene per confermare il tuo indirizzo.`
-              : t`Abbiamo scritto a ${email}: apri il link dell’e-mail per confermare il tuo indirizzo.`}
-        </p>
-        {!isLinkWrong && <p>{t`Se non la trovi, guarda nella posta indesiderata.`}</p>}
+        <ResendFailure confirmation={confirmation} />
+        <p>{t`Il codice non corrisponde. Se l’account è già confermato, accedi e basta.`}</p>
+        {/* The same for every address: nothing tells whether there is such an account. */}
         <p role="status">
-          {isSent && t`Te ne abbiamo mandata un’altra. Fra un minuto puoi chiederla ancora.`}
+          {time !== null && t`Se l’account è da confermare, il nuovo link è partito alle ${time}.`}
         </p>
       </Stack>
     </SystemPage>
