@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from './support/mail.ts';
-import { dialog, fillLogin, visit } from './support/shopper.ts';
+import { dialog, fillLogin, ready, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const password = 'cavolo nero di gennaio';
@@ -94,3 +94,21 @@ test('REG-13: a link that is broken, or made up, asks no password and offers ano
   await page.getByRole('link', { name: 'Manda un nuovo link' }).click();
   await expect(title(page)).toHaveText('Password dimenticata?');
 });
+
+test(
+  'RULE-REGISTRATION-1: what is typed before the page answers stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const late = Promise.withResolvers<void>();
+    await page.route('**/assets/recovery-request*.js', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto('/reset-password-request');
+    await textbox(page, 'E-mail').fill('giulia@posta.example');
+    late.resolve();
+    await ready(page);
+    await press(page, 'Manda il link');
+    await expect(page.getByRole('main')).toContainText('Se giulia@posta.example è di un account');
+  },
+);

@@ -313,6 +313,15 @@ test(
     await expect(textbox(page, 'Ragione sociale')).toHaveValue('Bar Pontino S.r.l.');
     await expect(textbox(page, 'E-mail')).toHaveValue('');
     await expect(textbox(page, 'Password')).toHaveValue('');
+    const right = 'davide.serra@posta.example';
+    await textbox(page, 'E-mail').fill(right);
+    await textbox(page, 'Conferma e-mail').fill(right);
+    await textbox(page, 'Password').fill(password);
+    await toPlace(page);
+    await toTerms(page);
+    await submit(page);
+    await expect(page).toHaveURL('/registration-completed');
+    await expect(page.getByRole('main')).toContainText(`Abbiamo scritto a ${right}`);
   },
 );
 

@@ -41,6 +41,8 @@ export const page: PageModule = {
       start: () => confirmation.start(),
       stop: () => confirmation.stop(),
       follow: () => undefined,
+      // Another account may have been opened since.
+      isAnew: at.pathname === paths.registrationCompleted,
       render: () => <EmailConfirmationView confirmation={confirmation} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Conferma della registrazione`)),
       isSettled: () => !isConfirming(confirmation.getSnapshot()),

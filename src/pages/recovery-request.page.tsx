@@ -29,6 +29,8 @@ export const page: PageModule = {
       start: () => recovery.start(),
       stop: () => recovery.stop(),
       follow: () => undefined,
+      // Another link may have been asked for since.
+      isAnew: pathname === paths.resetPasswordSent,
       render: () => <RecoveryRequestView recovery={recovery} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Password dimenticata?`)),
       isSettled: () => true,

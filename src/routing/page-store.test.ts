@@ -114,6 +114,33 @@ describe('pages that were opened', () => {
     expect(asked).toEqual([null, 20, null, 1, 2, null, 1, 2, null]);
   });
 
+  test('NAV-09: one that shows what the last act led to is opened anew, and the one before it ends', async () => {
+    const told: string[] = [];
+    let opened = 0;
+    const store = createPageStore({
+      loadPage: () =>
+        Promise.resolve({
+          open: () => {
+            opened += 1;
+            const name = `page ${opened}`;
+            return {
+              ...emptyPage,
+              isAnew: true,
+              start: () => void told.push(`${name} starts`),
+              stop: () => void told.push(`${name} stops`),
+              follow: () => void told.push(`${name} follows`),
+            };
+          },
+        }),
+      deps: () => dependencies,
+      settleTimeout: 0,
+    });
+    await store.open('/a');
+    await store.open('/b');
+    await store.open('/a');
+    expect(told).toEqual(['page 1 starts', 'page 2 starts', 'page 1 stops', 'page 3 starts']);
+  });
+
   test('NAV-05: one that is opened again follows its query; one that is dropped ends', async () => {
     const store = openStore();
     const told: string[] = [];

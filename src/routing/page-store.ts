@@ -86,7 +86,9 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
     async open(href) {
       const key = keyOf(href);
       const { route, at } = routeOf(href);
-      const known = pages.get(key);
+      const kept = pages.get(key);
+      const known = kept?.isAnew === true ? undefined : kept;
+      if (known === undefined) kept?.stop();
       const page = known ?? openPage(await moduleOf(route), { deps: dependencies(), at });
       keep(key, page);
       if (known === undefined) page.start();

@@ -58,6 +58,8 @@ export interface OpenedPage {
   listed?: (slug: string) => Product | undefined;
   /** Id of a category it names: the one it shows, those above and below. */
   listedCategory?: (slug: string) => number | undefined;
+  /** It shows what the last act led to: whoever comes there again finds that, and not what was there before. */
+  isAnew?: boolean;
   /** Whether everything the page waits for has come. */
   isSettled(): boolean;
 }

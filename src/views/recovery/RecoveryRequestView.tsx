@@ -24,6 +24,7 @@ import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { FormColumn } from '../../ui/form-layout/FormColumn.tsx';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useEarlyValues } from '../../ui/forms/use-early-values.ts';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { chevronLeftIcon } from '../../ui/icons/chevron-left.ts';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -66,6 +67,9 @@ function RequestForm({ recovery }: RecoveryRequestProps) {
   const busy = useSelector(recovery, isRequestingReset);
   const failure = useErrorMessage(useSelector(recovery, recoveryError));
   const focusing = useFocusFirstError();
+  useEarlyValues(focusing.ref, (name, text) => {
+    if (name === 'account' && text !== account) recovery.send({ type: 'account.changed', text });
+  });
   const field = {
     name: 'account',
     required: true,
