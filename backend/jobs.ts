@@ -2,6 +2,7 @@ import { dayMs } from '../contract/rules/time/calendar-day.ts';
 import { describeError } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { longestSessionMs, sessionLifeMs } from './modules/auth/session.usecases.ts';
+import { forgetAreaNotices, sendAreaNotices } from './modules/area-notice/send-notices.usecases.ts';
 import { deliverMails } from './modules/mail/mailer.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
 import { cancelOverdueOrders } from './modules/order/due-orders.ts';
@@ -28,6 +29,8 @@ const jobs: Readonly<Record<string, (context: TenantContext) => Promise<void>>> 
   freeExpiredHolds: (context) => context.slots.freeExpired(context.now),
   cancelOverdueOrders: (context) => cancelOverdueOrders(context, null),
   sendProductAlerts,
+  sendAreaNotices,
+  forgetAreaNotices,
   deleteAnswers: (context) => context.idempotency.deleteBefore(ago(context, dayMs)),
   deleteIdentities: (context) => context.identities.deleteExpired(ago(context, dayMs)),
   deleteRateLimits: (context) => context.rateLimits.deleteExpired(context.now),

@@ -4,6 +4,7 @@ import { createRouteTable } from './http/route-table.ts';
 import type { RouteTable, ShopApi } from './http/route-table.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes, geocoderRoutes } from './modules/address/address.routes.ts';
+import { areaNoticeRoutes } from './modules/area-notice/area-notice.routes.ts';
 import { loginRoutes } from './modules/login/login.routes.ts';
 import { botCheckRoutes } from './modules/bot-check/bot-check.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
@@ -57,6 +58,7 @@ export function shopRoutes(): RouteTable<TenantContext> {
     timeslotRoutes,
     browseRoutes,
     productAlertRoutes,
+    areaNoticeRoutes,
     userRoutes,
     registrationRoutes,
     accountRoutes,

@@ -15,6 +15,8 @@ import type { CacheInvalidation } from './cache-invalidation.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { accountRepositories } from './modules/account/account.context.ts';
 import { addressRepositories } from './modules/address/address.context.ts';
+import { areaNoticeRepositories } from './modules/area-notice/area-notice.context.ts';
+import type { AreaNoticeContext } from './modules/area-notice/area-notice.context.ts';
 import type { AuthServices } from './modules/auth/auth.context.ts';
 import { authRepositories } from './modules/auth/auth.context.ts';
 import { botCheckRepositories } from './modules/bot-check/bot-check.context.ts';
@@ -64,6 +66,7 @@ export interface BackendTenant {
 /** One tenant's shop at one moment: everything any use case may touch. */
 export interface TenantContext extends Transactional<
   AuditContext &
+    AreaNoticeContext &
     IdempotencyContext &
     CheckoutContext &
     ContentContext &
@@ -98,6 +101,7 @@ const repositoriesOver = (scope: RepositoryScope) => ({
   ...idempotencyRepositories(scope),
   ...accountRepositories(scope),
   ...addressRepositories(scope),
+  ...areaNoticeRepositories(scope),
   ...authRepositories(scope),
   ...botCheckRepositories(scope),
   ...cartRepositories(scope),

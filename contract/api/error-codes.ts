@@ -8,6 +8,7 @@ export const errorCodes = [
   'address.tooMany',
   'address.unknown',
   'address.unvalidated',
+  'area.served',
   'auth.invalid',
   'auth.required',
   'auth.restore.invalid',

@@ -19,6 +19,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   A09: ['auth.restore.invalid'],
   A11: ['product.unknown', 'product.available', 'productAlert.tooMany'],
   A15: ['session.own'],
+  A16: ['validation', 'area.served', 'bot.refused'],
   C02: ['product.unknown', ...gates, ...quantity],
   C03: ['cart.item.unknown', ...quantity],
   C04: ['cart.item.unknown'],

@@ -13,6 +13,7 @@ type WordedByServer =
   | 'address.incomplete'
   | 'address.tooMany'
   | 'address.unvalidated'
+  | 'area.served'
   | 'auth.invalid'
   | 'auth.required'
   | 'auth.restore.invalid'

@@ -100,6 +100,8 @@ export async function createPersonWithHistory(shop: TestShop): Promise<{
     INSERT INTO product_alerts (tenant_id, user_id, product_id, warehouse_id, created_at)
       SELECT tenant_id, ${userId}, product_id, warehouse_id, now() FROM stock
       WHERE tenant_id = 'cestolieto' AND available = 0 LIMIT 1;
+    INSERT INTO area_notices (tenant_id, postalcode, email, created_at)
+      VALUES ('cestolieto', '80134', '${zaira.email}', now());
     INSERT INTO product_substitutions (tenant_id, user_id, product_id, substitution)
       SELECT tenant_id, ${userId}, product_id, 'call' FROM products WHERE tenant_id = 'cestolieto' LIMIT 1;
     INSERT INTO order_notes (tenant_id, order_id, user_id, rating, note_text, created_at)

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import * as account from '../../contract/api/account/account.ts';
 import * as address from '../../contract/api/shopping/address.ts';
+import * as areaNotice from '../../contract/api/shopping/area-notice.ts';
 import * as auth from '../../contract/api/account/auth.ts';
 import * as openSessions from '../../contract/api/account/open-sessions.ts';
 import * as botCheck from '../../contract/api/account/bot-check.ts';
@@ -34,6 +35,7 @@ import { testShopOfFile } from '../backend/test-shop.ts';
 const areas = [
   account,
   address,
+  areaNotice,
   auth,
   botCheck,
   cart,
@@ -79,7 +81,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(111);
+  expect(endpoints.length).toBe(112);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { mails } from './mail.table.ts';
 
@@ -71,6 +71,22 @@ export function createOutboxRepository(db: Database, tenantId: string) {
         .update(mails)
         .set({ sentAt })
         .where(and(eq(mails.tenantId, tenantId), eq(mails.mailId, mailId)));
+    },
+
+    /** Forgets mails of a kind that were sent before an instant, and those written before another, sent or not. */
+    async deleteOfKind(
+      kind: string,
+      { sentBefore, writtenBefore }: { sentBefore: Date; writtenBefore: Date },
+    ) {
+      await db
+        .delete(mails)
+        .where(
+          and(
+            eq(mails.tenantId, tenantId),
+            eq(mails.kind, kind),
+            or(lt(mails.sentAt, sentBefore), lt(mails.createdAt, writtenBefore)),
+          ),
+        );
     },
 
     /** One mail; null where there is none of this id. */

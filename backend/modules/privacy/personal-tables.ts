@@ -88,6 +88,12 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'fiscal_persons', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'product_substitutions', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'product_alerts', owned: ofUser, erasure: 'delete', shown: everything },
+  {
+    name: 'area_notices',
+    owned: ({ email }) => sql`t.email = ${email}`,
+    erasure: 'delete',
+    shown: everything,
+  },
   { name: 'payment_auths', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'mails', owned: mailsOf, erasure: 'delete', shown: readableMail },
   { name: 'wishlist_items', owned: inList, erasure: 'delete', shown: everything },

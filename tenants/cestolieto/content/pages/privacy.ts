@@ -34,6 +34,7 @@ export const privacy: SeedPost = {
 <tr><td>Account, ordini, consegne, assistenza</td><td>contratto</td><td>finché hai l’account, poi 2 anni</td></tr>
 <tr><td>Scontrini, fatture, obblighi fiscali</td><td>legge</td><td>10 anni</td></tr>
 <tr><td>Sicurezza e prevenzione delle frodi</td><td>legittimo interesse</td><td>12 mesi</td></tr>
+<tr><td>Avviso quando arriviamo nella tua zona, una e-mail sola</td><td>tua richiesta</td><td>fino all’avviso, al massimo 12 mesi</td></tr>
 <tr><td>Ricette, volantini e offerte</td><td>consenso</td><td>24 mesi dall’ultima spesa</td></tr>
 <tr><td>Proposte su misura</td><td>consenso</td><td>12 mesi</td></tr>
 </tbody>

@@ -34,6 +34,7 @@ export const privacy: SeedPost = {
 <tr><td>Gestione di account, ordini e consegne</td><td>esecuzione del contratto, lett. b)</td><td>durata dell’account e 24 mesi successivi</td></tr>
 <tr><td>Adempimenti contabili e tracciabilità alimentare</td><td>obbligo di legge, lett. c)</td><td>10 anni</td></tr>
 <tr><td>Sicurezza del servizio</td><td>legittimo interesse, lett. f)</td><td>6 mesi</td></tr>
+<tr><td>Avviso di attivazione della consegna in una zona</td><td>richiesta dell’interessato, lett. b)</td><td>fino all’avviso, al massimo 12 mesi</td></tr>
 <tr><td>Calendario dei raccolti e comunicazioni</td><td>consenso, lett. a)</td><td>fino a revoca, al massimo 24 mesi</td></tr>
 <tr><td>Suggerimenti basati sugli acquisti</td><td>consenso, lett. a)</td><td>12 mesi</td></tr>
 </tbody>

@@ -33,6 +33,7 @@ export const privacy: SeedPost = {
 <tr><td>Account, ordini, consegne</td><td>contratto</td><td>account + 2 anni</td></tr>
 <tr><td>Fisco</td><td>legge</td><td>10 anni</td></tr>
 <tr><td>Sicurezza</td><td>legittimo interesse</td><td>12 mesi</td></tr>
+<tr><td>Avviso «arriviamo da te», una e-mail</td><td>tua richiesta</td><td>fino all’avviso, max 12 mesi</td></tr>
 <tr><td>Offerte via e-mail o messaggio</td><td>tuo sì</td><td>24 mesi</td></tr>
 <tr><td>Sconti su misura</td><td>tuo sì</td><td>12 mesi</td></tr>
 </tbody>

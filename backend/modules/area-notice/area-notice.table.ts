@@ -1,0 +1,13 @@
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Who wants to know that a brand comes to a postal code; written to, the row goes, and after a year anyway. */
+export const areaNotices = pgTable(
+  'area_notices',
+  {
+    tenantId: text('tenant_id').notNull(),
+    postalcode: text().notNull(),
+    email: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.postalcode, table.email] })],
+);
