@@ -37,6 +37,62 @@ test('SES-17, ADR-30: where the shop does not come it says so, and names the nea
   await expect(main.getByText(/\d\skm$/).first()).toBeVisible();
 });
 
+test('SES-17, VAL-05: for a place that is not served an e-mail can be left, and another place begins anew', async ({
+  page,
+}) => {
+  await visit(page, '/service-area');
+  const main = page.getByRole('main');
+  const ask = async (postalcode: string) => {
+    await main.getByRole('combobox', { name: question }).fill(postalcode);
+    await main.getByRole('button', { name: 'Controlla' }).click();
+  };
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  const notify = main.getByRole('button', { name: 'Avvisami quando arrivate' });
+  await ask('80134');
+  await expect(main.getByText('A 80134 non consegniamo ancora')).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(
+    'Ti scriviamo una volta sola, poi cancelliamo l’indirizzo.',
+  );
+
+  await email.fill('napoli@posta');
+  await notify.click();
+  await expect(email).toHaveAccessibleDescription(/^Digitare una e-mail valida/);
+  await expect(email).toBeFocused();
+  await email.fill('napoli@posta.example');
+  await email.press('Enter');
+  await expect(
+    main.getByRole('status').filter({ hasText: 'Ti scriviamo quando arriviamo a 80134.' }),
+  ).toBeInViewport();
+  await expect(notify).toBeHidden();
+
+  await ask('20121');
+  await expect(main.getByText('A 20121 non consegniamo ancora')).toBeVisible();
+  await expect(email).toHaveValue('');
+  await ask('00183');
+  await expect(main.getByText('Sì, a 00183 Roma arriviamo')).toBeVisible();
+  await expect(email).toBeHidden();
+});
+
+test('ERR-11: an e-mail that could not be noted stays, and can be sent again', async ({ page, provoked }) => {
+  provoked.push(/area-notice\/add/, /ERR_FAILED/);
+  await visit(page, '/service-area');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: question }).fill('80134');
+  await main.getByRole('button', { name: 'Controlla' }).click();
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('cavo.staccato@posta.example');
+  const call = '**/ebsn/api/area-notice/add*';
+  await page.route(call, (route) => route.abort());
+  await email.press('Enter');
+  await expect(
+    main.getByRole('alert').filter({ hasText: 'Non siamo riusciti a prenderne nota.' }),
+  ).toBeVisible();
+  await expect(email).toHaveValue('cavo.staccato@posta.example');
+  await page.unroute(call);
+  await main.getByRole('button', { name: 'Avvisami quando arrivate' }).click();
+  await expect(main.getByText('Ti scriviamo quando arriviamo a 80134.')).toBeVisible();
+});
+
 test('ADR-14, ADR-15: the position is asked for by a press; a refusal leaves the form usable', async ({
   page,
   context,

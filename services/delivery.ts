@@ -13,10 +13,12 @@ import {
   type DeliveryArea,
   type ResolvedAddress,
 } from '../contract/api/shopping/address.ts';
+import { addAreaNotice } from '../contract/api/shopping/area-notice.ts';
 import type { Address, AddressType, DeliveryServiceId, Store } from '../contract/api/shopping/delivery.ts';
 import { listStores, localizeStores, selectStore, viewDeliveryFee } from '../contract/api/shopping/store.ts';
 import { listTimeslots, selectTimeslot, type TimeslotDay } from '../contract/api/shopping/timeslot.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
+import { provingWork } from './bot-check.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
@@ -77,6 +79,8 @@ export interface DeliveryService {
   locate(point: Point, options?: CallOptions): Promise<ResolvedAddress | null>;
   /** Whether the brand delivers to a postal code. */
   area(postalcode: string, options?: CallOptions): Promise<DeliveryArea>;
+  /** Has an e-mail written to, once, when the brand comes to a postal code. */
+  leaveEmail(left: { email: string; postalcode: string }, options?: CallOptions): Promise<void>;
   timeslots(
     query: { deliveryServiceId: DeliveryServiceId; checkLocker: boolean; withClosed?: boolean },
     options?: CallOptions,
@@ -149,6 +153,12 @@ export function createDeliveryService({
       (await client.call(locateAddress, point, { ...options, silent: true })).data.address,
     area: async (postalcode, options) =>
       (await client.call(viewDeliveryArea, { postalcode }, { ...options, silent: true })).data,
+    async leaveEmail(left, options) {
+      await provingWork(client, {
+        call: (proof) => client.call(addAreaNotice, { ...left, ...proof }, options),
+        options,
+      });
+    },
     timeslots: async ({ deliveryServiceId, checkLocker, withClosed = false }, options) =>
       (
         await client.call(

@@ -3,6 +3,7 @@ import type { DeliveryArea, ResolvedAddress } from '../../contract/api/shopping/
 import type { Store } from '../../contract/api/shopping/delivery.ts';
 import type { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
 import type { FreeSlot } from '../area-check/area-check.machine.ts';
+import type { areaNoticeMachine } from '../area-notice/area-notice.machine.ts';
 import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { DevicePoint, positionMachine } from '../position/position.machine.ts';
 
@@ -32,19 +33,20 @@ function pointOf(area: DeliveryArea | null): DevicePoint | null {
 
 /**
  * Whether the groceries come to a postal code or an address, asked before any login: when first, or where the nearest
- * store is (SES-17, B-29).
+ * store is, and an e-mail to be written to once they come (SES-17, B-29).
  */
 export const serviceAreaMachine = setup({
   types: {
     context: {} as ServiceAreaContext,
     events: {} as ServiceAreaEvent,
     tags: {} as 'busy' | 'served' | 'unserved',
-    children: {} as { suggest: 'addressSuggest'; position: 'position' },
+    children: {} as { suggest: 'addressSuggest'; position: 'position'; notice: 'areaNotice' },
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
     addressSuggest: {} as typeof addressSuggestMachine,
     position: {} as typeof positionMachine,
+    areaNotice: {} as typeof areaNoticeMachine,
     viewArea: {} as GivenCall<DeliveryArea, { postalcode: string }>,
     findSlots: {} as GivenCall<readonly FreeSlot[]>,
     findStores: {} as GivenCall<readonly Store[], { near: DevicePoint | null }>,
@@ -64,6 +66,7 @@ export const serviceAreaMachine = setup({
     assignStores: assign((_, { stores }: { stores: readonly Store[] }) => ({ stores })),
     stopSuggest: stopChild('suggest'),
     stopPosition: stopChild('position'),
+    stopNotice: stopChild('notice'),
   },
   guards: {
     hasPostalcode: {} as GivenGuard<{ text: string }>,
@@ -154,6 +157,12 @@ export const serviceAreaMachine = setup({
     },
     unserved: {
       tags: ['unserved'],
+      invoke: {
+        id: 'notice',
+        src: 'areaNotice',
+        input: ({ context: { postalcode } }) => ({ postalcode }),
+        onError: { actions: 'stopNotice', meta: { req: ['SES-17'] } },
+      },
       initial: 'findingStores',
       states: {
         findingStores: {

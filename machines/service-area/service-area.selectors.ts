@@ -11,5 +11,6 @@ export const isQuestionUnclear = (area: ServiceArea): boolean => area.context.is
 export const askedArea = (area: ServiceArea) => area.context.area;
 export const freeSlots = (area: ServiceArea) => area.context.slots;
 export const nearestStores = (area: ServiceArea) => area.context.stores;
+export const areaNoticeRef = (area: ServiceArea) => area.children.notice;
 export const areaSuggestRef = (area: ServiceArea) => area.children.suggest;
 export const areaPositionRef = (area: ServiceArea) => area.children.position;

@@ -3,6 +3,8 @@ import { createActor } from 'xstate';
 import { messages } from '../../locales/it/personal.po';
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
 import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
+import { areaNoticeActors } from '../../machines/area-notice/area-notice.actors.ts';
+import { areaNoticeLogic } from '../../machines/area-notice/area-notice.logic.ts';
 import { positionActors } from '../../machines/position/position.actors.ts';
 import { positionMachine } from '../../machines/position/position.machine.ts';
 import { serviceAreaActors } from '../../machines/service-area/service-area.actors.ts';
@@ -19,6 +21,7 @@ export const page: PageModule = {
         actors: {
           ...serviceAreaActors(deps),
           addressSuggest: addressSuggestMachine.provide({ actors: addressSuggestActors(deps) }),
+          areaNotice: areaNoticeLogic.provide({ actors: areaNoticeActors(deps) }),
           position: positionMachine.provide({ actors: positionActors(deps) }),
         },
       }),

@@ -5,6 +5,7 @@ import { addressBookActors } from '../../machines/address-book/address-book.acto
 import { addressEditorActors } from '../../machines/address-editor/address-editor.actors.ts';
 import { addressSelectorActors } from '../../machines/address-selector/address-selector.actors.ts';
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
+import { areaNoticeActors } from '../../machines/area-notice/area-notice.actors.ts';
 import { serviceAreaActors } from '../../machines/service-area/service-area.actors.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import { chooseHome, done, openSlots } from '../backend/journeys.ts';
@@ -268,6 +269,20 @@ describe('the address book', () => {
 });
 
 describe('the area the shop delivers in', () => {
+  test('SES-17: takes an e-mail for a place that is not served, and none for one that is', async () => {
+    const { leaveEmail } = areaNoticeActors(tab);
+    const email = 'scrivetemi@posta.example';
+    await outcomeOf(leaveEmail, { email, postalcode: '80134' });
+    await expect(outcomeOf(leaveEmail, { email, postalcode: '00183' })).rejects.toMatchObject({
+      kind: 'refused',
+      messages: [{ code: 'area.served' }],
+    });
+    expect(tab.sent).toMatchObject([
+      { line: 'POST /area-notice/add', body: { email, postalcode: '80134' } },
+      { line: 'POST /area-notice/add', body: { email, postalcode: '00183' } },
+    ]);
+  });
+
   test('SES-17: is told of a postal code to whoever asks, without a sign of loading', async () => {
     const { viewArea, findSlots, findStores } = serviceAreaActors(tab);
     expect(await outcomeOf(viewArea, { postalcode: '00183' })).toMatchObject({

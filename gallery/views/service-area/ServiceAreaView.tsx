@@ -1,6 +1,8 @@
+import { isUnserved } from '../../../machines/service-area/service-area.selectors.ts';
 import { ServiceAreaView } from '../../../src/views/service-area/ServiceAreaView.tsx';
 import type { ServiceAreaRef } from '../../../src/views/service-area/service-area-ref.ts';
 import { addressSuggestModel } from '../../../paths/models/address-suggest/address-suggest.model.ts';
+import { areaNoticeModel } from '../../../paths/models/area-notice/area-notice.model.ts';
 import { positionModel } from '../../../paths/models/position/position.model.ts';
 import { serviceAreaModel } from '../../../paths/models/service-area/service-area.model.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
@@ -23,6 +25,9 @@ export const view = galleryView({
     const children = {
       suggest: standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record),
       position: standIn('position', snapshotAt(positionModel, 'idle'), record),
+      ...(isUnserved(area) && {
+        notice: standIn('areaNotice', snapshotAt(areaNoticeModel, 'asking'), record),
+      }),
     };
     return {
       // The stand-in is no actor of one chart or another; the snapshot is the area's.

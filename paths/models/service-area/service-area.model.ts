@@ -1,6 +1,7 @@
 import type { serviceAreaActors } from '../../../machines/service-area/service-area.actors.ts';
 import { serviceAreaLogic } from '../../../machines/service-area/service-area.logic.ts';
 import {
+  areaNoticeRef,
   askedArea,
   freeSlots,
   isAreaFailed,
@@ -162,6 +163,32 @@ export const serviceAreaModel = flowModel<typeof serviceAreaLogic, ReturnType<ty
         isUnserved(step.after) === isUnserved(step.before) &&
         askedArea(step.after) === askedArea(step.before) &&
         step.inFlight('findSlots') + step.inFlight('findStores') === 0,
+    },
+    {
+      id: 'SES-17',
+      says: 'Each time a place turns out not to be served an e-mail can be left for it, and for no other.',
+      when: (step) => step.done('viewArea') !== null || step.opened('areaNotice').length > 0,
+      holds: (step) => {
+        const area = step.done('viewArea')?.output;
+        const wantedOnes = area?.active === 0 ? [{ postalcode: area.postalcode }] : [];
+        return JSON.stringify(step.opened('areaNotice')) === JSON.stringify(wantedOnes);
+      },
+    },
+    {
+      id: 'SES-17',
+      says: 'What was left for one place is no part of the next question.',
+      when: () => true,
+      holds: (step) => isUnserved(step.after) || areaNoticeRef(step.after) === undefined,
+    },
+    {
+      id: 'SES-17',
+      says: 'An e-mail that cannot be left leaves the verdict and the stores.',
+      when: (step) => step.broke('areaNotice'),
+      holds: (step) =>
+        isUnserved(step.after) &&
+        areaNoticeRef(step.after) === undefined &&
+        askedArea(step.after) === askedArea(step.before) &&
+        nearestStores(step.after) === nearestStores(step.before),
     },
     {
       id: 'ERR-04',

@@ -11,6 +11,7 @@ import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
+import { placeText } from './place-text.ts';
 import type { ServiceAreaRef } from './service-area-ref.ts';
 
 /** The groceries come here: when first, and what it costs (B-29). */
@@ -21,7 +22,7 @@ export function ServedArea({ area }: { area: ServiceAreaRef }) {
   const words = useDayWords();
   const asked = useSelector(area, askedArea);
   const slots = useSelector(area, freeSlots);
-  const place = [asked?.postalcode, asked?.city].filter(Boolean).join(' ');
+  const place = placeText(asked);
   const least = euroOfCents(fees.minOrderCents);
   const hours = slotHoldMinutes / 60;
   return (

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { postalcodeIn } from '../../../contract/rules/address/postalcode-in.ts';
 import {
+  areaNoticeRef,
   areaPositionRef,
   areaSuggestRef,
+  askedArea,
   isAreaFailed,
   isCheckingArea,
   isQuestionUnclear,
   isServed,
   isUnserved,
+  nearestStores,
 } from '../../../machines/service-area/service-area.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
@@ -19,6 +22,8 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { OwnPosition } from '../delivery/OwnPosition.tsx';
 import { PlaceSearch } from '../delivery/PlaceSearch.tsx';
+import { AreaNotice } from './AreaNotice.tsx';
+import { placeText } from './place-text.ts';
 import { ServedArea } from './ServedArea.tsx';
 import type { ServiceAreaRef } from './service-area-ref.ts';
 import { UnservedArea } from './UnservedArea.tsx';
@@ -38,6 +43,9 @@ export function ServiceAreaView({ area }: { area: ServiceAreaRef }) {
   const failed = useSelector(area, isAreaFailed);
   const served = useSelector(area, isServed);
   const unserved = useSelector(area, isUnserved);
+  const notice = useSelector(area, areaNoticeRef);
+  const asked = useSelector(area, askedArea);
+  const stores = useSelector(area, nearestStores);
   const focusing = useFocusFirstError();
   return (
     <Page top="md" tall>
@@ -84,6 +92,9 @@ export function ServiceAreaView({ area }: { area: ServiceAreaRef }) {
             {served && <ServedArea area={area} />}
             {unserved && <UnservedArea area={area} />}
           </MessageArea>
+          {notice !== undefined && (
+            <AreaNotice notice={notice} place={placeText(asked)} isOnlyWay={stores.length === 0} />
+          )}
         </Stack>
       </FormColumn>
     </Page>

@@ -10,6 +10,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { storeIcon } from '../../ui/icons/store.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { placeText } from './place-text.ts';
 import type { ServiceAreaRef } from './service-area-ref.ts';
 
 /** The groceries do not come here: the nearest stores to fetch them at (ADR-30). */
@@ -17,7 +18,7 @@ export function UnservedArea({ area }: { area: ServiceAreaRef }) {
   const { t } = useLingui();
   const asked = useSelector(area, askedArea);
   const stores = useSelector(area, nearestStores);
-  const place = [asked?.postalcode, asked?.city].filter(Boolean).join(' ');
+  const place = placeText(asked);
   return (
     <Panel>
       <Alert tone="warning" title={t`A ${place} non consegniamo ancora`} />
