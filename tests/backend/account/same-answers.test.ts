@@ -51,7 +51,7 @@ const get = async (path: string, params: Record<string, string>) =>
 const reset = (params: Record<string, string>) => get(requestPasswordReset.path, params);
 const resend = (e_mail: string) => get(resendConfirmation.path, { e_mail });
 
-test('RULE-REGISTRATION-3, reliability 18: R05 shows the same of a new e-mail and of one that has an account, in the same time', async () => {
+test('reliability 18: R05 shows the same of a new e-mail and of one that has an account, in the same time (RULE-REGISTRATION-3)', async () => {
   const registered = async (email: string) => {
     const body = JSON.stringify(await registrationOf(visitor, email));
     const headers = { 'Content-Type': 'application/json' };
@@ -62,7 +62,7 @@ test('RULE-REGISTRATION-3, reliability 18: R05 shows the same of a new e-mail an
   expect([taken.http, pauses]).toEqual([200, [floorMs, floorMs]]);
 });
 
-test('RULE-REGISTRATION-3, reliability 18: R07 shows the same by e-mail, user name and tax code, known or not, in the same time (REG-12)', async () => {
+test('reliability 18: R07 shows the same by e-mail, user name and tax code, known or not, in the same time (REG-12, RULE-REGISTRATION-3)', async () => {
   await newcomer(shop, 'nota@posta.example');
   await shop.database.script(`UPDATE users SET username = 'anna.nota', fiscal_code = 'ROONNL88B69H501F'
     WHERE login = 'nota@posta.example'`);
@@ -80,14 +80,14 @@ test('RULE-REGISTRATION-3, reliability 18: R07 shows the same by e-mail, user na
   expect([known.http, pauses]).toEqual([200, Array.from({ length: 6 }, () => floorMs)]);
 });
 
-test('RULE-REGISTRATION-3, reliability 18: R13 shows the same of an account that waits, one that is confirmed and none (REG-07)', async () => {
+test('reliability 18: R13 shows the same of an account that waits, one that is confirmed and none (REG-07, RULE-REGISTRATION-3)', async () => {
   const waiting = await resend('nuovo@cestolieto.example');
   expect(await resend('vuoto@cestolieto.example')).toEqual(waiting);
   expect(await resend('mai.visto@posta.example')).toEqual(waiting);
   expect([waiting.http, pauses]).toEqual([200, [floorMs, floorMs, floorMs]]);
 });
 
-test('RULE-REGISTRATION-3, reliability 18: R07, R13 show the same once no more mails are sent (T10)', async () => {
+test('reliability 18: R07, R13 show the same once no more mails are sent (T10, RULE-REGISTRATION-3)', async () => {
   const first = await reset({ e_mail: 'lettura@cestolieto.example' });
   for (let turn = 0; turn < 6; turn += 1) {
     expect(await reset({ e_mail: 'lettura@cestolieto.example' })).toEqual(first);
@@ -95,7 +95,7 @@ test('RULE-REGISTRATION-3, reliability 18: R07, R13 show the same once no more m
   expect(new Set(pauses)).toEqual(new Set([floorMs]));
 });
 
-test('RULE-REGISTRATION-3, reliability 18: R10 shows the same of an e-mail that is free and one that is taken', async () => {
+test('reliability 18: R10 shows the same of an e-mail that is free and one that is taken (RULE-REGISTRATION-3)', async () => {
   const person = await shop.visitor().logIn('demo');
   const asked = async (new_email: string) => {
     const query = new URLSearchParams({ new_email }).toString();
@@ -106,7 +106,7 @@ test('RULE-REGISTRATION-3, reliability 18: R10 shows the same of an e-mail that 
   expect([free.http, pauses]).toEqual([200, [floorMs, floorMs]]);
 });
 
-test('RULE-REGISTRATION-3, reliability 18: A01 shows the same of an unknown e-mail and of a wrong password', async () => {
+test('reliability 18: A01 shows the same of an unknown e-mail and of a wrong password (RULE-REGISTRATION-3)', async () => {
   const refused = async (name: string) => {
     const body = new URLSearchParams({ login: name, password: 'sbagliata' });
     return seen(await shop.visitor().send(login.path, { method: 'POST', body }), name);
