@@ -242,3 +242,19 @@ test('SHELL-10: a move that waits for its page’s code or for the shop’s answ
   await expect(title).toHaveText('Frutta e verdura');
   expect(await seen.evaluate(({ size }) => size)).toBe(0);
 });
+
+test('CHK-04: the terms cannot be ticked before a tick is kept', async ({ page }) => {
+  const wanted = [['olio-extravergine-latta-5-l', 3]] as const;
+  await comeBack(page, { login: 'demo@cestolieto.example', wanted, to: '/cart/' });
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/purchase*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/checkout');
+  const accept = page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' });
+  await expect(accept).toBeDisabled();
+  late.resolve();
+  await accept.check();
+  await expect(accept).toBeChecked();
+});

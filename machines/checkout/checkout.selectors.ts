@@ -19,6 +19,9 @@ export const isOutcomeUnknown = (checkout: Checkout): boolean => checkout.matche
 export const isOutcomeAskedAgain = (checkout: Checkout): boolean =>
   checkout.matches('checkingOutcome') && checkout.context.error !== null;
 export const canContinue = (checkout: Checkout): boolean => checkout.can({ type: 'checkout.continue' });
+/** Not while it is asked what became of an earlier buy: a tick would be lost. */
+export const canAcceptTerms = (checkout: Checkout): boolean =>
+  checkout.can({ type: 'terms.accept', isAccepted: true });
 export const canPlaceOrder = (checkout: Checkout): boolean => checkout.can({ type: 'order.place', key: '' });
 export const invoiceRef = (checkout: Checkout) => checkout.children.invoice;
 export const typedNote = (checkout: Checkout): string => checkout.context.note;

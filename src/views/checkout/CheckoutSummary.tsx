@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart, PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import {
+  canAcceptTerms,
   checkoutRestriction,
   hasAcceptedTerms,
   isPreparing,
@@ -31,6 +32,7 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
   const { t } = useLingui();
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const busy = useSelector(checkout, isPreparing);
+  const canAccept = useSelector(checkout, canAcceptTerms);
   const restriction = useSelector(checkout, checkoutRestriction);
   return (
     <Panel>
@@ -43,7 +45,7 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
         ))}
       <Checkbox
         checked={accepted}
-        disabled={busy}
+        disabled={!canAccept}
         onChecked={(isAccepted) => checkout.send({ type: 'terms.accept', isAccepted })}
         label={t`Accetto le condizioni di vendita`}
       />
