@@ -160,9 +160,10 @@ test('decision 053: orders, an order and the checkout stand where the document h
     held.resolve();
     await ready(page);
     await page.waitForLoadState('networkidle');
-    // Whether an invoice is wanted can be chosen once it is known for whom.
-    const invoice = 'switch "Voglio la fattura"';
-    expect(await main.ariaSnapshot()).toBe(before.replace(`${invoice} [disabled]`, invoice));
+    // Whether an invoice is wanted, and the terms, can be chosen once somebody keeps it.
+    const choices = ['switch "Voglio la fattura"', 'checkbox "Accetto le condizioni di vendita"'];
+    const answering = choices.reduce((tree, one) => tree.replace(`${one} [disabled]`, one), before);
+    expect(await main.ariaSnapshot()).toBe(answering);
     expect(await shifts()).toBe(0);
     await page.unroute('**/assets/**');
   }

@@ -37,7 +37,7 @@ async function openGrowingShop(overrides: Parameters<typeof openTestShop>[1] = {
   return { growing, comeTo: (postalcode: string) => void caps.push(postalcode) };
 }
 
-test('A16 keeps an e-mail for a place of one brand, once however often it is left (SES-17)', async () => {
+test('A16 keeps an e-mail for a place of one brand, once however often it is left (SES-17, API-33)', async () => {
   const email = 'napoli@posta.example';
   const answers = await Promise.all(
     [email, ` ${email.toUpperCase()} `, email].map((typed) =>
