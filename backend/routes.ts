@@ -31,6 +31,7 @@ import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { productAlertRoutes } from './modules/product-alert/product-alert.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { shopAtWorkRoutes } from './modules/shop-at-work/shop-at-work.routes.ts';
+import { pickupPointRoutes } from './modules/delivery/pickup-point.routes.ts';
 import { storeRoutes } from './modules/delivery/store.routes.ts';
 import { deliveryAddressRoutes } from './modules/delivery/delivery-address.routes.ts';
 import { timeslotRoutes } from './modules/delivery/timeslot.routes.ts';
@@ -54,6 +55,7 @@ export function shopRoutes(): RouteTable<TenantContext> {
     addressRoutes,
     deliveryAddressRoutes,
     geocoderRoutes,
+    pickupPointRoutes,
     storeRoutes,
     timeslotRoutes,
     browseRoutes,

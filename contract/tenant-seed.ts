@@ -1,5 +1,5 @@
 import type { MenuItem, MenuLocation } from './api/content/content.ts';
-import type { DeliveryServiceId } from './api/shopping/delivery.ts';
+import type { DeliveryServiceId, OpeningHours } from './api/shopping/delivery.ts';
 import type { Disclaimer } from './api/account/disclaimer.ts';
 
 /** A place with coordinates in degrees. */
@@ -13,15 +13,21 @@ export interface SeedPlace {
   longitude: number;
 }
 
+/** A locker; its own hours where it can be opened at other times than its store. */
+export interface SeedLocker extends SeedPlace {
+  name: string;
+  openingHours?: OpeningHours;
+}
+
 export interface SeedStore extends SeedPlace {
   /** Ids are unique over all tenants (T4). */
   storeId: number;
   warehouseId: number;
   name: string;
   services: readonly DeliveryServiceId[];
-  openingHours: readonly { day: number; text: string }[];
+  openingHours: OpeningHours;
   /** Lockers of the store, besides its counter. */
-  lockers: readonly (SeedPlace & { name: string })[];
+  lockers: readonly SeedLocker[];
 }
 
 /** A slot of the demo week that has a price and a threshold of its own, in cents (B-31). */

@@ -98,6 +98,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
     'timeslot.extendedOnce',
   ],
   S16: ['shopatwork.unknown', 'address.frozen'],
+  S23: ['address.unknown'],
   U07: ['disclaimer.required', 'disclaimer.unknown'],
   W03: [...ownList, 'address.unknown'],
   W04: [...ownList, 'wishlist.name', 'wishlist.nameTaken'],

@@ -1,5 +1,5 @@
 import { deliveryServiceCodes } from '../../contract/api/codes.ts';
-import type { SeedStore, TenantSeed } from '../../contract/tenant-seed.ts';
+import type { SeedLocker, SeedPlace, SeedStore, TenantSeed } from '../../contract/tenant-seed.ts';
 import { addresses } from '../../backend/modules/address/address.table.ts';
 import { stores, warehouses } from '../../backend/modules/store/store.table.ts';
 import { timeslotTemplates } from '../../backend/modules/timeslot/timeslot.table.ts';
@@ -11,7 +11,7 @@ const counter = 3;
 const locker = 5;
 
 function pointsOf(tenantId: string, store: SeedStore) {
-  const at = (place: Omit<SeedStore['lockers'][number], 'name'>, name: string, typeId: 3 | 5) => ({
+  const at = (place: SeedPlace & Pick<SeedLocker, 'openingHours'>, name: string, typeId: 3 | 5) => ({
     tenantId,
     addressTypeId: typeId,
     storeId: store.storeId,
@@ -23,6 +23,7 @@ function pointsOf(tenantId: string, store: SeedStore) {
     postalcode: place.postalcode,
     latitude: place.latitude,
     longitude: place.longitude,
+    openingHours: typeId === locker ? place.openingHours : null,
   });
   const offered = store.services.includes(deliveryServiceCodes.pickup);
   return [

@@ -131,6 +131,10 @@ export function createAddressRepository(db: Database, tenantId: string) {
         .where(and(inTenant, eq(addresses.userId, userId), eq(addresses.preferred, true)));
     },
 
+    async prefer(userId: number, addressId: number) {
+      await db.update(addresses).set({ preferred: true }).where(own(userId, addressId));
+    },
+
     async deleteHome(userId: number, addressId: number) {
       await db.delete(addresses).where(own(userId, addressId));
     },

@@ -1,31 +1,18 @@
 import * as api from '../../../contract/api/shopping/address.ts';
 import { missingAddressMessage } from '../../../contract/rules/address/missing-address-fields.ts';
 import type { ShopApi } from '../../http/route-table.ts';
-import { ParameterError, UnknownResourceError } from '../../platform/domain-errors.ts';
+import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import { locate, resolve, suggest } from '../geocoder/geocoder.ts';
 import { coordinatesOf } from '../../platform/distance.ts';
 import type { AddressContext } from './address.context.ts';
 import { incompleteAddress } from './address.errors.ts';
-import { listAddresses, listPickupPoints, listStorePoints, viewAddress } from './address.usecases.ts';
+import { listAddresses, listStorePoints, viewAddress } from './address.usecases.ts';
 import { isServed } from './address.view.ts';
 import { checkPlace } from './check-address.ts';
 import { deliveryArea } from './delivery-area.ts';
 
-/** S05-S08, S11, S21. */
+/** S06-S08, S11, S21. */
 export function addressRoutes(routes: ShopApi<AddressContext>): void {
-  routes.open(api.listPickupPoints, async ({ context, params }) => {
-    const { latitude, longitude, distance } = params;
-    if ((latitude === undefined) !== (longitude === undefined)) {
-      throw new ParameterError(latitude === undefined ? 'latitude' : 'longitude');
-    }
-    const addresses = await listPickupPoints(context, {
-      serviceId: params.delivery_service_id ?? null,
-      type: params.address_type ?? null,
-      near: latitude === undefined || longitude === undefined ? null : { latitude, longitude, distance },
-    });
-    return { data: { addresses } };
-  });
-
   routes.open(api.listStoreAddresses, async ({ context, params }) => ({
     data: { addresses: await listStorePoints(context, params.store_id) },
   }));

@@ -1,5 +1,5 @@
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { AddressTypeId } from '../../../contract/api/shopping/delivery.ts';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AddressTypeId, OpeningHours } from '../../../contract/api/shopping/delivery.ts';
 
 /** Homes of users (type 2), pickup counters (3) and lockers (5) of stores. */
 export const addresses = pgTable(
@@ -26,6 +26,7 @@ export const addresses = pgTable(
     preferred: boolean().notNull().default(false),
     validated: boolean().notNull().default(true),
     workplaceId: integer('workplace_id'),
+    openingHours: jsonb('opening_hours').$type<OpeningHours>(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.addressId] })],
 );

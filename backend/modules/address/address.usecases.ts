@@ -1,38 +1,10 @@
-import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Address, AddressType } from '../../../contract/api/shopping/delivery.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import { coordinatesOf, metresBetween } from '../../platform/distance.ts';
 import { addressTypeIds } from './address-types.ts';
 import type { AddressContext } from './address.context.ts';
-import type { AddressRow } from './address.repository.ts';
 import { addressView } from './address.view.ts';
 
 type ListAddressesContext = Pick<AddressContext, 'addresses' | 'facts'>;
-
-/** Which pickup points to list; coordinates in degrees, distance in metres. */
-export interface PointFilter {
-  readonly serviceId: number | null;
-  readonly type: AddressType | 'drive' | null;
-  readonly near: { latitude: number; longitude: number; distance: number } | null;
-}
-
-/** Pickup counters and lockers, nearest first where a point is given (S05, ADR-33). */
-export async function listPickupPoints(
-  context: ListAddressesContext,
-  filter: PointFilter,
-): Promise<Address[]> {
-  const { serviceId, type, near } = filter;
-  if (serviceId !== null && serviceId !== deliveryServiceCodes.pickup) return [];
-  const points = await context.addresses.listPoints(type === null ? {} : { types: [addressTypeIds[type]] });
-  const away = (point: AddressRow) => {
-    const place = coordinatesOf(point);
-    return near === null || place === null ? 0 : metresBetween(near, place);
-  };
-  return points
-    .filter((point) => near === null || away(point) <= near.distance)
-    .toSorted((one, other) => away(one) - away(other))
-    .map((point) => addressView(point, context.facts));
-}
 
 /** Pickup points of one store (S06). */
 export async function listStorePoints(

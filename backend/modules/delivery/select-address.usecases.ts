@@ -17,9 +17,22 @@ import { coordinatesOf } from '../../platform/distance.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
 /** What the functions of this file touch. */
-type SelectAddressContext = CartStateContext & Pick<DeliveryContext, 'orders'>;
+type SelectAddressContext = CartStateContext & Pick<DeliveryContext, 'orders' | 'savedPoints' | 'users'>;
 
-/** Deletes an own home that neither the cart's choice nor an order on its way needs (S09). */
+/** Takes a counter or a locker out of the book, and its store from being the preferred one; it stays a place for all. */
+async function removePoint(
+  unit: Pick<SelectAddressContext, 'savedPoints' | 'users'>,
+  userId: number,
+  addressId: number,
+): Promise<void> {
+  const wasSaved = await unit.savedPoints.remove(userId, addressId);
+  const user = await unit.users.findCartUser(userId);
+  const wasPreferred = user?.defaultStoreAddressId === addressId;
+  if (!wasSaved && !wasPreferred) throw unknownAddress();
+  if (wasPreferred) await unit.users.update(userId, { defaultStoreAddressId: null });
+}
+
+/** Deletes an address of the book that neither the cart's choice nor, of a home, an order on its way needs (S09). */
 export async function deleteAddress(
   context: Transactional<SelectAddressContext>,
   userId: number,
@@ -28,12 +41,13 @@ export async function deleteAddress(
   await context.transaction(async (unit) => {
     const { cartId } = await ensureActiveCart(unit, userId);
     const cart = await unit.carts.lockActive(userId);
-    if ((await unit.addresses.findOwn(userId, addressId)) === null) throw unknownAddress();
+    const address = await unit.addresses.findUsable(userId, addressId);
+    if (address === null) throw unknownAddress();
     const waiting = await unit.carts.findSetAside(userId);
     const chosenBy = (one: CartRow | null) => one !== null && one.addressId === addressId && !one.addressAuto;
-    if (chosenBy(cart) || chosenBy(waiting) || (await unit.orders.usesAddress(userId, addressId))) {
-      throw addressInUse();
-    }
+    if (chosenBy(cart) || chosenBy(waiting)) throw addressInUse();
+    if (address.userId === null) return removePoint(unit, userId, addressId);
+    if (await unit.orders.usesAddress(userId, addressId)) throw addressInUse();
     if (cart !== null && cart.cartId === cartId && cart.addressId === addressId) await dropSlot(unit, cart);
     await unit.carts.clearAddress(userId, addressId);
     await unit.addresses.deleteHome(userId, addressId);
@@ -66,6 +80,8 @@ export function selectAddress(
     const storeId = await storeFor(unit, address);
     if (cart.addressId !== address.addressId || cart.storeId !== storeId) await dropSlot(unit, cart);
     await unit.carts.update(cart.cartId, { addressId: address.addressId, addressAuto: false, storeId });
+    if (address.userId === null)
+      await unit.savedPoints.save({ userId, addressId: address.addressId, savedAt: unit.now });
     return { isMoved: cart.storeId !== storeId };
   });
 }

@@ -1,4 +1,5 @@
-import type { DeliveryServiceId, Store } from '../../../contract/api/shopping/delivery.ts';
+import { addressTypeCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import type { DeliveryServiceId, ListedStore } from '../../../contract/api/shopping/delivery.ts';
 import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -10,8 +11,11 @@ import type { EditedCart } from '../cart/edit-cart.ts';
 import { metresBetween } from '../../platform/distance.ts';
 import type { Coordinates } from '../../platform/distance.ts';
 import { unknownStore } from '../store/store.errors.ts';
+import type { StoreRow } from '../store/store.repository.ts';
 import { storeView } from '../store/store.view.ts';
 import type { DeliveryContext } from './delivery.context.ts';
+import { findFirstPickupSlots } from './first-pickup-slots.ts';
+import type { FirstSlotsContext } from './first-pickup-slots.ts';
 
 /** Which stores to list and in which order. */
 export interface StoreQuery {
@@ -20,28 +24,43 @@ export interface StoreQuery {
   readonly orderBy: 'name' | 'distance';
 }
 
+type ListStoresContext = FirstSlotsContext & Pick<DeliveryContext, 'addresses'>;
+
+async function listedStores(
+  context: ListStoresContext,
+  rows: readonly StoreRow[],
+  near: Coordinates | null,
+): Promise<ListedStore[]> {
+  const counters = await context.addresses.listPoints({ types: [addressTypeCodes.store] });
+  const firstSlotAt = await findFirstPickupSlots(context);
+  return rows.map((store) => ({
+    ...storeView(store, near),
+    openingHours: store.openingHours,
+    pickupAddressId: counters.find(({ storeId }) => storeId === store.storeId)?.addressId ?? null,
+    firstSlot: store.services.includes(deliveryServiceCodes.pickup) ? firstSlotAt(store.storeId) : null,
+  }));
+}
+
 /** Stores offering any of the services (S01, S02). Without a point, distance means the tenant's own order. */
-export async function listStores(
-  context: Pick<DeliveryContext, 'shop'>,
-  query: StoreQuery,
-): Promise<Store[]> {
+export async function listStores(context: ListStoresContext, query: StoreQuery): Promise<ListedStore[]> {
   const { stores } = await context.shop();
   const { services, near, orderBy } = query;
   const able = stores.all.filter(
     (store) => services === null || services.some((service) => store.services.includes(service)),
   );
-  const views = able.map((store) => storeView(store, near));
+  const views = await listedStores(context, able, near);
   return orderBy === 'name'
     ? views.toSorted((one, other) => one.name.localeCompare(other.name, 'it'))
     : views.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
 }
 
 /** A store with its opening hours (S04). */
-export async function viewStore(context: Pick<DeliveryContext, 'shop'>, storeId: number) {
+export async function viewStore(context: ListStoresContext, storeId: number): Promise<ListedStore> {
   const { stores } = await context.shop();
   const store = stores.find(storeId);
-  if (store === null) throw new UnknownResourceError('store');
-  return { ...storeView(store), openingHours: store.openingHours };
+  const [view] = store === null ? [] : await listedStores(context, [store], null);
+  if (view === undefined) throw new UnknownResourceError('store');
+  return view;
 }
 
 /** Makes a store the cart's: its first pickup point is proposed, and the slot is dropped (S03, decision 015). */

@@ -114,6 +114,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: everything,
   },
   { name: 'carts', owned: ofUser, erasure: 'delete', shown: everything },
+  { name: 'saved_points', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'addresses', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'order_notes', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'parking_places', owned: inOrder, erasure: 'delete', shown: everything },

@@ -50,6 +50,20 @@ export function createSlotPlaceRepository(db: Database, tenantId: string) {
         );
     },
 
+    /** Places of a service somebody asked for, at every store, from `first` to `last` included. */
+    listOfService(where: { deliveryServiceId: DeliveryServiceId; first: string; last: string }) {
+      return db
+        .select()
+        .from(slotPlaces)
+        .where(
+          and(
+            eq(slotPlaces.tenantId, tenantId),
+            eq(slotPlaces.deliveryServiceId, where.deliveryServiceId),
+            between(slotPlaces.slotDate, where.first, where.last),
+          ),
+        );
+    },
+
     /** Locks the counters of some places in one order for everybody. */
     async lock(places: readonly SlotPlace[]) {
       const sorted = places.toSorted((one, other) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cartSchema } from './cart.ts';
-import { addressSchema, addressTypes, deliveryServiceIds } from './delivery.ts';
+import { addressSchema, addressTypes, deliveryServiceIds, pickupPointSchema } from './delivery.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { flag, freeText, id, int, num, text } from '../params.ts';
 
@@ -21,7 +21,7 @@ export const listPickupPoints = defineEndpoint({
     longitude: v.optional(num(-180, 180)),
     distance: v.optional(num(0), 10_000),
   }),
-  data: addressList,
+  data: v.object({ addresses: v.array(pickupPointSchema) }),
 });
 
 export const listStoreAddresses = defineEndpoint({
@@ -69,6 +69,25 @@ export const selectAddress = defineEndpoint({
     show_sectors: v.optional(flag(), false),
   }),
   data: cartSchema,
+});
+
+/** The shopper's book: the homes, and the counters and lockers that were chosen, the preferred store among them (ADR-11). */
+export const listSavedAddresses = defineEndpoint({
+  id: 'S22',
+  call: 'GET /user-address/saved-list',
+  auth: 'login',
+  params: v.object({}),
+  data: v.object({ homes: v.array(addressSchema), points: v.array(pickupPointSchema) }),
+});
+
+/** Prefers a home of the shopper's among homes, or a store's counter among stores (ADR-03). */
+export const preferAddress = defineEndpoint({
+  id: 'S23',
+  call: 'POST /user-address/prefer',
+  auth: 'login',
+  effect: 'write',
+  params: v.object({ address_id: id() }),
+  data: v.nullable(v.object({})),
 });
 
 /** What the shopper typed of a place; `addressNumber` is the civico. */

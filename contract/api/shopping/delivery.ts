@@ -54,6 +54,39 @@ export const storeSchema = v.object({
 });
 export type Store = v.InferOutput<typeof storeSchema>;
 
+/** When a place is open, in words; days run from Monday, 1, to Sunday, 7. */
+const openingHoursSchema = v.array(v.object({ day: v.number(), text: v.string() }));
+export type OpeningHours = v.InferOutput<typeof openingHoursSchema>;
+
+/** The first slot with a place left; it costs `price` EUR, nothing from items of `freeFrom` EUR on, null is never. */
+const firstSlotSchema = v.object({
+  dateIso: v.string(),
+  beginTime: v.string(),
+  endTime: v.string(),
+  price: v.number(),
+  freeFrom: v.nullable(v.number()),
+});
+export type FirstSlot = v.InferOutput<typeof firstSlotSchema>;
+
+/** What helps to choose a place to collect at; `firstSlot` null means that none is free in the days that are offered. */
+const placeToChoose = { openingHours: openingHoursSchema, firstSlot: v.nullable(firstSlotSchema) };
+
+/** A store to choose; `pickupAddressId` is its counter, null where nothing is collected. */
+export const listedStoreSchema = v.object({
+  ...storeSchema.entries,
+  ...placeToChoose,
+  pickupAddressId: v.nullable(v.number()),
+});
+export type ListedStore = v.InferOutput<typeof listedStoreSchema>;
+
+/** A counter or a locker to choose; its distance in metres, only where coordinates were given. */
+export const pickupPointSchema = v.object({
+  ...addressSchema.entries,
+  ...placeToChoose,
+  distance: v.nullable(v.number()),
+});
+export type PickupPoint = v.InferOutput<typeof pickupPointSchema>;
+
 /** The address of a cart or an order. `autoAssigned` counts as not assigned unless the tenant bypasses it (GATE-07). */
 export const shippingAddressSchema = v.object({
   addressId: v.number(),

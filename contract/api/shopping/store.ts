@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cartSchema } from './cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { csvOf, flag, id, num } from '../params.ts';
-import { deliveryServiceIds, storeSchema } from './delivery.ts';
+import { deliveryServiceIds, listedStoreSchema } from './delivery.ts';
 
 const orderBy = v.picklist(['name', 'distance']);
 
@@ -11,7 +11,7 @@ export const listStores = defineEndpoint({
   call: 'GET /store-proximity/list',
   visibility: 'public',
   params: v.object({ services: v.optional(csvOf(deliveryServiceIds)), orderby: v.optional(orderBy, 'name') }),
-  data: v.object({ stores: v.array(storeSchema) }),
+  data: v.object({ stores: v.array(listedStoreSchema) }),
 });
 
 export const localizeStores = defineEndpoint({
@@ -23,7 +23,7 @@ export const localizeStores = defineEndpoint({
     services: v.optional(csvOf(deliveryServiceIds)),
     orderby: v.optional(orderBy, 'distance'),
   }),
-  data: v.object({ stores: v.array(storeSchema) }),
+  data: v.object({ stores: v.array(listedStoreSchema) }),
 });
 
 export const selectStore = defineEndpoint({
@@ -40,10 +40,7 @@ export const viewStore = defineEndpoint({
   call: 'GET /store/view',
   visibility: 'public',
   params: v.object({ store_id: id() }),
-  data: v.object({
-    ...storeSchema.entries,
-    openingHours: v.array(v.object({ day: v.number(), text: v.string() })),
-  }),
+  data: listedStoreSchema,
 });
 
 export const findWarehouse = defineEndpoint({

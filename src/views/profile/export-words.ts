@@ -25,6 +25,7 @@ export const tableTitles: Readonly<Record<string, MessageDescriptor>> = {
   wishlist_links: msg`Link delle liste`,
   product_substitutions: msg`Sostituzioni`,
   product_alerts: msg`Avvisi sui prodotti`,
+  saved_points: msg`Negozi e armadietti scelti`,
   area_notices: msg`Avvisi sulle zone`,
   gift_certificates: msg`Buoni ricevuti`,
   user_gifts: msg`Buoni usati`,

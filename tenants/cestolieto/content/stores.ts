@@ -20,6 +20,9 @@ const castelli = [
   { day: 7, text: '8:30–13:30' },
 ];
 
+/** Lockers in the street. */
+const always = everyDay.map(({ day }) => ({ day, text: '24 ore' }));
+
 /** The first one prepares the home deliveries around the demo address; days run from Monday, 1, to Sunday, 7. */
 export const stores: readonly SeedStore[] = [
   {
@@ -45,6 +48,7 @@ export const stores: readonly SeedStore[] = [
         postalcode: '00183',
         latitude: 41.8826,
         longitude: 12.5146,
+        openingHours: always,
       },
     ],
   },
@@ -112,6 +116,7 @@ export const stores: readonly SeedStore[] = [
         postalcode: '00041',
         latitude: 41.7318,
         longitude: 12.6559,
+        openingHours: always,
       },
     ],
   },

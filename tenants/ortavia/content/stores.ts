@@ -20,6 +20,9 @@ const town = [
   { day: 7, text: 'Chiuso' },
 ];
 
+/** Lockers in the street. */
+const always = city.map(({ day }) => ({ day, text: '24 ore' }));
+
 /** The first one prepares the home deliveries around the demo address; days run from Monday, 1, to Sunday, 7. */
 export const stores: readonly SeedStore[] = [
   {
@@ -45,6 +48,7 @@ export const stores: readonly SeedStore[] = [
         postalcode: '01100',
         latitude: 42.4207,
         longitude: 12.1119,
+        openingHours: always,
       },
       {
         name: 'Armadietto Viterbo Trieste',
@@ -96,6 +100,7 @@ export const stores: readonly SeedStore[] = [
         postalcode: '00062',
         latitude: 42.1046,
         longitude: 12.1799,
+        openingHours: always,
       },
     ],
   },

@@ -20,6 +20,9 @@ const short = [
   { day: 7, text: '9:00–20:00' },
 ];
 
+/** Lockers in the street. */
+const always = long.map(({ day }) => ({ day, text: '24 ore' }));
+
 /** The first one prepares the home deliveries around the demo address; days run from Monday, 1, to Sunday, 7. */
 export const stores: readonly SeedStore[] = [
   {
@@ -45,6 +48,7 @@ export const stores: readonly SeedStore[] = [
         postalcode: '04100',
         latitude: 41.5372,
         longitude: 12.9461,
+        openingHours: always,
       },
       {
         name: 'Armadietto Latina Centro',
@@ -81,6 +85,7 @@ export const stores: readonly SeedStore[] = [
         postalcode: '04011',
         latitude: 41.5948,
         longitude: 12.6604,
+        openingHours: always,
       },
     ],
   },
