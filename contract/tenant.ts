@@ -28,6 +28,8 @@ export interface TenantFacts {
   deliveryCaps: readonly string[];
   /** Ways the groceries reach the shopper, in the order of their tabs: 2 home delivery, 1 pickup (ADR-02). */
   deliveryServices: readonly DeliveryServiceId[];
+  /** Lockers can be chosen besides stores (ADR-32). */
+  lockers: boolean;
   fees: { deliveryCents: number; freeFromCents: number | null; minOrderCents: number };
   payments: {
     types: readonly PaymentTypeId[];

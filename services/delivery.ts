@@ -2,7 +2,10 @@ import {
   checkAddress,
   deleteAddress,
   listAddresses,
+  listPickupPoints,
+  listSavedAddresses,
   locateAddress,
+  preferAddress,
   resolveAddress,
   selectAddress,
   suggestAddresses,
@@ -14,7 +17,13 @@ import {
   type ResolvedAddress,
 } from '../contract/api/shopping/address.ts';
 import { addAreaNotice } from '../contract/api/shopping/area-notice.ts';
-import type { Address, AddressType, DeliveryServiceId, Store } from '../contract/api/shopping/delivery.ts';
+import type {
+  Address,
+  AddressType,
+  DeliveryServiceId,
+  ListedStore,
+  PickupPoint,
+} from '../contract/api/shopping/delivery.ts';
 import { listStores, localizeStores, selectStore, viewDeliveryFee } from '../contract/api/shopping/store.ts';
 import { listTimeslots, selectTimeslot, type TimeslotDay } from '../contract/api/shopping/timeslot.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
@@ -53,12 +62,23 @@ interface DeliveryFee {
   minOrder: number;
 }
 
+/** What a shopper chose once: homes, and counters and lockers with their hours and first slot. */
+export interface AddressBook {
+  homes: Address[];
+  points: PickupPoint[];
+}
+
+/** Metres; farther than any two places of a brand are apart. */
+const anyDistance = 1_000_000;
+
 export interface DeliveryService {
   homeAddresses(options?: CallOptions): Promise<Address[]>;
   /** Nearest first where a point is given, else in the shop's own order. */
-  pickupStores(near: Point | null, options?: CallOptions): Promise<Store[]>;
+  pickupStores(near: Point | null, options?: CallOptions): Promise<ListedStore[]>;
+  /** In the same order, however far. */
+  lockers(near: Point | null, options?: CallOptions): Promise<PickupPoint[]>;
   /** All of them, in the same order. */
-  stores(near: Point | null, options?: CallOptions): Promise<Store[]>;
+  stores(near: Point | null, options?: CallOptions): Promise<ListedStore[]>;
   selectAddress(
     choice: { addressId: number; addressType: AddressType; deliveryServiceId: DeliveryServiceId },
     options?: CallOptions,
@@ -72,6 +92,10 @@ export interface DeliveryService {
     changes: Partial<AddressDetails & { addressNote: string; preferred: boolean }>,
     options?: CallOptions,
   ): Promise<Address>;
+  /** The homes, and the counters and lockers that were chosen. */
+  book(options?: CallOptions): Promise<AddressBook>;
+  /** Prefers a home among homes, or a store's counter among stores. */
+  prefer(addressId: number, options?: CallOptions): Promise<void>;
   remove(addressId: number, options?: CallOptions): Promise<void>;
   suggest(typed: string, options?: CallOptions): Promise<AddressSuggestion[]>;
   resolve(suggestionId: string, options?: CallOptions): Promise<ResolvedAddress>;
@@ -104,6 +128,14 @@ export function createDeliveryService({
         ? await client.call(listStores, { services: '1', orderby: 'distance' }, options)
         : await client.call(localizeStores, { ...near, services: '1' }, options)
       ).data.stores,
+    lockers: async (near, options) =>
+      (
+        await client.call(
+          listPickupPoints,
+          { address_type: 'locker', ...(near !== null && { ...near, distance: anyDistance }) },
+          options,
+        )
+      ).data.addresses,
     stores: async (near, options) =>
       (near === null
         ? await client.call(listStores, {}, options)
@@ -141,6 +173,10 @@ export function createDeliveryService({
       // Whether the geocoder knows the street was asked when the address was new.
       return (await client.call(updateAddress, { ...place, ...door, ...changes, saveAnyway: true }, options))
         .data;
+    },
+    book: async (options) => (await client.call(listSavedAddresses, {}, options)).data,
+    prefer: async (addressId, options) => {
+      await client.call(preferAddress, { address_id: addressId }, options);
     },
     remove: async (addressId, options) => {
       await client.call(deleteAddress, { address_id: addressId }, options);

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { Address, Store } from '../../contract/api/shopping/delivery.ts';
+import type { Address } from '../../contract/api/shopping/delivery.ts';
 import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
 import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
 import type {
@@ -9,15 +9,16 @@ import type {
   AddressSelectorEvent,
   AddressSelectorInput,
   AddressSelectorOutput,
-  DeliveryChoice,
   ServiceChoice,
 } from './address-selector.types.ts';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
+import type { storeFinderMachine } from '../store-finder/store-finder.machine.ts';
+import type { StoreFinderOutcome } from '../store-finder/store-finder.types.ts';
 
 /**
- * The delivery address of the cart: a saved home address, a new one, or a store to pick up at (ADR-01…ADR-07, ADR-30, ADR-31).
- * A chosen store is set first, its pickup point second (decision 015).
+ * The delivery address of the cart: a saved home address, a new one, or a store or a locker to collect at, each in the
+ * dialog of its own chart (ADR-01…ADR-07, ADR-32).
  */
 export const addressSelectorMachine = setup({
   types: {
@@ -26,32 +27,27 @@ export const addressSelectorMachine = setup({
     emitted: {} as AddressSelectorEmitted,
     input: {} as AddressSelectorInput,
     output: {} as AddressSelectorOutput,
-    children: {} as { editor: 'addressEditor' },
+    children: {} as { editor: 'addressEditor'; finder: 'storeFinder' },
     tags: {} as 'busy' | 'listed',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    addressEditor: {} as typeof addressEditorMachine, // provided: charts know each other by type only
+    // Provided: charts know each other by type only.
+    addressEditor: {} as typeof addressEditorMachine,
+    storeFinder: {} as typeof storeFinderMachine,
     listHomeAddresses: {} as GivenCall<Address[]>,
-    /** Nearest first, where the place of a home is known. */
-    listPickupStores: {} as GivenCall<Store[], { addressId: number | null }>,
-    selectStore: {} as GivenCall<CartAnswer, { storeId: number }>,
-    selectAddress: {} as GivenCall<CartAnswer, ServiceChoice & { addressId: number }>,
+    selectAddress: {} as GivenCall<CartAnswer, { addressId: number }>,
     reloadCart: {} as GivenCall<CartAnswer>,
   },
   actions: {
-    assignService: assign((_, { deliveryServiceId }: ServiceChoice) => ({
-      deliveryServiceId,
-      choice: null,
+    assignService: assign((_, { addressType }: ServiceChoice) => ({
+      addressType,
+      chosenId: null,
       error: null,
     })),
     /** Assigns the addresses and keeps the choice; without one the cart's is chosen, then the preferred, then the first. */
     assignAddresses: {} as GivenAction<{ addresses: readonly Address[] }>,
-    assignStores: assign((_, { stores }: { stores: readonly Store[] }) => ({ stores })),
-    assignChoice: assign((_, { choice }: { choice: DeliveryChoice }) => ({ choice, error: null })),
-    assignPickupPoint: assign((_, { answer }: { answer: CartAnswer }) => ({
-      pickupAddressId: answer.cart.shippingAddress?.addressId ?? null,
-    })),
+    assignChoice: assign((_, { addressId }: { addressId: number }) => ({ chosenId: addressId, error: null })),
     assignFailure: {} as GivenAction<FailedCall>,
     clearError: assign({ error: null }),
     assignTimeout: {} as GivenAction,
@@ -63,12 +59,12 @@ export const addressSelectorMachine = setup({
     })),
   },
   guards: {
-    isPickup: {} as GivenGuard,
+    isHome: ({ context }) => context.addressType === 'home',
     isDirect: ({ context }) => context.isDirect,
-    isStoreChosen: ({ context }) => context.choice?.kind === 'store',
-    hasChoice: ({ context }) => context.choice !== null,
+    hasChoice: ({ context }) => context.chosenId !== null,
     isEmpty: (_, { output }: { output: readonly Address[] }) => output.length === 0,
     isSelected: (_, { output }: { output: AddressEditorOutcome }) => output === 'selected',
+    isFound: (_, { output }: { output: StoreFinderOutcome }) => output === 'selected',
     isSaved: (_, { output }: { output: AddressEditorOutcome }) => output === 'saved',
     hasAddresses: ({ context }) => context.addresses.length > 0,
     isInterrupted: {} as GivenGuard<FailedCall>,
@@ -79,9 +75,7 @@ export const addressSelectorMachine = setup({
   context: ({ input }) => ({
     ...input,
     addresses: [],
-    stores: [],
-    choice: null,
-    pickupAddressId: null,
+    chosenId: null,
     error: null,
     outcome: 'dismissed',
   }),
@@ -97,8 +91,8 @@ export const addressSelectorMachine = setup({
   states: {
     loading: {
       always: [
-        { guard: 'isPickup', target: 'loadingStores', meta: { req: ['ADR-30'] } },
-        { target: 'loadingAddresses' },
+        { guard: 'isHome', target: 'loadingAddresses' },
+        { target: 'finding', meta: { req: ['ADR-04', 'ADR-30', 'ADR-32'] } },
       ],
     },
     loadingAddresses: {
@@ -134,24 +128,6 @@ export const addressSelectorMachine = setup({
       },
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
-    loadingStores: {
-      tags: ['busy'],
-      invoke: {
-        id: 'listPickupStores',
-        src: 'listPickupStores',
-        input: ({ context }) => ({ addressId: context.addressId }),
-        onDone: {
-          target: 'awaitingChoice',
-          actions: { type: 'assignStores', params: ({ event }) => ({ stores: event.output }) },
-          meta: { req: ['ADR-30'] },
-        },
-        onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
-        ],
-      },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
-    },
     failed: {
       on: {
         'addresses.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
@@ -162,10 +138,7 @@ export const addressSelectorMachine = setup({
       tags: ['listed'],
       on: {
         'address.choose': { actions: { type: 'assignChoice', params: ({ event }) => event } },
-        'address.confirm': [
-          { guard: 'isStoreChosen', target: 'selectingStore', meta: { req: ['ADR-31'] } },
-          { guard: 'hasChoice', target: 'selectingAddress', meta: { req: ['ADR-06'] } },
-        ],
+        'address.confirm': { guard: 'hasChoice', target: 'selectingAddress', meta: { req: ['ADR-06'] } },
         'address.add': { target: 'editing', meta: { req: ['ADR-04'] } },
       },
     },
@@ -187,39 +160,35 @@ export const addressSelectorMachine = setup({
         onError: { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
       },
     },
-    selectingStore: {
-      tags: ['busy', 'listed'],
+    finding: {
+      description: 'Stores or lockers are looked for in place of the list.',
       invoke: {
-        id: 'selectStore',
-        src: 'selectStore',
-        input: ({ context: { choice } }) => {
-          if (choice?.kind !== 'store') throw new Error('a store is chosen before it is selected');
-          return { storeId: choice.storeId };
-        },
-        onDone: {
-          target: 'selectingAddress',
-          actions: [
-            { type: 'assignPickupPoint', params: ({ event }) => ({ answer: event.output }) },
-            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
-          ],
-          meta: { req: ['ADR-31'] },
-        },
-        onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
-          { target: 'awaitingChoice', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        id: 'finder',
+        src: 'storeFinder',
+        input: ({ context: { addressType, addressId } }) => ({
+          kind: addressType === 'locker' ? 'locker' : 'store',
+          addressId,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'closed',
+            actions: 'assignSelected',
+            meta: { req: ['ADR-31', 'ADR-32'] },
+          },
+          { target: 'closed' },
         ],
+        onError: { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
       },
-      after: { answerTimeout: { target: 'awaitingChoice', actions: 'assignTimeout' } },
     },
     selectingAddress: {
       tags: ['busy', 'listed'],
       invoke: {
         id: 'selectAddress',
         src: 'selectAddress',
-        input: ({ context: { choice, pickupAddressId, deliveryServiceId } }) => {
-          const addressId = choice?.kind === 'home' ? choice.addressId : pickupAddressId;
-          if (addressId === null) throw new Error('an address is chosen before it is selected');
-          return { addressId, deliveryServiceId };
+        input: ({ context: { chosenId } }) => {
+          if (chosenId === null) throw new Error('an address is chosen before it is selected');
+          return { addressId: chosenId };
         },
         onDone: {
           target: 'reloadingCart',

@@ -4,9 +4,8 @@ import type { addressSelectorMachine } from './address-selector.machine.ts';
 type Selector = SnapshotFrom<typeof addressSelectorMachine>;
 
 export const savedAddresses = (selector: Selector) => selector.context.addresses;
-export const pickupStores = (selector: Selector) => selector.context.stores;
-export const deliveryChoice = (selector: Selector) => selector.context.choice;
-export const chosenService = (selector: Selector) => selector.context.deliveryServiceId;
+export const chosenAddressId = (selector: Selector) => selector.context.chosenId;
+export const chosenAddressType = (selector: Selector) => selector.context.addressType;
 export const selectorError = (selector: Selector) => selector.context.error;
 export const isSelectorBusy = (selector: Selector): boolean => selector.hasTag('busy');
 export const isListed = (selector: Selector): boolean => selector.hasTag('listed');
@@ -14,3 +13,4 @@ export const isListed = (selector: Selector): boolean => selector.hasTag('listed
 export const hasSelectorFailed = (selector: Selector): boolean =>
   selector.matches('failed') || selector.matches('awaitingSession');
 export const editorRef = (selector: Selector) => selector.children.editor;
+export const finderRef = (selector: Selector) => selector.children.finder;

@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  chosenService,
-  deliveryChoice,
+  chosenAddressId,
+  finderRef,
   hasSelectorFailed,
   isListed,
   isSelectorBusy,
-  pickupStores,
   savedAddresses,
   selectorError,
 } from './address-selector.selectors.ts';
 import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, refusal } from '../../tests/machines/held.ts';
-import {
-  anAddress,
-  atStores,
-  home,
-  listed,
-  pickup,
-  place,
-  saved,
-  start,
-  store,
-} from '../../tests/machines/address-selector-world.ts';
+import { anAddress, listed, place, saved, start } from '../../tests/machines/address-selector-world.ts';
 
 describe('the list', () => {
   test.each([
@@ -30,13 +19,13 @@ describe('the list', () => {
     ['the preferred one when the cart’s is not among them', 99, 32],
   ])('ADR-01, ADR-03: opens with %s chosen', async (_what, addressId, chosen) => {
     const { at } = await listed(addressId);
-    expect([savedAddresses(at()), deliveryChoice(at()), isListed(at())]).toEqual([saved, home(chosen), true]);
+    expect([savedAddresses(at()), chosenAddressId(at()), isListed(at())]).toEqual([saved, chosen, true]);
   });
 
   test('ADR-03: the first one counts where none is preferred', async () => {
     const { at, addresses } = start();
     await addresses.latest().answer([anAddress(41), anAddress(42)]);
-    expect(deliveryChoice(at())).toEqual(home(41));
+    expect(chosenAddressId(at())).toEqual(41);
   });
 
   test('ADR-01: without any it opens on the editor, and closing that closes both', async () => {
@@ -59,24 +48,29 @@ describe('the list', () => {
     expect(savedAddresses(at())).toEqual(saved);
   });
 
-  test('ADR-02, ADR-30: the other service lists stores, with nothing chosen yet', async () => {
-    const { actor, at, stores, select, confirm } = await listed();
-    actor.send({ type: 'service.choose', deliveryServiceId: 1 });
-    await stores.latest().answer([store]);
-    expect([chosenService(at()), pickupStores(at()), deliveryChoice(at())]).toEqual([1, [store], null]);
-    confirm();
-    expect(select.calls).toHaveLength(0);
+  test('ADR-02, ADR-30: another way looks for its places, with nothing chosen yet', async () => {
+    const { actor, at, select, confirm } = await listed();
+    for (const addressType of ['store', 'locker'] as const) {
+      actor.send({ type: 'service.choose', addressType });
+      expect([finderRef(at())?.getSnapshot().context.kind, chosenAddressId(at())]).toEqual([
+        addressType,
+        null,
+      ]);
+      confirm();
+    }
+    actor.send({ type: 'service.choose', addressType: 'home' });
+    expect([finderRef(at()), select.calls]).toEqual([undefined, []]);
   });
 });
 
 describe('choosing', () => {
   test('ADR-06, ADR-07: the address is selected once, then the cart is reloaded, then it is done', async () => {
     const { at, select, reload, choose, confirm, emitted } = await listed();
-    choose(home(33));
+    choose(33);
     confirm();
     confirm();
     expect([select.calls.map(({ input }) => input), isSelectorBusy(at())]).toEqual([
-      [{ addressId: 33, deliveryServiceId: 2 }],
+      [{ addressId: 33 }],
       true,
     ]);
     const [first, second] = [anAnswer(), anAnswer()];
@@ -104,18 +98,18 @@ describe('choosing', () => {
 
   test('ERR-11: a refusal is shown with the choice kept', async () => {
     const { at, select, choose, confirm, emitted } = await listed();
-    choose(home(33));
+    choose(33);
     confirm();
     await select.latest().fail(refusal('address.outside', 'Non consegniamo lì'));
-    expect([deliveryChoice(at()), selectorError(at()), emitted]).toEqual([
-      home(33),
+    expect([chosenAddressId(at()), selectorError(at()), emitted]).toEqual([
+      33,
       {
         failure: 'refused',
         messages: [{ code: 'address.outside', text: 'Non consegniamo lì', field: null }],
       },
       [],
     ]);
-    choose(home(31));
+    choose(31);
     expect(selectorError(at())).toBeNull();
   });
 
@@ -127,39 +121,6 @@ describe('choosing', () => {
       false,
       'timeout',
       true,
-    ]);
-  });
-
-  test('ADR-31: a store is selected first, and then its pickup point', async () => {
-    const { at, selectStore, select, reload, confirm } = await atStores();
-    confirm();
-    expect([selectStore.calls.map(({ input }) => input), select.calls.length]).toEqual([[{ storeId: 3 }], 0]);
-    await selectStore.latest().answer(pickup);
-    expect(select.calls.map(({ input }) => input)).toEqual([{ addressId: 70, deliveryServiceId: 1 }]);
-    await select.latest().answer(anAnswer());
-    await reload.latest().answer(anAnswer());
-    expect(at().output).toBe('selected');
-  });
-
-  test('RULE-CART-4, ADR-31: the cart of a selected store is told, whatever comes of its pickup point', async () => {
-    const { at, selectStore, select, confirm, emitted } = await atStores();
-    confirm();
-    await selectStore.latest().answer(pickup);
-    await select.latest().fail(failed('network'));
-    expect([emitted, selectorError(at())?.failure]).toEqual([
-      [{ type: 'cart.answered', answer: pickup }],
-      'network',
-    ]);
-  });
-
-  test('ADR-31: a store that is refused selects no pickup point', async () => {
-    const { at, selectStore, select, confirm } = await atStores();
-    confirm();
-    await selectStore.latest().fail(refusal('store.unknown'));
-    expect([select.calls.length, deliveryChoice(at()), selectorError(at())?.failure]).toEqual([
-      0,
-      { kind: 'store', storeId: 3 },
-      'refused',
     ]);
   });
 
@@ -185,23 +146,23 @@ describe('a session or a service that is gone', () => {
     'SES-07, ERR-13: after %s the list comes back with the choice, and nothing is selected by itself',
     async (kind, back) => {
       const { actor, at, addresses, select, choose, confirm } = await listed();
-      choose(home(33));
+      choose(33);
       confirm();
       await select.latest().fail(failed(kind));
       actor.send({ type: back });
       await addresses.latest().answer(saved);
-      expect([select.calls.length, deliveryChoice(at())]).toEqual([1, home(33)]);
+      expect([select.calls.length, chosenAddressId(at())]).toEqual([1, 33]);
     },
   );
 
   test('SES-07: a choice that is no longer among the addresses gives way to the preferred one', async () => {
     const { actor, at, addresses, select, choose, confirm } = await listed();
-    choose(home(33));
+    choose(33);
     confirm();
     await select.latest().fail(failed('sessionExpired'));
     actor.send({ type: 'session.opened' });
     await addresses.latest().answer(saved.slice(0, 2));
-    expect(deliveryChoice(at())).toEqual(home(32));
+    expect(chosenAddressId(at())).toEqual(32);
   });
 });
 

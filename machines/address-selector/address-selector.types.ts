@@ -1,13 +1,11 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopping/delivery.ts';
+import type { Address, AddressType } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { EventOf } from '../chart.types.ts';
 
-/** A saved home address, or a store to pick up at. */
-export type DeliveryChoice = { kind: 'home'; addressId: number } | { kind: 'store'; storeId: number };
-
 export interface AddressSelectorInput {
-  deliveryServiceId: DeliveryServiceId;
+  /** What the dialog opens on: homes, stores or lockers. */
+  addressType: AddressType;
   /** The cart's address, chosen at the opening. */
   addressId: number | null;
   /** The shopper wants a slot: the cart's, the preferred or the only home is taken without a question. */
@@ -16,22 +14,20 @@ export interface AddressSelectorInput {
 
 export interface AddressSelectorContext extends AddressSelectorInput {
   addresses: readonly Address[];
-  stores: readonly Store[];
-  choice: DeliveryChoice | null;
-  /** The pickup point the chosen store offers. */
-  pickupAddressId: number | null;
+  /** The home that is chosen. */
+  chosenId: number | null;
   error: FlowError | null;
   outcome: 'selected' | 'dismissed';
 }
 
-/** Delivery at home or pickup at a store (ADR-05). */
+/** Delivery at home, pickup at a store or at a locker (ADR-05). */
 export interface ServiceChoice {
-  deliveryServiceId: DeliveryServiceId;
+  addressType: AddressType;
 }
 
 interface AddressSelectorEvents {
   'service.choose': ServiceChoice;
-  'address.choose': { choice: DeliveryChoice };
+  'address.choose': { addressId: number };
   'address.confirm': object;
   'address.add': object;
   'addresses.reload': object;

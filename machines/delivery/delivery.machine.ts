@@ -6,6 +6,10 @@ import type { timeslotPickerMachine } from '../timeslot-picker/timeslot-picker.m
 import type { TimeslotPickerOutput } from '../timeslot-picker/timeslot-picker.types.ts';
 import type { DeliveryContext, DeliveryEvent, DeliveryInput, DeliveryOutput } from './delivery.types.ts';
 
+/** What the cart's address is; a cart without one begins with homes where there is delivery. */
+const typeOf = ({ deliveryServiceId, isLocker }: Pick<DeliveryContext, 'deliveryServiceId' | 'isLocker'>) =>
+  isLocker ? 'locker' : deliveryServiceId === 1 ? 'store' : 'home';
+
 /**
  * Address and slot of the cart: one dialog at a time, each leads to the other until both are assigned; a changed
  * address is always followed by its slots (ADR-07, SLOT-11, GATE-08, RULE-TIMESLOTPICKER-5, 6).
@@ -30,6 +34,7 @@ export const deliveryMachine = setup({
       isTimeslotAssigned: summary.isTimeslotAssigned,
       deliveryServiceId: summary.deliveryServiceId,
       isLocker: summary.isLocker,
+      addressType: typeOf(summary),
       addressId: summary.addressId,
       cartDay: summary.cartDay,
     })),
@@ -45,7 +50,11 @@ export const deliveryMachine = setup({
   },
 }).createMachine({
   id: 'delivery',
-  context: ({ input }) => ({ ...input, outcome: 'dismissed' }),
+  context: ({ input }) => ({
+    ...input,
+    addressType: input.addressType ?? typeOf(input),
+    outcome: 'dismissed',
+  }),
   initial: 'opening',
   on: { 'cart.changed': { actions: { type: 'assignSummary', params: ({ event }) => event } } },
   states: {
@@ -59,8 +68,8 @@ export const deliveryMachine = setup({
       invoke: {
         id: 'addressSelector',
         src: 'addressSelector',
-        input: ({ context: { deliveryServiceId, addressId, slot, isAddressAssigned } }) => ({
-          deliveryServiceId,
+        input: ({ context: { addressType, addressId, slot, isAddressAssigned } }) => ({
+          addressType,
           addressId,
           // Once: whoever comes back to the dialog wants another one.
           isDirect: slot !== null && !isAddressAssigned,

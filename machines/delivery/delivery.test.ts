@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopping/delivery.ts';
+import type { Address, DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 import { addressEditorLogic } from '../address-editor/address-editor.logic.ts';
 import { addressSelectorLogic } from '../address-selector/address-selector.logic.ts';
@@ -10,6 +10,7 @@ import type { Cart } from '../../contract/api/shopping/cart.ts';
 import { deliveryMachine } from './delivery.machine.ts';
 import { addressSelectorRef, timeslotPickerRef } from './delivery.selectors.ts';
 import type { DeliveryInput } from './delivery.types.ts';
+import { storeFinderLogic } from '../store-finder/store-finder.logic.ts';
 import { timeslotPickerLogic } from '../timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
 import { aCart, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
@@ -46,7 +47,7 @@ const withoutSlot = aCart({ timeslot: null });
 
 function start(given: Partial<DeliveryInput> = {}) {
   const addresses = held<Address[]>();
-  const select = held<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>();
+  const select = held<CartAnswer, { addressId: number }>();
   const slots = held<TimeslotDay[], { deliveryServiceId: DeliveryServiceId; isLocker: boolean }>();
   const pick = held<CartAnswer, SlotChoice>();
   const reload = held<CartAnswer>();
@@ -57,8 +58,7 @@ function start(given: Partial<DeliveryInput> = {}) {
           actors: {
             addressEditor: addressEditorLogic,
             listHomeAddresses: addresses.logic,
-            listPickupStores: held<Store[], { addressId: number | null }>().logic,
-            selectStore: held<CartAnswer, { storeId: number }>().logic,
+            storeFinder: storeFinderLogic,
             selectAddress: select.logic,
             reloadCart: reload.logic,
           },
@@ -76,6 +76,7 @@ function start(given: Partial<DeliveryInput> = {}) {
         isTimeslotAssigned: true,
         deliveryServiceId: 2,
         isLocker: false,
+        addressType: null,
         addressId: 31,
         cartDay: '2026-11-22',
         slot: null,

@@ -15,9 +15,8 @@ import type { notificationsMachine } from '../notifications/notifications.machin
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
 import type { unpaidOrderMachine } from '../unpaid-order/unpaid-order.machine.ts';
-import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
 import type { GivenCall, GivenGuard } from '../chart.types.ts';
-import type { ShopContext, ShopEmitted, ShopEvent, ShopInput } from './shop.types.ts';
+import type { DeliveryWish, ShopContext, ShopEmitted, ShopEvent, ShopInput } from './shop.types.ts';
 
 /**
  * The root: it spawns what lives as long as the app, opens the delivery dialogs for whoever asks, and keeps the
@@ -71,12 +70,14 @@ export const shopMachine = setup({
   actions: {
     assignPage: assign((_, { page }: { page: FlowPage }) => ({ page })),
     assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
-    assignWant: assign((_, { want, slot }: { want: 'address' | 'timeslot'; slot?: SlotChoice }) => ({
+    assignWant: assign((_, { want, addressType, slot }: DeliveryWish) => ({
       want,
+      addressType: addressType ?? null,
       slot: slot ?? null,
     })),
     assignGate: assign((_, { gate }: { gate: string }) => ({
       want: gate === 'timeslot' ? ('timeslot' as const) : ('address' as const),
+      addressType: null,
       slot: null,
     })),
     assignFixed: assign((_, { isFixed }: { isFixed: boolean }) => ({ isDeliveryFixed: isFixed })),
@@ -131,6 +132,7 @@ export const shopMachine = setup({
     page: 'other',
     summary: null,
     want: 'timeslot',
+    addressType: null,
     slot: null,
     isDeliveryFixed: false,
   }),
@@ -251,8 +253,9 @@ export const shopMachine = setup({
           invoke: {
             id: 'delivery',
             src: 'delivery',
-            input: ({ context: { summary, want, slot } }) => ({
+            input: ({ context: { summary, want, addressType, slot } }) => ({
               want,
+              addressType,
               slot,
               isAddressAssigned: summary?.isAddressAssigned ?? false,
               isTimeslotAssigned: summary?.isTimeslotAssigned ?? false,

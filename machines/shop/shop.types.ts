@@ -1,3 +1,4 @@
+import type { AddressType } from '../../contract/api/shopping/delivery.ts';
 import type { CartSummary, CartInput } from '../cart/cart.types.ts';
 import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
 import type { EventOf } from '../chart.types.ts';
@@ -18,10 +19,19 @@ export interface ShopContext extends ShopInput {
   page: FlowPage;
   summary: CartSummary | null;
   want: 'address' | 'timeslot';
+  /** Where the address is looked for first; null is as the cart has it. */
+  addressType: AddressType | null;
   /** The slot that was pressed, to be taken at once; null where one is chosen in the dialog. */
   slot: SlotChoice | null;
   /** An order is being made of the cart: address and slot stay as they are. */
   isDeliveryFixed: boolean;
+}
+
+/** What is to be changed: the address, beginning with homes, stores or lockers; or the slot, the one pressed at once. */
+export interface DeliveryWish {
+  want: 'address' | 'timeslot';
+  addressType?: AddressType;
+  slot?: SlotChoice;
 }
 
 interface ShopEvents {
@@ -30,7 +40,7 @@ interface ShopEvents {
   'login.requested': object;
   'login.withdrawn': object;
   'login.dismissed': object;
-  'delivery.open': { want: 'address' | 'timeslot'; slot?: SlotChoice };
+  'delivery.open': DeliveryWish;
   /** The checkout is at work on the cart, or has done (RULE-CHECKOUT-10). */
   'delivery.fixed': { isFixed: boolean };
   /** The shopper asks once more for a checkout that did not come. */

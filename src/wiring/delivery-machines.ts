@@ -7,6 +7,8 @@ import { addressSuggestMachine } from '../../machines/address-suggest/address-su
 import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
 import { positionActors } from '../../machines/position/position.actors.ts';
 import { positionMachine } from '../../machines/position/position.machine.ts';
+import { storeFinderActors } from '../../machines/store-finder/store-finder.actors.ts';
+import { storeFinderLogic } from '../../machines/store-finder/store-finder.logic.ts';
 import { timeslotPickerActors } from '../../machines/timeslot-picker/timeslot-picker.actors.ts';
 import {
   timeslotPickerLogic,
@@ -29,10 +31,15 @@ export function deliveryFlow({ services, showClosedSlots, connected }: DeliveryF
       actors: { ...addressEditorActors({ services }), addressSuggest, position },
     }),
   );
+  const storeFinder = connected(
+    storeFinderLogic.provide({ actors: { ...storeFinderActors({ services }), position } }),
+  );
   return deliveryMachine.provide({
     actors: {
       addressSelector: connected(
-        addressSelectorLogic.provide({ actors: { ...addressSelectorActors({ services }), addressEditor } }),
+        addressSelectorLogic.provide({
+          actors: { ...addressSelectorActors({ services }), addressEditor, storeFinder },
+        }),
       ),
       timeslotPicker: connected(
         (showClosedSlots ? timeslotPickerLogicWithClosed : timeslotPickerLogic).provide({

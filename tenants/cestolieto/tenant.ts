@@ -9,6 +9,7 @@ export const tenant: Tenant = {
     phone: '06 0000 1289',
     email: 'ciao@cestolieto.example',
     deliveryServices: [2, 1],
+    lockers: true,
     deliveryCaps: [
       '0013',
       '0014',

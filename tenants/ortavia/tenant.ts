@@ -9,6 +9,7 @@ export const tenant: Tenant = {
     phone: '0761 000 090',
     email: 'servizioclienti@ortavia.example',
     deliveryServices: [2, 1],
+    lockers: true,
     deliveryCaps: ['01100', '010', '02032', '02044', '02047', '02049', '02100', '00061', '00062', '00069'],
     fees: { deliveryCents: 590, freeFromCents: 9000, minOrderCents: 4500 },
     payments: { types: [2, 12, 13], masterTypes: [11, 101], prebilledPct: 20, dueMinutes: 60 },

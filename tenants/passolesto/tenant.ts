@@ -9,6 +9,7 @@ export const tenant: Tenant = {
     phone: '0773 000 095',
     email: 'aiuto@passolesto.example',
     deliveryServices: [2, 1],
+    lockers: true,
     deliveryCaps: ['04100', '04011', '04012', '00071', '00040', '03100', '00128', '00142', '00143', '00144'],
     fees: { deliveryCents: 290, freeFromCents: null, minOrderCents: 2500 },
     payments: { types: [2, 12], masterTypes: [], prebilledPct: 30, dueMinutes: 60 },

@@ -82,52 +82,17 @@ describe('the address form', () => {
 });
 
 describe('the address dialog', () => {
-  test('ADR-30: without a home the stores come in the shop’s own order', async () => {
-    await logIn();
-    const { listPickupStores } = addressSelectorActors(tab);
-    const distances = (await outcomeOf(listPickupStores, { addressId: null })).map(
-      ({ distance }) => distance,
-    );
-    expect(new Set(distances)).toEqual(new Set([null]));
-    expect(tab.sent.at(-1)?.line).toBe('GET /store-proximity/list?services=1&orderby=distance');
-  });
-
-  test('ADR-05, ADR-30, ADR-31: lists own homes, and stores one can pick up at, nearest first', async () => {
+  test('ADR-05, ADR-06: lists own homes, and chooses one to be delivered to', async () => {
     await logIn();
     const cart = await chooseHome(tab.shopper.client);
-    const { listHomeAddresses, listPickupStores } = addressSelectorActors(tab);
-    const homes = await outcomeOf(listHomeAddresses, undefined);
-    expect(homes.map(({ addressId }) => addressId)).toEqual([cart.shippingAddress?.addressId]);
-    const near = await outcomeOf(listPickupStores, { addressId: null });
-    const distances = near.map(({ distance }) => distance ?? -1);
-    expect(distances.length).toBeGreaterThan(1);
-    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    const { listHomeAddresses, selectAddress } = addressSelectorActors(tab);
+    const [home] = await outcomeOf(listHomeAddresses, undefined);
+    const addressId = home?.addressId ?? 0;
+    expect(addressId).toBe(cart.shippingAddress?.addressId);
+    const chosen = await outcomeOf(selectAddress, { addressId });
+    expect(chosen.cart.shippingAddress).toMatchObject({ addressId, deliveryServiceId: 2 });
     expect(tab.sent.map(({ line }) => line)).toEqual([
       'GET /user-address/list?address_type=home',
-      'GET /user-address/list?address_type=home',
-      expect.stringMatching(
-        /^GET \/store-proximity\/localize\?latitude=41\.[0-9]+&longitude=12\.[0-9]+&services=1$/,
-      ),
-    ]);
-  });
-
-  test('ADR-06, ADR-31: chooses a home to be delivered to, and a store to pick up at', async () => {
-    await logIn();
-    const home = await chooseHome(tab.shopper.client);
-    const actors = addressSelectorActors(tab);
-    const [store] = await outcomeOf(actors.listPickupStores, { addressId: null });
-    const chosen = await outcomeOf(actors.selectStore, { storeId: store?.storeId ?? 0 });
-    expect(chosen.cart.store?.storeId).toBe(store?.storeId);
-    const { addresses } = await done(tab.shopper.client.call(listAddresses, { address_type: 'store' }));
-    const point = addresses[0]?.addressId ?? 0;
-    const pickup = await outcomeOf(actors.selectAddress, { addressId: point, deliveryServiceId: 1 });
-    expect(pickup.cart.shippingAddress).toMatchObject({ addressId: point, deliveryServiceId: 1 });
-    const addressId = home.shippingAddress?.addressId ?? 0;
-    const back = await outcomeOf(actors.selectAddress, { addressId, deliveryServiceId: 2 });
-    expect(back.cart.shippingAddress).toMatchObject({ addressId, deliveryServiceId: 2 });
-    expect(tab.sent.slice(2).map(({ line }) => line)).toEqual([
-      `GET /store-proximity/select?show_sectors=true&store_id=${store?.storeId}`,
-      `POST /user-address/select?show_sectors=true&address_id=${point}&address_type=store&delivery_service_id=1`,
       `POST /user-address/select?show_sectors=true&address_id=${addressId}&address_type=home&delivery_service_id=2`,
     ]);
   });
@@ -138,9 +103,7 @@ describe('the address dialog', () => {
     const stranger = await openTab();
     await stranger.shopper.client.logIn(stranger.shopper.name);
     const { selectAddress } = addressSelectorActors(stranger);
-    await expect(outcomeOf(selectAddress, { addressId: theirs, deliveryServiceId: 2 })).rejects.toMatchObject(
-      { kind: 'refused' },
-    );
+    await expect(outcomeOf(selectAddress, { addressId: theirs })).rejects.toMatchObject({ kind: 'refused' });
     await expect(
       outcomeOf(addressEditorActors(stranger).selectAddress, { addressId: theirs }),
     ).rejects.toMatchObject({ kind: 'refused' });
@@ -215,12 +178,7 @@ describe('API-32: what is given up is aborted', () => {
     ['choosing what was saved', () => givenUp(tab, addressEditorActors(tab).selectAddress, { addressId: 1 })],
     ['reading after saving', () => givenUp(tab, addressEditorActors(tab).reloadCart, undefined)],
     ['listing homes', () => givenUp(tab, addressSelectorActors(tab).listHomeAddresses, undefined)],
-    ['listing stores', () => givenUp(tab, addressSelectorActors(tab).listPickupStores, { addressId: null })],
-    ['choosing a store', () => givenUp(tab, addressSelectorActors(tab).selectStore, { storeId: 1 })],
-    [
-      'choosing a home',
-      () => givenUp(tab, addressSelectorActors(tab).selectAddress, { addressId: 1, deliveryServiceId: 2 }),
-    ],
+    ['choosing a home', () => givenUp(tab, addressSelectorActors(tab).selectAddress, { addressId: 1 })],
     ['reading after choosing', () => givenUp(tab, addressSelectorActors(tab).reloadCart, undefined)],
     ['suggesting', () => givenUp(tab, addressSuggestActors(tab).suggest, { typed: 'Via Appia' })],
     ['resolving', () => givenUp(tab, addressSuggestActors(tab).resolve, { id: 's-1' })],

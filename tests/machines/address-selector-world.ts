@@ -5,7 +5,7 @@ import type {
   ResolvedAddress,
 } from '../../contract/api/shopping/address.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopping/delivery.ts';
+import type { Address } from '../../contract/api/shopping/delivery.ts';
 import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
 import type { CheckInput, SaveInput } from '../../machines/address-editor/address-editor.types.ts';
 import { addressSelectorLogic } from '../../machines/address-selector/address-selector.logic.ts';
@@ -13,11 +13,16 @@ import { editorRef } from '../../machines/address-selector/address-selector.sele
 import type {
   AddressSelectorEmitted,
   AddressSelectorInput,
-  DeliveryChoice,
 } from '../../machines/address-selector/address-selector.types.ts';
 import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
 import { positionMachine } from '../../machines/position/position.machine.ts';
-import { aCart, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
+import { storeFinderLogic } from '../../machines/store-finder/store-finder.logic.ts';
+import type {
+  PickupKind,
+  PickupPlace,
+  PlacesQuery,
+  SearchedPlace,
+} from '../../machines/store-finder/store-finder.types.ts';
 import { held } from './held.ts';
 
 export const place = {
@@ -48,19 +53,6 @@ export const anAddress = (addressId: number, given: Partial<Address> = {}): Addr
   ...given,
 });
 
-export const store: Store = {
-  storeId: 3,
-  name: 'Roma Appia',
-  address: place,
-  latitude: 41.88,
-  longitude: 12.52,
-  distance: null,
-  warehouseId: 89,
-  deliveryServices: [{ deliveryServiceId: 1, name: 'Ritiro', showTab: true }],
-};
-
-export const home = (addressId: number): DeliveryChoice => ({ kind: 'home', addressId });
-
 /** The editor the selector opens, with its services held. */
 function heldEditor() {
   const check = held<AddressCheck, CheckInput>();
@@ -85,14 +77,25 @@ function heldEditor() {
   return { logic, check, save, select, reload };
 }
 
+/** The finder the selector opens, with its services held. */
+const heldFinder = () =>
+  storeFinderLogic.provide({
+    actors: {
+      position: positionMachine,
+      listPlaces: held<readonly PickupPlace[], PlacesQuery>().logic,
+      findPlace: held<SearchedPlace | null, { typed: string }>().logic,
+      selectStore: held<CartAnswer, { storeId: number }>().logic,
+      selectAddress: held<CartAnswer, { addressId: number; kind: PickupKind }>().logic,
+      reloadCart: held<CartAnswer>().logic,
+    },
+  });
+
 export function start(
-  input: AddressSelectorInput = { deliveryServiceId: 2, addressId: null, isDirect: false },
+  input: AddressSelectorInput = { addressType: 'home', addressId: null, isDirect: false },
 ) {
   const clock = new SimulatedClock();
   const addresses = held<Address[]>();
-  const stores = held<Store[], { addressId: number | null }>();
-  const selectStore = held<CartAnswer, { storeId: number }>();
-  const select = held<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>();
+  const select = held<CartAnswer, { addressId: number }>();
   const reload = held<CartAnswer>();
   const editor = heldEditor();
   const actor = createActor(
@@ -100,8 +103,7 @@ export function start(
       actors: {
         addressEditor: editor.logic,
         listHomeAddresses: addresses.logic,
-        listPickupStores: stores.logic,
-        selectStore: selectStore.logic,
+        storeFinder: heldFinder(),
         selectAddress: select.logic,
         reloadCart: reload.logic,
       },
@@ -115,14 +117,12 @@ export function start(
     actor,
     clock,
     addresses,
-    stores,
-    selectStore,
     select,
     reload,
     editor,
     emitted,
     at: () => actor.getSnapshot(),
-    choose: (choice: DeliveryChoice) => actor.send({ type: 'address.choose', choice }),
+    choose: (addressId: number) => actor.send({ type: 'address.choose', addressId }),
     confirm: () => actor.send({ type: 'address.confirm' }),
     openEditor: () => editorRef(actor.getSnapshot()),
   };
@@ -131,18 +131,7 @@ export function start(
 export const saved = [anAddress(31), anAddress(32, { preferred: true }), anAddress(33)];
 
 export async function listed(addressId: number | null = null) {
-  const selector = start({ deliveryServiceId: 2, addressId, isDirect: false });
+  const selector = start({ addressType: 'home', addressId, isDirect: false });
   await selector.addresses.latest().answer(saved);
   return selector;
 }
-
-export async function atStores() {
-  const selector = start({ deliveryServiceId: 1, addressId: null, isDirect: false });
-  await selector.stores.latest().answer([store]);
-  selector.choose({ kind: 'store', storeId: 3 });
-  return selector;
-}
-
-export const pickup = anAnswer(
-  aCart({ shippingAddress: { ...aCart().shippingAddress!, addressId: 70, deliveryServiceId: 1 } }),
-);

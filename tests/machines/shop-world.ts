@@ -6,7 +6,7 @@ import type { Gate } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { PurchaseRestriction } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { PreparedCart } from '../../contract/api/ordering/checkout.ts';
-import type { Address, DeliveryServiceId, Store } from '../../contract/api/shopping/delivery.ts';
+import type { Address, DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
@@ -28,6 +28,7 @@ import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
 import type { SessionUser } from '../../machines/session/session.machine.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts';
+import { storeFinderLogic } from '../../machines/store-finder/store-finder.logic.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
 import type { UnpaidOrder } from '../../machines/unpaid-order/unpaid-order.types.ts';
@@ -61,9 +62,7 @@ const heldCalls = () => ({
   unpaidOrder: held<UnpaidOrder | null>(),
   returnOrder: held<void, { orderId: number }>(),
   addresses: held<Address[]>(),
-  stores: held<Store[], { addressId: number | null }>(),
-  selectStore: held<CartAnswer, { storeId: number }>(),
-  selectAddress: held<CartAnswer, { addressId: number; deliveryServiceId: DeliveryServiceId }>(),
+  selectAddress: held<CartAnswer, { addressId: number }>(),
   reloadCart: held<CartAnswer>(),
   slots: held<TimeslotDay[], { deliveryServiceId: DeliveryServiceId; isLocker: boolean }>(),
   pickSlot: held<CartAnswer, SlotChoice>(),
@@ -106,8 +105,7 @@ const deliveryOf = (calls: Calls, connected: Ties['connected']) =>
           actors: {
             addressEditor: connected(addressEditorLogic),
             listHomeAddresses: calls.addresses.logic,
-            listPickupStores: calls.stores.logic,
-            selectStore: calls.selectStore.logic,
+            storeFinder: connected(storeFinderLogic),
             selectAddress: calls.selectAddress.logic,
             reloadCart: calls.reloadCart.logic,
           },

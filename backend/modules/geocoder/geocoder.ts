@@ -1,7 +1,8 @@
 import type { AddressSuggestion, ResolvedAddress } from '../../../contract/api/shopping/address.ts';
 import { fold } from '../../platform/fold.ts';
 import { metresBetween, type Coordinates } from '../../platform/distance.ts';
-import { places } from './places.ts';
+import { slugOf } from '../../platform/slug.ts';
+import { places, type Place } from './places.ts';
 import { streets, streetWords } from './street-index.ts';
 import type { Street } from './street-index.ts';
 
@@ -46,7 +47,19 @@ function suggestion(street: Street, number: string): AddressSuggestion {
   };
 }
 
-/** Places for what was typed: streets that begin so first, and of these the ones the shop delivers to (S18). */
+/** What a town's suggestion is known by; it has no street before the first dot. */
+const townId = (place: Place) => ['', slugOf(place.name), place.postalcodes[0] ?? ''].join('.');
+
+/** Towns and quarters by their whole name. */
+const townsNamed = (text: string): AddressSuggestion[] =>
+  places
+    .filter(({ name }) => fold(name) === fold(text.trim()))
+    .map((place) => {
+      const secondary = `${place.postalcodes[0] ?? ''} ${place.province}`;
+      return { id: townId(place), label: `${place.name}, ${secondary}`, main: place.name, secondary };
+    });
+
+/** Places for what was typed: a town of that name, then streets that begin so, those the shop delivers to first (S18). */
 export function suggest(text: string, isServed: (postalcode: string) => boolean): AddressSuggestion[] {
   if (Array.from(text.trim()).length < shortestQuery) return [];
   const { words, number } = queryOf(text);
@@ -54,15 +67,28 @@ export function suggest(text: string, isServed: (postalcode: string) => boolean)
   const typed = words.join(' ');
   const rank = (street: Street) =>
     (street.folded.startsWith(typed) ? 0 : 2) + (isServed(street.postalcode) ? 0 : 1);
-  return streets
+  const found = streets
     .filter((street) => matches(street, words))
     .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, mostSuggestions)
     .map((street) => suggestion(street, number));
+  return [...townsNamed(text), ...found].slice(0, mostSuggestions);
 }
 
 /** The address behind a suggestion's id, which carries everything itself; null for an unknown id (S19). */
 export function resolve(id: string): ResolvedAddress | null {
+  const town = places.find((place) => townId(place) === id);
+  if (town !== undefined) {
+    const { city, province, postalcodes, latitude, longitude } = town;
+    return {
+      address1: '',
+      addressNumber: '',
+      city,
+      province,
+      postalcode: postalcodes[0] ?? '',
+      latitude,
+      longitude,
+    };
+  }
   const [street = '', city = '', postalcode = '', addressNumber = ''] = id.split('.');
   const found = byId.get([street, city, postalcode].join('.'));
   if (found === undefined || !/^(?:\d{1,4}[a-z]?)?$/.test(addressNumber)) return null;

@@ -1,6 +1,6 @@
 import { AddressSelectorDialog } from '../../../src/views/delivery/AddressSelectorDialog.tsx';
 import { addressSelectorModel } from '../../../paths/models/address-selector/address-selector.model.ts';
-import { homes, stores } from '../../fixtures/addresses.ts';
+import { homes } from '../../fixtures/addresses.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -8,22 +8,20 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'dialog',
   model: addressSelectorModel,
-  // While an address is edited its own dialog stands there.
-  isShown: (selector) => selector.status === 'active' && !selector.matches('editing'),
-  variantName: ({ context: { deliveryServiceId, addresses, choice, error } }) =>
+  // An address that is edited and a store that is looked for are shown by their own flows.
+  isShown: (selector) =>
+    selector.status === 'active' && !selector.matches('editing') && !selector.matches('finding'),
+  variantName: ({ context: { addresses, chosenId, error } }) =>
     [
-      deliveryServiceId === 1 ? 'pickup' : addresses.length === 0 ? 'no address' : '',
-      choice === null ? 'nothing chosen' : '',
+      addresses.length === 0 ? 'no address' : '',
+      chosenId === null ? 'nothing chosen' : '',
       error === null ? '' : 'an error',
     ]
       .filter(Boolean)
       .join(', '),
   show: (selector, record) => {
-    const { addresses, stores: offered } = selector.context;
-    const dressed = withContext(selector, {
-      addresses: addresses.length === 0 ? [] : homes,
-      stores: offered.length === 0 ? [] : stores,
-    });
+    const { addresses } = selector.context;
+    const dressed = withContext(selector, { addresses: addresses.length === 0 ? [] : homes });
     const open = standIn('addressSelector', dressed, record);
     return { node: <AddressSelectorDialog selector={open} /> };
   },

@@ -1,24 +1,10 @@
-import type { Store } from '../../../contract/api/shopping/delivery.ts';
 import type { addressSelectorActors } from '../../../machines/address-selector/address-selector.actors.ts';
 import { addressSelectorLogic } from '../../../machines/address-selector/address-selector.logic.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { flowModel } from '../../kit/model.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
 import { addressSelectorRules } from './address-selector.rules.ts';
-import { place, homes, pickupPoint } from './address-selector.terms.ts';
-
-const store: Store = {
-  storeId: 4,
-  name: 'Roma Appia',
-  address: place,
-  latitude: 41.88,
-  longitude: 12.51,
-  distance: null,
-  warehouseId: 89,
-  deliveryServices: [{ deliveryServiceId: 1, name: 'Ritiro', showTab: true }],
-};
-
-const atStore = anAnswer(aCart({ shippingAddress: { ...pickupPoint, addressTypeId: 3 } as never })); // a pickup point has the fields of any address
+import { homes } from './address-selector.terms.ts';
 
 export const addressSelectorModel = flowModel<
   typeof addressSelectorLogic,
@@ -29,29 +15,34 @@ export const addressSelectorModel = flowModel<
   starts: [
     {
       says: 'the cart has a home address',
-      input: () => ({ deliveryServiceId: 2, addressId: 31, isDirect: false }),
+      input: () => ({ addressType: 'home', addressId: 31, isDirect: false }),
     },
-    { says: 'the cart has none', input: () => ({ deliveryServiceId: 2, addressId: null, isDirect: false }) },
+    { says: 'the cart has none', input: () => ({ addressType: 'home', addressId: null, isDirect: false }) },
+    {
+      says: 'the cart is collected at a store',
+      input: () => ({ addressType: 'store', addressId: 88, isDirect: false }),
+    },
     {
       says: 'a slot was pressed, and the cart has no address',
-      input: () => ({ deliveryServiceId: 2, addressId: null, isDirect: true }),
+      input: () => ({ addressType: 'home', addressId: null, isDirect: true }),
     },
   ],
   cases: {
-    'service.choose': ({ value, context: { deliveryServiceId } }) => {
-      if (['awaitingSession', 'selectingAddress', 'selectingStore', 'reloadingCart'].includes(value))
-        return [];
-      return [
-        deliveryServiceId === 2
-          ? says('pickup is chosen', { deliveryServiceId: 1 })
-          : says('home delivery is chosen', { deliveryServiceId: 2 }),
-      ];
+    'service.choose': ({ value, context: { addressType } }) => {
+      if (['awaitingSession', 'selectingAddress', 'reloadingCart'].includes(value)) return [];
+      switch (addressType) {
+        case 'home':
+          return [says('a store is wanted', { addressType: 'store' })];
+        case 'store':
+          return [
+            says('home delivery is wanted', { addressType: 'home' }),
+            says('a locker is wanted', { addressType: 'locker' }),
+          ];
+        case 'locker':
+          return [says('home delivery is wanted', { addressType: 'home' })];
+      }
     },
-    'address.choose': ({ context: { deliveryServiceId } }) => [
-      deliveryServiceId === 2
-        ? says('another home is chosen', { choice: { kind: 'home', addressId: 30 } })
-        : says('a store is chosen', { choice: { kind: 'store', storeId: 4 } }),
-    ],
+    'address.choose': [says('another home is chosen', { addressId: 30 })],
     'address.confirm': [says('the choice is confirmed')],
     'address.add': [says('a new address is wanted')],
     'addresses.reload': [says('the list is asked for again')],
@@ -63,17 +54,6 @@ export const addressSelectorModel = flowModel<
     listHomeAddresses: {
       done: [says('three homes are saved', homes), says('no home is saved', [])],
       failed: fails('the list of homes', 'sessionExpired', 'serviceDown', 'network'),
-    },
-    listPickupStores: {
-      done: [says('one store offers pickup', [store]), says('no store offers pickup', [])],
-      failed: fails('the list of stores', 'sessionExpired', 'serviceDown', 'network'),
-    },
-    selectStore: {
-      done: [says('the store is set', atStore)],
-      failed: [
-        refuses('the store', 'store.unknown'),
-        ...fails('the store', 'sessionExpired', 'serviceDown', 'network'),
-      ],
     },
     selectAddress: {
       done: [says('the address is chosen', anAnswer(aCart()))],
@@ -87,21 +67,21 @@ export const addressSelectorModel = flowModel<
       failed: fails('the reload', 'sessionExpired', 'network'),
     },
   },
-  // Two services with their lists, a choice in each, and what is said of the last one.
   limit: 300,
-  writes: ['selectStore', 'selectAddress'],
+  writes: ['selectAddress'],
   flows: {
     addressEditor: [
       says('a new address is saved and chosen', 'selected'),
       says('a new address is saved', 'saved'),
       says('the editor is closed', 'dismissed'),
     ],
+    storeFinder: [says('a place is taken', 'selected'), says('the finder is closed', 'dismissed')],
   },
-  project: ({ context: { deliveryServiceId, addresses, choice, error, outcome, isDirect } }) => ({
-    deliveryServiceId,
+  project: ({ context: { addressType, addresses, chosenId, error, outcome, isDirect } }) => ({
+    addressType,
     isDirect,
     homes: addresses.length,
-    choice: choice && Object.values(choice).join(),
+    chosenId,
     isShown: error !== null,
     outcome,
   }),

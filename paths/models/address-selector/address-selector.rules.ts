@@ -2,31 +2,25 @@ import { failureOf } from '../../../contract/api/failure.ts';
 import type { addressSelectorActors } from '../../../machines/address-selector/address-selector.actors.ts';
 import type { addressSelectorLogic } from '../../../machines/address-selector/address-selector.logic.ts';
 import {
-  chosenService,
-  deliveryChoice,
+  chosenAddressId,
+  chosenAddressType,
+  finderRef,
   hasSelectorFailed,
   isListed,
   isSelectorBusy,
-  pickupStores,
   savedAddresses,
   selectorError,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { count, type Step } from '../../kit/step.ts';
 import type { Rule } from '../../kit/model.ts';
-import { homes, pickupPoint } from './address-selector.terms.ts';
+import { homes } from './address-selector.terms.ts';
 
 type SelectorStep = Step<typeof addressSelectorLogic, ReturnType<typeof addressSelectorActors>>;
 
 type Selector = SelectorStep['after'];
 
-const calls = [
-  'listHomeAddresses',
-  'listPickupStores',
-  'selectStore',
-  'selectAddress',
-  'reloadCart',
-] as const;
+const calls = ['listHomeAddresses', 'selectAddress', 'reloadCart'] as const;
 
 type Call = (typeof calls)[number];
 
@@ -69,10 +63,8 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     isOfCases: true,
     when: (step) => step.done('listHomeAddresses')?.output === homes,
     holds: ({ before, after }) => {
-      const kept = before.context.choice;
-      const wanted = kept?.kind === 'home' ? kept.addressId : (after.context.addressId ?? 32);
-      const choice = deliveryChoice(after);
-      return choice?.kind === 'home' && choice.addressId === wanted;
+      const wanted = [chosenAddressId(before), after.context.addressId, 32];
+      return chosenAddressId(after) === wanted.find((id) => homes.some(({ addressId }) => addressId === id));
     },
   },
   {
@@ -82,37 +74,33 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     holds: (step) => step.before.context.isDirect && !step.after.context.isDirect,
   },
   {
-    id: 'ADR-30',
-    says: 'The stores that come are listed.',
-    isOfCases: true,
-    when: (step) => step.done('listPickupStores') !== null,
-    holds: (step) =>
-      isChoosing(step.after) && pickupStores(step.after) === step.done('listPickupStores')?.output,
-  },
-  {
-    id: 'ADR-05',
-    says: 'Each service asks for its own list.',
-    when: (step) => step.calls('listHomeAddresses').length + step.calls('listPickupStores').length > 0,
-    holds: (step) =>
-      step.calls('listPickupStores').length === (chosenService(step.after) === 1 ? 1 : 0) &&
-      step.calls('listHomeAddresses').length === (chosenService(step.after) === 2 ? 1 : 0),
+    id: 'ADR-04',
+    says: 'Homes are listed here; stores and lockers are looked for in their own flow, each kind in its own.',
+    when: (step) => step.sent('service.choose') !== null || step.opened('storeFinder').length > 0,
+    holds: (step) => {
+      const type = chosenAddressType(step.after);
+      const wanted = type === 'home' ? [] : [{ kind: type, addressId: step.after.context.addressId }];
+      return (
+        step.calls('listHomeAddresses').length === (type === 'home' ? 1 : 0) &&
+        JSON.stringify(step.opened('storeFinder')) === JSON.stringify(wanted) &&
+        (finderRef(step.after) !== undefined) === (type !== 'home')
+      );
+    },
   },
   {
     id: 'ADR-02',
     says: 'Another service asks for its list, with no choice and no error of the other.',
     when: (step) => step.sent('service.choose') !== null,
     holds: (step) =>
-      chosenService(step.after) === step.sent('service.choose')?.deliveryServiceId &&
-      deliveryChoice(step.after) === null &&
+      chosenAddressType(step.after) === step.sent('service.choose')?.addressType &&
+      chosenAddressId(step.after) === null &&
       selectorError(step.after) === null &&
-      isSelectorBusy(step.after),
+      isSelectorBusy(step.after) === (chosenAddressType(step.after) === 'home'),
   },
   {
     id: 'ERR-04',
     says: 'A list asked for again takes the old error away.',
-    when: (step) =>
-      step.sent('addresses.reload') !== null &&
-      step.calls('listHomeAddresses').length + step.calls('listPickupStores').length > 0,
+    when: (step) => step.sent('addresses.reload') !== null && step.calls('listHomeAddresses').length > 0,
     holds: ({ after }) => selectorError(after) === null,
   },
   {
@@ -120,48 +108,24 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     says: 'What is chosen is chosen, and takes an old error away.',
     when: (step) => step.sent('address.choose') !== null && isChoosing(step.before),
     holds: (step) =>
-      deliveryChoice(step.after) === step.sent('address.choose')?.choice &&
+      chosenAddressId(step.after) === step.sent('address.choose')?.addressId &&
       selectorError(step.after) === null,
   },
   {
     id: 'ADR-06',
-    says: 'Confirming sends the choice: a home at once, a store first as a store; without a choice nothing.',
+    says: 'Confirming sends the choice, and nothing without one.',
     when: (step) => step.sent('address.confirm') !== null && isChoosing(step.before),
     holds: (step) => {
-      const choice = deliveryChoice(step.before);
-      if (choice === null) return isQuiet(step) && isChoosing(step.after);
-      return choice.kind === 'store'
-        ? step.calls('selectStore')[0]?.storeId === choice.storeId && step.calls('selectAddress').length === 0
-        : step.calls('selectAddress')[0]?.addressId === choice.addressId &&
-            step.calls('selectStore').length === 0;
+      const chosenId = chosenAddressId(step.before);
+      if (chosenId === null) return isQuiet(step) && isChoosing(step.after);
+      return step.calls('selectAddress')[0]?.addressId === chosenId;
     },
   },
   {
-    id: 'ADR-31',
-    says: 'A store that is set is followed by its pickup point, chosen for this service.',
-    isOfCases: true,
-    when: (step) => step.done('selectStore') !== null,
-    holds: (step) =>
-      step.calls('selectAddress')[0]?.addressId === pickupPoint.addressId &&
-      step.calls('selectAddress')[0]?.deliveryServiceId === 1,
-  },
-  {
-    id: 'ADR-31',
-    says: 'The cart that comes with the store is handed on.',
-    when: (step) => step.done('selectStore') !== null,
-    holds: (step) => step.emitted('cart.answered')[0]?.answer === step.done('selectStore')?.output,
-  },
-  {
     id: 'ERR-15',
-    says: 'An editor that breaks leaves the dialog usable, and says so.',
-    when: (step) => step.broke('addressEditor'),
+    says: 'An editor or a finder that breaks leaves the dialog usable, and says so.',
+    when: (step) => step.broke('addressEditor') || step.broke('storeFinder'),
     holds: ({ after }) => hasSelectorFailed(after) && selectorError(after) !== null,
-  },
-  {
-    id: 'ADR-05',
-    says: 'An address is chosen for the service on screen.',
-    when: (step) => step.calls('selectAddress').length > 0,
-    holds: (step) => step.calls('selectAddress')[0]?.deliveryServiceId === chosenService(step.after),
   },
   {
     id: 'RULE-ADDRESSEDITOR-7',
@@ -189,33 +153,34 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     when: ({ after }) => after.output === 'selected',
     holds: (step, trail) =>
       step.ended('addressEditor')?.output === 'selected' ||
+      step.ended('storeFinder')?.output === 'selected' ||
       trail.some((one) => one.done('selectAddress') !== null),
   },
   {
     id: 'ERR-11',
     says: 'A choice that fails keeps the list and says why.',
-    when: (step) => broke(step, 'selectStore') || broke(step, 'selectAddress'),
+    when: (step) => broke(step, 'selectAddress'),
     holds: (step) =>
       isChoosing(step.after) &&
       selectorError(step.after) !== null &&
-      deliveryChoice(step.after) === deliveryChoice(step.before),
+      chosenAddressId(step.after) === chosenAddressId(step.before),
   },
   {
     id: 'ERR-04',
     says: 'A list that fails says why and can be asked for again.',
-    when: (step) => broke(step, 'listHomeAddresses') || broke(step, 'listPickupStores'),
+    when: (step) => broke(step, 'listHomeAddresses'),
     holds: ({ after }) => hasSelectorFailed(after) && selectorError(after) !== null,
   },
   {
     id: 'SES-07',
     says: 'A call that meets a 419 or a service that is down waits, with the choice kept and no word.',
     when: (step) =>
-      (['listHomeAddresses', 'listPickupStores', 'selectStore', 'selectAddress'] as const).some(
+      (['listHomeAddresses', 'selectAddress'] as const).some(
         (call) => step.failed(call) !== null && isInterrupted(step.failed(call)?.error),
       ),
     holds: (step) =>
       isAwaitingSession(step.after) &&
-      deliveryChoice(step.after) === deliveryChoice(step.before) &&
+      chosenAddressId(step.after) === chosenAddressId(step.before) &&
       selectorError(step.after) === selectorError(step.before),
   },
   {
@@ -224,16 +189,14 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
     when: (step) =>
       isAwaitingSession(step.before) &&
       (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-    holds: (step) =>
-      step.calls('listHomeAddresses').length + step.calls('listPickupStores').length === 1 &&
-      step.calls('selectAddress').length === 0,
+    holds: (step) => step.calls('listHomeAddresses').length === 1 && step.calls('selectAddress').length === 0,
   },
   {
     id: 'B-40',
     says: 'A list that failed is asked for again when the shop can be reached again.',
     when: (step) => step.sent('service.resumed') !== null && step.before.matches('failed'),
     holds: (step) =>
-      step.calls('listHomeAddresses').length + step.calls('listPickupStores').length === 1 &&
+      step.calls('listHomeAddresses').length + step.opened('storeFinder').length === 1 &&
       selectorError(step.after) === null,
   },
   {
@@ -250,14 +213,20 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
       const outcome = step.ended('addressEditor')?.output;
       if (outcome === 'selected') return step.after.output === 'selected';
       if (outcome === 'saved')
-        return (
-          isSelectorBusy(step.after) &&
-          step.calls('listHomeAddresses').length + step.calls('listPickupStores').length === 1
-        );
+        return isSelectorBusy(step.after) && step.calls('listHomeAddresses').length === 1;
       return savedAddresses(step.before).length > 0
         ? isChoosing(step.after)
         : step.after.output === 'dismissed';
     },
+  },
+  {
+    id: 'ADR-31',
+    says: 'A store or a locker that was taken ends the dialog, and so does leaving the finder, each with its own word.',
+    when: (step) => step.ended('storeFinder') !== null,
+    holds: (step) =>
+      step.after.status === 'done' &&
+      step.after.output === step.ended('storeFinder')?.output &&
+      isQuiet(step),
   },
   {
     id: 'GATE-05',
@@ -278,16 +247,16 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
   offers({
     id: 'ADR-02',
     says: 'Whoever has no address yet can collect at a store.',
-    from: (selector: Selector) => isEditing(selector) && chosenService(selector) === 2,
+    from: (selector: Selector) => isEditing(selector),
     via: ({ id }) => id === 'service.choose',
-    to: (after: Selector) => chosenService(after) === 1 && isSelectorBusy(after),
+    to: (after: Selector) => chosenAddressType(after) === 'store' && finderRef(after) !== undefined,
   }),
   offers({
     id: 'ERR-04',
     says: 'A list that failed can be asked for again.',
     from: hasSelectorFailed,
     via: ({ id }) => id === 'addresses.reload',
-    to: isSelectorBusy,
+    to: (after: Selector) => isSelectorBusy(after) || finderRef(after) !== undefined,
   }),
   reaches({
     id: 'ADR-06',

@@ -1,7 +1,6 @@
 import type { Address } from '../../../contract/api/shopping/delivery.ts';
-import { aCart } from '../../fixtures/cart-fixtures.ts';
 
-export const place = {
+const place = {
   address1: 'Via Appia Nuova',
   addressNumber: '120',
   city: 'Roma',
@@ -29,5 +28,3 @@ const anAddress = (addressId: number, preferred: boolean): Address => ({
 });
 
 export const homes = [anAddress(30, false), anAddress(31, false), anAddress(32, true)];
-
-export const pickupPoint = { ...aCart().shippingAddress, addressId: 88, deliveryServiceId: 1 } as const;

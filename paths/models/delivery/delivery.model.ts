@@ -17,6 +17,7 @@ const asked: DeliveryInput = {
   isTimeslotAssigned: false,
   deliveryServiceId: 2,
   isLocker: false,
+  addressType: null,
   addressId: 31,
   cartDay: null,
   slot: null,
@@ -50,6 +51,10 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
     {
       says: 'another address is wanted',
       input: () => ({ ...asked, want: 'address', isTimeslotAssigned: true }),
+    },
+    {
+      says: 'another locker is wanted',
+      input: () => ({ ...asked, want: 'address', addressType: 'locker', isTimeslotAssigned: true }),
     },
   ],
   cases: {
@@ -155,10 +160,23 @@ export const deliveryModel = flowModel<typeof deliveryMachine, NoActors>({
       holds: (step) =>
         JSON.stringify(step.opened('addressSelector')[0]) ===
         JSON.stringify({
-          deliveryServiceId: step.after.context.deliveryServiceId,
+          addressType: step.after.context.addressType,
           addressId: step.after.context.addressId,
           isDirect: step.after.context.slot !== null && !step.after.context.isAddressAssigned,
         }),
+    },
+    {
+      id: 'ADR-32',
+      says: 'The addresses begin with what is wanted, once; else with what the cart has.',
+      when: (step) => step.opened('addressSelector').length > 0,
+      holds: (step, trail) => {
+        const { isLocker, deliveryServiceId } = step.after.context;
+        const ofCart = isLocker ? 'locker' : deliveryServiceId === 1 ? 'store' : 'home';
+        const isFirst = trail.every((one) => one.opened('addressSelector').length === 0 || one === step);
+        const hasChanged = trail.some((one) => one.sent('cart.changed') !== null);
+        const wanted = trail[0]?.before.context.addressType ?? step.before.context.addressType;
+        return step.after.context.addressType === (isFirst && !hasChanged ? wanted : ofCart) || !isFirst;
+      },
     },
     {
       id: 'RULE-TIMESLOTPICKER-5',

@@ -7,7 +7,7 @@ import {
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import { addressSelectorRef, timeslotPickerRef } from '../../../machines/delivery/delivery.selectors.ts';
 import {
-  deliveryChoice,
+  chosenAddressId,
   hasSelectorFailed,
   savedAddresses,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
@@ -63,12 +63,12 @@ function atAddresses(tab: Tab): Act | null {
   if (hasSelectorFailed(snapshot))
     return act('the addresses are asked for again', () => selector.send({ type: 'addresses.reload' }));
   if (!isListOpen(snapshot)) return null;
-  if (deliveryChoice(snapshot) !== null)
+  if (chosenAddressId(snapshot) !== null)
     return act('the address is confirmed', () => selector.send({ type: 'address.confirm' }));
   const [first] = savedAddresses(snapshot);
   if (first === undefined) return null;
-  const choice = { kind: 'home' as const, addressId: first.addressId };
-  return act('the first address is chosen', () => selector.send({ type: 'address.choose', choice }));
+  const { addressId } = first;
+  return act('the first address is chosen', () => selector.send({ type: 'address.choose', addressId }));
 }
 
 function atSlots(tab: Tab): Act | null {

@@ -53,6 +53,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
         ? []
         : [
             says('the address is to be changed', { want: 'address' }),
+            says('a store is to be chosen', { want: 'address', addressType: 'store' }),
             says('the slot is to be changed', { want: 'timeslot' }),
             says('a slot is pressed', { want: 'timeslot', slot: { dateIso: '2026-11-22', timeslotId: 5 } }),
           ],

@@ -105,7 +105,9 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       return (
         step.calls('loadDelivery').length === (isAmended ? 0 : 1) &&
         isClosed(step.after) === isAmended &&
-        (isAmended || step.after.context.want === want)
+        (isAmended ||
+          (step.after.context.want === want &&
+            step.after.context.addressType === (step.sent('delivery.open')?.addressType ?? null)))
       );
     },
   },
@@ -146,6 +148,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
           JSON.stringify([
             {
               want: step.after.context.want,
+              addressType: step.after.context.addressType,
               slot: step.after.context.slot,
               isAddressAssigned: summary?.isAddressAssigned ?? false,
               isTimeslotAssigned: summary?.isTimeslotAssigned ?? false,

@@ -50,5 +50,13 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['0h'],
 });
-export const title = style({ fontWeight: 700, lineHeight: 1.4 });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space['3'],
+  fontWeight: 700,
+  lineHeight: 1.4,
+});
+export const aside = style({ whiteSpace: 'nowrap' });
 export const note = style({ fontSize: vars.text.sm, lineHeight: 1.45, color: vars.color.muted });

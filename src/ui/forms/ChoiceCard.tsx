@@ -1,11 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { body, choice, input, note as noteClass, title as titleClass } from './ChoiceCard.css.ts';
+import {
+  aside as asideClass,
+  body,
+  choice,
+  input,
+  note as noteClass,
+  title as titleClass,
+} from './ChoiceCard.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'title' | 'children'> {
   title: ReactNode;
   note?: ReactNode;
+  /** At the end of the title's line, as a distance. */
+  aside?: ReactNode;
   icon?: IconShape | undefined;
   /** The icon is filled: a star, a heart. */
   isIconFilled?: boolean | undefined;
@@ -17,6 +26,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 't
 export function ChoiceCard({
   title,
   note,
+  aside,
   icon,
   isIconFilled = false,
   onPick,
@@ -35,7 +45,10 @@ export function ChoiceCard({
         }}
       />
       <span className={body}>
-        <span className={titleClass}>{title}</span>
+        <span className={titleClass}>
+          <span>{title}</span>
+          {aside !== undefined && <span className={asideClass}>{aside}</span>}
+        </span>
         {note !== undefined && <span className={noteClass}>{note}</span>}
       </span>
       {icon && <Icon of={icon} size="lg" filled={isIconFilled} />}

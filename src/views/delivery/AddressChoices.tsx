@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import {
-  deliveryChoice,
+  chosenAddressId,
   isSelectorBusy,
   savedAddresses,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
@@ -18,7 +18,7 @@ export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof add
   const { t } = useLingui();
   const group = useId();
   const addresses = useSelector(selector, savedAddresses);
-  const choice = useSelector(selector, deliveryChoice);
+  const chosenId = useSelector(selector, chosenAddressId);
   const busy = useSelector(selector, isSelectorBusy);
   return (
     <RadioGroup
@@ -47,10 +47,8 @@ export function AddressChoices({ selector }: { selector: ActorRefFrom<typeof add
           name={group}
           disabled={busy}
           value={String(address.addressId)}
-          checked={choice?.kind === 'home' && choice.addressId === address.addressId}
-          onPick={() =>
-            selector.send({ type: 'address.choose', choice: { kind: 'home', addressId: address.addressId } })
-          }
+          checked={chosenId === address.addressId}
+          onPick={() => selector.send({ type: 'address.choose', addressId: address.addressId })}
         />
       ))}
     </RadioGroup>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { deliveryWays } from '../../../contract/rules/checkout/delivery-ways.ts';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import type { addressEditorMachine } from '../../../machines/address-editor/address-editor.machine.ts';
 import {
@@ -37,7 +38,7 @@ interface AddressEditorDialogProps {
   selector: ActorRefFrom<typeof addressSelectorMachine>;
 }
 
-const useHasPickup = (): boolean => useShop().tenant.facts.deliveryServices.includes(1);
+const useHasPickup = (): boolean => deliveryWays(useShop().tenant.facts).includes('store');
 
 /** A new address: the place, the verdict, the door, one question (ADR-13…ADR-25). */
 export function AddressEditorDialog({ editor, selector }: AddressEditorDialogProps) {
@@ -58,7 +59,7 @@ export function AddressEditorDialog({ editor, selector }: AddressEditorDialogPro
         <Button
           key="pickup"
           variant="secondary"
-          onClick={() => selector.send({ type: 'service.choose', deliveryServiceId: 1 })}
+          onClick={() => selector.send({ type: 'service.choose', addressType: 'store' })}
         >
           {t`Scegli il ritiro in negozio`}
         </Button>
@@ -100,7 +101,7 @@ export function AddressEditorDialog({ editor, selector }: AddressEditorDialogPro
       >
         {hasTabs && <ServiceTabs selector={selector} panelId={panelId} />}
         <AddressSteps editor={editor} />
-        <div {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, '2') })}>
+        <div {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, 'home') })}>
           {error !== null && (
             <MessageArea role="alert">
               <Alert tone="danger">{error}</Alert>

@@ -3,11 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { deliveryTabs } from '../../../contract/rules/checkout/delivery-tabs.ts';
+import { deliveryWays } from '../../../contract/rules/checkout/delivery-ways.ts';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
 import {
-  chosenService,
-  deliveryChoice,
+  chosenAddressId,
+  chosenAddressType,
   editorRef,
+  finderRef,
   hasSelectorFailed,
   isListed,
   isSelectorBusy,
@@ -28,102 +30,107 @@ import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { AddressEditorDialog } from './AddressEditorDialog.tsx';
 import { AddressChoices } from './AddressChoices.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
-import { StoreChoices } from './StoreChoices.tsx';
+import { StoreFinder } from './StoreFinder.tsx';
+import { StoreFinderConfirm } from './StoreFinderConfirm.tsx';
 
 type SelectorRef = ActorRefFrom<typeof addressSelectorMachine>;
 
-/** Where the shopping goes: saved addresses, or a store to pick up at (ADR-01…ADR-05). */
+/** Where the shopping goes: saved addresses, or a store or a locker to collect at (ADR-01…ADR-05, ADR-32). */
 export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
   const { t } = useLingui();
   const { tenant } = useShop();
   const panelId = useId();
   const editor = useSelector(selector, editorRef);
-  const service = useSelector(selector, chosenService);
-  const listed = useSelector(selector, isListed);
-  const busy = useSelector(selector, isSelectorBusy);
-  const hasFailed = useSelector(selector, hasSelectorFailed);
-  const error = useErrorMessage(useSelector(selector, selectorError));
-  const choice = useSelector(selector, deliveryChoice);
-  const hasAddresses = useSelector(selector, (snapshot) => savedAddresses(snapshot).length > 0);
+  const finder = useSelector(selector, finderRef);
+  const addressType = useSelector(selector, chosenAddressType);
   if (editor !== undefined) return <AddressEditorDialog editor={editor} selector={selector} />;
-  const isPickup = service === 1;
-  const { tabs: hasTabs } = deliveryTabs(tenant.facts.deliveryServices.length);
+  const { tabs: hasTabs } = deliveryTabs(deliveryWays(tenant.facts).length);
   return (
     <Dialog
       open
       size="lg"
-      title={isPickup ? t`Negozio per il ritiro` : t`Indirizzo di consegna`}
+      title={t`Indirizzo di consegna`}
+      description={addressType === 'home' ? undefined : t`Scegli dove ritirare`}
       closeLabel={t`Chiudi`}
       onClose={() => selector.send({ type: 'selector.dismiss' })}
       footer={
-        <>
-          {!isPickup && (
-            <Button
-              variant="secondary"
-              icon={plusIcon}
-              disabledReason={listed && !busy ? undefined : t`Un momento`}
-              reasonHidden
-              onClick={() => selector.send({ type: 'address.add' })}
-            >
-              {t`Aggiungi indirizzo`}
-            </Button>
-          )}
-          <Button
-            busy={busy && listed}
-            disabledReason={
-              choice === null
-                ? isPickup
-                  ? t`Scegli un negozio`
-                  : t`Scegli un indirizzo`
-                : listed
-                  ? undefined
-                  : t`Un momento`
-            }
-            reasonHidden
-            onClick={() => selector.send({ type: 'address.confirm' })}
-          >
-            {isPickup ? t`Conferma negozio` : t`Conferma indirizzo`}
-          </Button>
-        </>
+        finder === undefined ? <HomeActions selector={selector} /> : <StoreFinderConfirm finder={finder} />
       }
     >
       {hasTabs && <ServiceTabs selector={selector} panelId={panelId} />}
+      <div
+        {...(hasTabs && {
+          role: 'tabpanel',
+          id: panelId,
+          'aria-labelledby': tabId(panelId, addressType),
+        })}
+      >
+        {finder === undefined ? <Homes selector={selector} /> : <StoreFinder finder={finder} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function HomeActions({ selector }: { selector: SelectorRef }) {
+  const { t } = useLingui();
+  const listed = useSelector(selector, isListed);
+  const busy = useSelector(selector, isSelectorBusy);
+  const chosenId = useSelector(selector, chosenAddressId);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={plusIcon}
+        disabledReason={listed && !busy ? undefined : t`Un momento`}
+        reasonHidden
+        onClick={() => selector.send({ type: 'address.add' })}
+      >
+        {t`Aggiungi indirizzo`}
+      </Button>
+      <Button
+        busy={busy && listed}
+        disabledReason={chosenId === null ? t`Scegli un indirizzo` : listed ? undefined : t`Un momento`}
+        reasonHidden
+        onClick={() => selector.send({ type: 'address.confirm' })}
+      >
+        {t`Conferma indirizzo`}
+      </Button>
+    </>
+  );
+}
+
+function Homes({ selector }: { selector: SelectorRef }) {
+  const { t } = useLingui();
+  const listed = useSelector(selector, isListed);
+  const busy = useSelector(selector, isSelectorBusy);
+  const hasFailed = useSelector(selector, hasSelectorFailed);
+  const error = useErrorMessage(useSelector(selector, selectorError));
+  const hasAddresses = useSelector(selector, (snapshot) => savedAddresses(snapshot).length > 0);
+  return (
+    <Stack busy={busy}>
       {error !== null && (
         <MessageArea role="alert">
           <Alert tone="danger">{error}</Alert>
         </MessageArea>
       )}
-      <div
-        {...(hasTabs && {
-          role: 'tabpanel',
-          id: panelId,
-          'aria-labelledby': tabId(panelId, String(service)),
-        })}
-        aria-busy={busy}
-      >
-        {hasFailed ? (
-          <Alert
-            tone="danger"
-            icon={mapPinIcon}
-            action={
-              <TextButton
-                onClick={() => selector.send({ type: 'addresses.reload' })}
-              >{t`Riprova`}</TextButton>
-            }
-          >
-            {isPickup ? t`Non riusciamo a caricare i negozi.` : t`Non riusciamo a caricare gli indirizzi.`}
-          </Alert>
-        ) : !listed ? (
-          <Stack>
-            <Skeleton height="slot" />
-            <Skeleton height="slot" />
-          </Stack>
-        ) : isPickup ? (
-          <StoreChoices selector={selector} />
-        ) : (
-          hasAddresses && <AddressChoices selector={selector} />
-        )}
-      </div>
-    </Dialog>
+      {hasFailed ? (
+        <Alert
+          tone="danger"
+          icon={mapPinIcon}
+          action={
+            <TextButton onClick={() => selector.send({ type: 'addresses.reload' })}>{t`Riprova`}</TextButton>
+          }
+        >
+          {t`Non riusciamo a caricare gli indirizzi.`}
+        </Alert>
+      ) : !listed ? (
+        <>
+          <Skeleton height="slot" />
+          <Skeleton height="slot" />
+        </>
+      ) : (
+        hasAddresses && <AddressChoices selector={selector} />
+      )}
+    </Stack>
   );
 }

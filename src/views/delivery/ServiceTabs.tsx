@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
+import type { AddressType } from '../../../contract/api/shopping/delivery.ts';
+import { deliveryWays } from '../../../contract/rules/checkout/delivery-ways.ts';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
-import { chosenService } from '../../../machines/address-selector/address-selector.selectors.ts';
+import { chosenAddressType } from '../../../machines/address-selector/address-selector.selectors.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
+import { packageIcon } from '../../ui/icons/package.ts';
 import { storeIcon } from '../../ui/icons/store.ts';
 import { truckIcon } from '../../ui/icons/truck.ts';
 import type { IconShape } from '../../ui/primitives/icon-shape.ts';
@@ -16,22 +18,26 @@ interface ServiceTabsProps {
   panelId: string;
 }
 
-/** At home or at a store, where the shop has both (ADR-02, ADR-05). */
+/** At home, at a store or at a locker, as the brand has them (ADR-02, ADR-05, ADR-32). */
 export function ServiceTabs({ selector, panelId }: ServiceTabsProps) {
   const { t } = useLingui();
-  const { deliveryServices } = useShop().tenant.facts;
-  const service = useSelector(selector, chosenService);
-  const tabs: Record<DeliveryServiceId, { label: string; icon: IconShape }> = {
-    1: { label: t`Ritiro in negozio`, icon: storeIcon },
-    2: { label: t`Consegna a casa`, icon: truckIcon },
+  const types = deliveryWays(useShop().tenant.facts);
+  const selected = useSelector(selector, chosenAddressType);
+  const tabs: Record<AddressType, { label: string; icon: IconShape }> = {
+    home: { label: t`A casa`, icon: truckIcon },
+    store: { label: t`Ritiro`, icon: storeIcon },
+    locker: { label: t`Locker`, icon: packageIcon },
   };
   return (
     <Segmented
-      label={t`Come ricevi la spesa`}
+      label={t`Servizio`}
       panelId={panelId}
-      selected={String(service)}
-      segments={deliveryServices.map((id) => ({ id: String(id), ...tabs[id] }))}
-      onSelect={(id) => selector.send({ type: 'service.choose', deliveryServiceId: id === '1' ? 1 : 2 })}
+      selected={selected}
+      segments={types.map((id) => ({ id, ...tabs[id] }))}
+      onSelect={(id) => {
+        const addressType = types.find((type) => type === id);
+        if (addressType !== undefined) selector.send({ type: 'service.choose', addressType });
+      }}
     />
   );
 }
