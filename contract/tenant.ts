@@ -5,6 +5,9 @@ import type { PaymentTypeId } from './api/ordering/payment.ts';
 /** The targets of the bottom bar, in their order (SHELL-07). */
 export type BottomBarTarget = 'home' | 'orders' | 'products' | 'cart' | 'lists';
 
+/** What a brand may keep to its beta testers: joining a workplace by its code (REG-24). */
+export type FeatureName = 'shopAtWork';
+
 /** A certificate a purchase earns once it is delivered (LOY-08). */
 export interface GiftPromotion {
   description: string;
@@ -64,7 +67,10 @@ export interface TenantFacts {
   slotHoldMinutes: number;
   /** So many confirmed orders of one postal code in a slot bring the van near enough to call it green (B-31). */
   greenSlotOrders: number;
+  /** Below it a shopper completes the profile before ordering (SES-26). */
   minProfileLevel: number;
+  /** What beta testers alone have, by now (SES-25). */
+  betaFeatures: readonly FeatureName[];
   /** Fewest characters of a new password; below 6 counts as 6 (VAL-04). */
   minPasswordLength: number;
   defaultStoreName: string;

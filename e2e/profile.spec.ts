@@ -64,6 +64,46 @@ test('REG-16, REG-23, SES-24: a master account is told to be one, and its invoic
   await expect(page.getByRole('main')).toContainText('00743110157 · Via Cassia 8, Viterbo');
 });
 
+test('REG-24: a workplace is joined by its code, an unknown one says so and stays', async ({ page }) => {
+  await comeIn(page, 'demo@cestolieto.example', '/profile/profile-update');
+  const panel = page.getByRole('region', { name: 'Carta fedeltà e convenzioni' });
+  await expect(panel).toContainText('0401 1234 5678 9');
+  const code = panel.getByRole('textbox', { name: 'Codice convenzione aziendale' });
+  await expect(code).toHaveAccessibleDescription('Spesa al lavoro: lo dà la tua azienda');
+  await code.fill('ufficio2');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/Il codice non è valido: controllalo con la tua azienda\./);
+  await expect(code).toHaveValue('ufficio2');
+  await expect(panel.getByRole('status')).toBeEmpty();
+  await code.fill('ufficio1');
+  await panel.getByRole('button', { name: 'Iscriviti' }).click();
+  await expect(panel.getByRole('status')).toHaveText(
+    'Convenzione attiva: Officine Appia. Il suo indirizzo è ora tra i tuoi.',
+  );
+  await expect(code).toHaveValue('');
+  await visit(page, '/profile/addresses');
+  await expect(page.getByRole('main')).toContainText('Officine Appia');
+});
+
+test.describe('what a brand keeps to its beta testers', () => {
+  test.use({ brandName: 'passolesto' });
+  const profile = '/profile/profile-update';
+
+  test('SES-25: a workplace is joined by a tester, and hidden from everybody else', async ({ page }) => {
+    const code = page.getByRole('textbox', { name: 'Codice convenzione aziendale' });
+    await comeIn(page, 'demo@passolesto.example', profile);
+    await expect(page.getByRole('region', { name: 'Carta fedeltà', exact: true })).toBeVisible();
+    await expect(code).toHaveCount(0);
+    await comeIn(page, 'lettura@passolesto.example', profile);
+    await code.fill('UFFICIO1');
+    await code.press('Enter');
+    await expect(page.getByRole('region', { name: 'Carta fedeltà e convenzioni' })).toContainText(
+      'Convenzione attiva: Centro Direzionale Isonzo.',
+    );
+    await expect(page.getByText('account master', { exact: true })).toHaveCount(0);
+  });
+});
+
 test.describe('what one logs in with', () => {
   const profile = '/profile/profile-update';
   const row = (page: Page) => page.getByRole('region', { name: 'Accesso' });

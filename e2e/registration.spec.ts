@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Brand } from './support/brands.ts';
 import { mailedLink } from './support/mail.ts';
 import {
+  acceptTerms,
   addButton,
   completedOrder,
   dialog,
@@ -11,7 +12,7 @@ import {
   payment,
   placeOrder,
   quantityOf,
-  reachPayment,
+  openCart,
   ready,
   visit,
 } from './support/shopper.ts';
@@ -65,7 +66,7 @@ async function chooseStore(page: Page): Promise<void> {
   await nearest.check();
 }
 
-test('REG-01, REG-06, SES-09: a stranger opens an account, confirms it by its mail, and buys', async ({
+test('REG-01, REG-06, SES-09, SES-26: a stranger opens an account, confirms it by its mail, and buys', async ({
   page,
   brand,
 }) => {
@@ -115,7 +116,24 @@ test('REG-01, REG-06, SES-09: a stranger opens an account, confirms it by its ma
     .filter({ visible: true })
     .click();
   await expect(quantityOf(page, 'Olio extravergine in latta')).toHaveValue('2');
-  await reachPayment(page);
+  // SES-26: the courier needs a number, which the registration did not ask for.
+  await (await openCart(page)).getByRole('link', { name: 'Vai alla cassa' }).click();
+  await expect(page).toHaveURL('/profile/profile-update?per=cassa');
+  await expect(page.getByRole('main')).toContainText('Prima di ordinare, completa il profilo');
+  await press(page, 'Salva i dati');
+  await expect(textbox(page, 'Telefono')).toBeFocused();
+  await expect(textbox(page, 'Telefono')).toHaveAccessibleDescription('Campo obbligatorio');
+  await textbox(page, 'Nome').fill('Giulia Anna');
+  await textbox(page, 'Telefono').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(textbox(page, 'Telefono')).toHaveAccessibleDescription(
+    'Digitare un numero di telefono valido',
+  );
+  await expect(textbox(page, 'Telefono')).toHaveValue('12');
+  await expect(textbox(page, 'Nome')).toHaveValue('Giulia Anna');
+  await textbox(page, 'Telefono').fill('+39 347 555 0182');
+  await page.keyboard.press('Enter');
+  await acceptTerms(page);
   await payment(page, /alla consegna/i).click();
   await placeOrder(page);
   expect(Number(await completedOrder(page))).toBeGreaterThan(0);

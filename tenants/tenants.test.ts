@@ -59,6 +59,7 @@ const facts = (brand: Brand) => {
     slotHoldMinutes: rest.slotHoldMinutes,
     proximity: rest.proximityDefaultDistance,
     minProfileLevel: rest.minProfileLevel,
+    betaFeatures: rest.betaFeatures,
     minPasswordLength: rest.minPasswordLength,
   };
 };
@@ -71,6 +72,7 @@ const common = {
   slotHoldMinutes: 120,
   proximity: 10000,
   minProfileLevel: 2,
+  betaFeatures: [] as readonly string[],
   minPasswordLength: 6,
 };
 
@@ -99,6 +101,7 @@ test('TEN-07 CHK-15 CHK-20 SES-15 facts are those of the demo data', () => {
     {
       ...common,
       id: 'passolesto',
+      betaFeatures: ['shopAtWork'],
       fee: 290,
       freeFrom: null,
       minOrder: 2500,

@@ -24,6 +24,7 @@ export const errorCodes = [
   'checkout.minOrder',
   'checkout.notPrepared',
   'checkout.priceChanged',
+  'checkout.profile.required',
   'checkout.terms.required',
   'csrf.refused',
   'disclaimer.required',

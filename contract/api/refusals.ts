@@ -37,6 +37,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
     'checkout.minOrder',
     'checkout.terms.required',
     'checkout.invoice.required',
+    'checkout.profile.required',
     'timeslot.full',
     'order.notEditable',
     ...gift,

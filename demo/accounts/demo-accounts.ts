@@ -16,6 +16,8 @@ export interface DemoAccount {
   readonly fidelityCard?: string;
   /** Has the brand's home address, preferred. */
   readonly hasHome: boolean;
+  /** Has what the brand marks as beta (SES-25). */
+  readonly isBetaTester?: true;
   /** Has accepted every statement a registration requires. */
   readonly hasConsented: boolean;
 }
@@ -37,7 +39,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'vuoto',
     firstName: 'Marco',
     lastName: 'Conti',
-    phone: '',
+    phone: '3335550123',
     level: 2,
     userTypeId: userTypeCodes.normal,
     points: 0,
@@ -52,6 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 2,
     userTypeId: userTypeCodes.normal,
     points: 45,
+    isBetaTester: true,
     hasHome: true,
     hasConsented: true,
   },
@@ -81,7 +84,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'paolo.conti',
     firstName: 'Paolo',
     lastName: 'Conti',
-    phone: '',
+    phone: '3335550456',
     level: 2,
     userTypeId: userTypeCodes.normal,
     points: 0,

@@ -54,6 +54,7 @@ export async function seedAccounts(
         phone: account.phone,
         userTypeId: account.userTypeId,
         profileLevel: account.level,
+        betaTester: account.isBetaTester ?? false,
         points: account.points,
         fidelityCard: account.fidelityCard ?? '',
         legalIds: account.hasConsented ? given.legalIds : [],

@@ -117,6 +117,11 @@ export async function openCart(page: Page): Promise<Locator> {
 /** From the cart, its page or its drawer, to /payment, terms accepted. */
 export async function goThroughCheckout(page: Page, cart: Page | Locator): Promise<void> {
   await cart.getByRole('link', { name: 'Vai alla cassa' }).click();
+  await acceptTerms(page);
+}
+
+/** From /checkout to /payment, terms accepted. */
+export async function acceptTerms(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout$/);
   await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
   await page.getByRole('button', { name: 'Vai al pagamento' }).click();

@@ -10,6 +10,10 @@ type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export const shownCart = (snapshot: CartSnapshot): Cart | null =>
   snapshot.matches('present') ? snapshot.context.cart : null;
 
+/** Who may use what the brand marks as beta (SES-25). */
+export const isBetaTester = (snapshot: CartSnapshot): boolean =>
+  shownCart(snapshot)?.user.betaTester ?? false;
+
 /** The day whose shop is looked at ahead of time, `YYYY-MM-DD` (SLOT-19). */
 export const previewDay = (snapshot: CartSnapshot): string | null =>
   shownCart(snapshot)?.forcedPreviewDate ?? null;

@@ -38,6 +38,7 @@ export function summaryOf({ cart, answeredAt, receivedAt = answeredAt, bypass }:
     cartDay: timeslot?.dateIso ?? null,
     note: cart.cartInfos.order_comment,
     needsInvoice: cart.cartInfos.need_invoice === 'true',
+    profileLevel: cart.user.profile.level,
   };
 }
 

@@ -36,6 +36,8 @@ export interface CartSummary {
   note: string;
   /** The order is to be invoiced (CHK-05). */
   needsInvoice: boolean;
+  /** How far the shopper's profile has come (SES-26). */
+  profileLevel: number;
 }
 
 export type CartLineRef = ActorRefFrom<typeof cartLineMachine>;

@@ -3,9 +3,11 @@ import type { Billing, UserDetail } from '../../contract/api/account/registratio
 import { billingFaults, billingWarnings } from '../../contract/rules/fiscal/billing.ts';
 import { birthdateText } from '../../contract/rules/fiscal/birthdate-text.ts';
 import { personRules } from '../../contract/rules/session/person.ts';
+import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
 import { assignFailure, assignTimeout, failureGuards, refusalOf } from '../failure.logic.ts';
 import { profileMachine } from './profile.machine.ts';
+import { isProfileNeeded } from './profile.selectors.ts';
 import type { PersonFields, ProfileContext } from './profile.types.ts';
 
 const blankBilling: Billing = {
@@ -36,9 +38,11 @@ const personOf = ({ birthdate, ...user }: UserDetail): PersonFields => ({
 });
 
 /** What is wrong with every field: one message each; the shop cuts the blanks around what is typed (VAL-14). */
-function personFaults({ person, ...given }: ProfileContext): ProfileContext['personErrors'] {
-  const rules = Object.entries(personRules(given));
-  const faults = rules.map(([field, checks]) => [
+function personFaults(context: ProfileContext): ProfileContext['personErrors'] {
+  const { person } = context;
+  const rules = personRules(context);
+  const needed = isProfileNeeded({ context }) ? { ...rules, phone: [requiredRule, ...rules.phone] } : rules;
+  const faults = Object.entries(needed).map(([field, checks]) => [
     field,
     validate(person[field as keyof PersonFields].trim(), checks), // the rules are of these fields
   ]);

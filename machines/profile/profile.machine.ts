@@ -51,6 +51,7 @@ export const profileMachine = setup({
   },
   actions: {
     assignUser: assign((_, { user }: { user: UserDetail }) => ({ user })),
+    assignPurpose: assign((_, { isForCheckout }: { isForCheckout: boolean }) => ({ isForCheckout })),
     fillPerson: {} as GivenAction,
     assignPersonField: assign(
       ({ context }, { field, value }: { field: keyof PersonFields; value: string }) => ({
@@ -81,7 +82,14 @@ export const profileMachine = setup({
     })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
-    emitSaved: emit({ type: 'profile.saved' }),
+    emitSaved: emit(({ context: { user, isForCheckout, minProfileLevel } }) => {
+      const level = user?.profile.level ?? 0;
+      return {
+        type: 'profile.saved' as const,
+        level,
+        leadsToCheckout: isForCheckout && level >= minProfileLevel,
+      };
+    }),
   },
   guards: {
     isKnown: ({ context }) => context.user !== null,
@@ -105,6 +113,10 @@ export const profileMachine = setup({
       target: '.awaitingSession',
       actions: 'clearProfile',
       meta: { req: ['SES-08'] },
+    },
+    'purpose.changed': {
+      actions: { type: 'assignPurpose', params: ({ event }) => event },
+      meta: { req: ['SES-26'] },
     },
     'user.changed': {
       guard: 'isKnown',

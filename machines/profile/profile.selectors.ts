@@ -7,6 +7,11 @@ type Profile = SnapshotFrom<typeof profileMachine>;
 export const profileUser = (profile: Profile) => profile.context.user;
 export const isMasterProfile = ({ context: { user } }: Profile): boolean =>
   user !== null && isMasterAccount(user.userTypeId);
+/** Something is lacking that the order which waits needs (SES-26). */
+export const isProfileNeeded = ({
+  context: { user, isForCheckout, minProfileLevel },
+}: Pick<Profile, 'context'>): boolean =>
+  isForCheckout && user !== null && user.profile.level < minProfileLevel;
 export const isProfileLoading = (profile: Profile): boolean => profile.matches('loading');
 export const hasProfileFailed = (profile: Profile): boolean => profile.matches('failed');
 export const isProfileAwaitingSession = (profile: Profile): boolean => profile.matches('awaitingSession');

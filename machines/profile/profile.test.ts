@@ -7,6 +7,7 @@ import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { aUser, typedPerson } from '../../paths/fixtures/profile-fixtures.ts';
 import { profileLogic } from './profile.logic.ts';
 import {
+  isProfileNeeded,
   editedBilling,
   editedBillingErrors,
   editedBillingWarnings,
@@ -19,11 +20,11 @@ import {
   profileError,
   profileUser,
 } from './profile.selectors.ts';
-import type { PersonFields, ProfileEmitted } from './profile.types.ts';
+import type { PersonFields, ProfileEmitted, ProfileInput } from './profile.types.ts';
 
-const input = { loyaltyPrefix: '0401', today: '2026-11-21' };
+const input = { loyaltyPrefix: '0401', today: '2026-11-21', minProfileLevel: 2, isForCheckout: false };
 
-async function opened(user: UserDetail = aUser()) {
+async function opened(user: UserDetail = aUser(), given: Partial<ProfileInput> = {}) {
   const clock = new SimulatedClock();
   const view = held<UserDetail>();
   const person = held<UserDetail, { user: UserDetail; person: PersonFields }>();
@@ -32,7 +33,7 @@ async function opened(user: UserDetail = aUser()) {
     profileLogic.provide({
       actors: { viewProfile: view.logic, savePerson: person.logic, saveBilling: billing.logic },
     }),
-    { clock, input },
+    { clock, input: { ...input, ...given } },
   ).start();
   const emitted: ProfileEmitted[] = [];
   actor.on('profile.saved', (event) => void emitted.push(event));
@@ -232,4 +233,34 @@ test('ERR-04: a profile nobody could get can be asked for again', async () => {
   actor.send({ type: 'profile.reload' });
   await view.latest().answer(aUser());
   expect([profileUser(at()), profileError(at())]).toEqual([aUser(), null]);
+});
+
+test('SES-26: on the way to the checkout a phone is needed, and the save leads back there', async () => {
+  const lacking = aUser({ phone: '', profile: { level: 1 } });
+  const { actor, at, type, person, emitted } = await opened(lacking, { isForCheckout: true });
+  expect(isProfileNeeded(at())).toBe(true);
+  type({ firstName: 'Giulietta' });
+  actor.send({ type: 'person.save' });
+  expect([person.calls.length, personErrors(at()), personFields(at()).firstName]).toEqual([
+    0,
+    { phone: 'Campo obbligatorio' },
+    'Giulietta',
+  ]);
+  type({ phone: '333 1234567' });
+  actor.send({ type: 'person.save' });
+  await person.latest().answer(aUser({ phone: '333 1234567' }));
+  expect([emitted, isProfileNeeded(at())]).toEqual([
+    [{ type: 'profile.saved', level: 2, leadsToCheckout: true }],
+    false,
+  ]);
+});
+
+test('SES-26: entered from elsewhere the same profile needs nothing, and leads nowhere else', async () => {
+  const lacking = aUser({ phone: '', profile: { level: 1 } });
+  const { actor, at, person, emitted } = await opened(lacking, { isForCheckout: true });
+  actor.send({ type: 'purpose.changed', isForCheckout: false });
+  expect(isProfileNeeded(at())).toBe(false);
+  actor.send({ type: 'person.save' });
+  await person.latest().answer(lacking);
+  expect(emitted).toEqual([{ type: 'profile.saved', level: 1, leadsToCheckout: false }]);
 });

@@ -19,6 +19,10 @@ export interface ProfileInput {
   loyaltyPrefix: string;
   /** Today in Rome, `YYYY-MM-DD`. */
   today: string;
+  /** Below it the profile lacks something that an order needs (SES-26). */
+  minProfileLevel: number;
+  /** The way to the checkout led here, and leads back there. */
+  isForCheckout: boolean;
 }
 
 export interface ProfileContext extends ProfileInput {
@@ -43,6 +47,8 @@ interface ProfileEvents {
   'billing.changed': { field: keyof Billing; value: string };
   'billing.save': object;
   'billing.dismiss': object;
+  /** The page is entered anew, on the way to the checkout or not. */
+  'purpose.changed': { isForCheckout: boolean };
   /** Something of the user was changed elsewhere on the page. */
   'user.changed': { user: UserDetail };
   'session.opened': object;
@@ -54,6 +60,9 @@ export type ProfileEvent = EventOf<ProfileEvents>;
 
 export interface ProfileEmitted {
   type: 'profile.saved';
+  level: number;
+  /** It was completed for the checkout, which is waiting. */
+  leadsToCheckout: boolean;
 }
 
 declare module '../emitted.types.ts' {

@@ -70,6 +70,9 @@ export const shopMachine = setup({
   actions: {
     assignPage: assign((_, { page }: { page: FlowPage }) => ({ page })),
     assignSummary: assign((_, { summary }: { summary: CartSummary }) => ({ summary })),
+    assignLevel: assign(({ context: { summary } }, { level }: { level: number }) => ({
+      summary: summary && { ...summary, profileLevel: level },
+    })),
     assignWant: assign((_, { want, addressType, slot }: DeliveryWish) => ({
       want,
       addressType: addressType ?? null,
@@ -100,6 +103,7 @@ export const shopMachine = setup({
       operation: 'openDialog' as const,
       error,
     })),
+    emitProfileRequired: emit({ type: 'profile.required' }),
     enterCheckoutPage: sendTo('checkout', (_, { page }: { page: FlowPage }) => ({
       type: 'page.entered' as const,
       page,
@@ -118,6 +122,13 @@ export const shopMachine = setup({
     isCheckoutPage: (_, { page }: { page: FlowPage }) => page === 'checkout' || page === 'payment',
     isCheckoutReady: ({ context: { summary } }, { page }: { page: FlowPage }) =>
       (page === 'checkout' || page === 'payment') && summary !== null && summary.isLoggedIn,
+    isBarredFromCheckout: ({ context: { summary, minProfileLevel } }, { page }: { page: FlowPage }) =>
+      (page === 'checkout' || page === 'payment') &&
+      summary !== null &&
+      summary.isLoggedIn &&
+      summary.profileLevel < minProfileLevel,
+    isIncomplete: ({ context: { minProfileLevel } }, { summary }: { summary: CartSummary }) =>
+      summary.isLoggedIn && summary.profileLevel < minProfileLevel,
     isLoggedIn: (_, { summary }: { summary: CartSummary }) => summary.isLoggedIn,
     isDismissed: (_, { output }: { output: DeliveryOutput }) => output === 'dismissed',
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
@@ -174,6 +185,11 @@ export const shopMachine = setup({
             meta: { req: ['B-16'] },
           },
         ],
+        // The cart is not asked for again to learn it.
+        'profile.saved': {
+          actions: { type: 'assignLevel', params: ({ event }) => event },
+          meta: { req: ['SES-26'] },
+        },
         'login.requested': { actions: 'askLogin' },
         'login.withdrawn': { actions: 'withdrawLogin', meta: { req: ['SES-14'] } },
         'login.dismissed': { actions: 'dismissGate', meta: { req: ['GATE-05', 'SES-14'] } },
@@ -293,6 +309,11 @@ export const shopMachine = setup({
         away: {
           on: {
             'route.entered': [
+              {
+                guard: { type: 'isBarredFromCheckout', params: ({ event }) => event },
+                actions: 'emitProfileRequired',
+                meta: { req: ['SES-26'] },
+              },
               { guard: { type: 'isCheckoutReady', params: ({ event }) => event }, target: 'loading' },
               { guard: { type: 'isCheckoutPage', params: ({ event }) => event }, target: 'awaitingCart' },
             ],
@@ -301,10 +322,15 @@ export const shopMachine = setup({
         awaitingCart: {
           description: 'The page is open, the cart is not there yet.',
           on: {
-            'cart.changed': {
-              guard: { type: 'isLoggedIn', params: ({ event }) => event },
-              target: 'loading',
-            },
+            'cart.changed': [
+              {
+                guard: { type: 'isIncomplete', params: ({ event }) => event },
+                target: 'away',
+                actions: 'emitProfileRequired',
+                meta: { req: ['SES-26'] },
+              },
+              { guard: { type: 'isLoggedIn', params: ({ event }) => event }, target: 'loading' },
+            ],
             'route.entered': [
               { guard: { type: 'isCheckoutPage', params: ({ event }) => event } },
               { target: 'away' },

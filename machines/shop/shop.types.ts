@@ -12,6 +12,8 @@ export interface ShopInput {
   cart: CartInput;
   /** This device holds nothing a session could be restored from (SES-04). */
   isStranger: boolean;
+  /** Below it a shopper completes the profile before ordering (SES-26). */
+  minProfileLevel: number;
 }
 
 export interface ShopContext extends ShopInput {
@@ -46,6 +48,7 @@ interface ShopEvents {
   /** The shopper asks once more for a checkout that did not come. */
   'checkout.retry': object;
   'cart.changed': { summary: CartSummary };
+  'profile.saved': { level: number };
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
 }
 export type ShopEvent = EventOf<ShopEvents>;
@@ -53,6 +56,8 @@ export type ShopEvent = EventOf<ShopEvents>;
 export type ShopEmitted =
   /** Another slot or warehouse: prices and availability are to be read again. */
   | { type: 'hash.changed'; hash: string }
+  /** The checkout is for those whose profile is complete. */
+  | { type: 'profile.required' }
   | { type: 'failure.raised'; operation: 'openDialog'; error: unknown };
 
 declare module '../emitted.types.ts' {

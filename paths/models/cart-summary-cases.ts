@@ -18,6 +18,8 @@ const full = aCart({ cartItems: [aCartItem()] });
 export const cartSummary = {
   /** Logged in, address and slot chosen, one line. */
   ready: summary(full),
+  /** The same, of a shopper whose profile lacks something (SES-26). */
+  incomplete: summary({ ...full, user: { ...full.user, profile: { level: 1 } } }),
   nobody: summary(anAnonymousCart()),
   withoutAddress: summary({ ...full, shippingAddress: null, timeslot: null }),
   withoutSlot: summary({ ...full, timeslot: null }),

@@ -9,6 +9,7 @@ import { createPasswordRecoveryService, type PasswordRecoveryService } from './p
 import { createPersonalDataService, type PersonalDataService } from './personal-data.ts';
 import { createProfileService, type ProfileService } from './profile.ts';
 import { createRegistrationService, type RegistrationService } from './registration.ts';
+import { createShopAtWorkService, type ShopAtWorkService } from './shop-at-work.ts';
 
 /** What the flows about a person's account may ask of the outside. */
 export interface AccountServices {
@@ -21,6 +22,7 @@ export interface AccountServices {
   personalData: PersonalDataService;
   profile: ProfileService;
   registration: RegistrationService;
+  shopAtWork: ShopAtWorkService;
 }
 
 export const createAccountServices = ({
@@ -39,4 +41,5 @@ export const createAccountServices = ({
   personalData: createPersonalDataService({ client }),
   profile: createProfileService({ client }),
   registration: createRegistrationService({ client }),
+  shopAtWork: createShopAtWorkService({ client }),
 });

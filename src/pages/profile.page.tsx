@@ -7,32 +7,45 @@ import { credentialsLogic } from '../../machines/credentials/credentials.logic.t
 import { profileActors } from '../../machines/profile/profile.actors.ts';
 import { profileLogic } from '../../machines/profile/profile.logic.ts';
 import { isProfileLoading } from '../../machines/profile/profile.selectors.ts';
+import { shopAtWorkActors } from '../../machines/shop-at-work/shop-at-work.actors.ts';
+import { shopAtWorkLogic } from '../../machines/shop-at-work/shop-at-work.logic.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 import { ProfileView } from '../views/profile/ProfileView.tsx';
 
+/** The shopper was on the way to the checkout (SES-26). */
+const isForCheckout = (search: string): boolean => new URLSearchParams(search).get('per') === 'cassa';
+
 export const page: PageModule = {
   messages,
-  open(deps) {
+  open(deps, { search }) {
     const { facts } = deps.tenant;
     const profile = createActor(profileLogic.provide({ actors: profileActors(deps) }), {
-      input: { loyaltyPrefix: facts.loyaltyPrefix, today: dayOfInstant(deps.now()) },
+      input: {
+        loyaltyPrefix: facts.loyaltyPrefix,
+        today: dayOfInstant(deps.now()),
+        minProfileLevel: facts.minProfileLevel,
+        isForCheckout: isForCheckout(search),
+      },
     });
     const credentials = createActor(credentialsLogic.provide({ actors: credentialsActors(deps) }), {
       input: { brand: facts },
     });
+    const shopAtWork = createActor(shopAtWorkLogic.provide({ actors: shopAtWorkActors(deps) }));
     return {
-      actors: { profile, credentials },
+      actors: { profile, credentials, shopAtWork },
       start() {
         profile.start();
         credentials.start();
+        shopAtWork.start();
       },
       stop() {
         profile.stop();
         credentials.stop();
+        shopAtWork.stop();
       },
-      follow: () => undefined,
-      render: () => <ProfileView profile={profile} credentials={credentials} />,
+      follow: (at) => profile.send({ type: 'purpose.changed', isForCheckout: isForCheckout(at.search) }),
+      render: () => <ProfileView profile={profile} credentials={credentials} shopAtWork={shopAtWork} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Il mio profilo`)),
       isSettled: () => !isProfileLoading(profile.getSnapshot()),
     };

@@ -9,6 +9,7 @@ import type { ProfileEmitted } from '../../machines/profile/profile.types.ts';
 import type { RecoveryRequestEmitted } from '../../machines/recovery-request/recovery-request.machine.ts';
 import type { RegistrationEmitted } from '../../machines/registration/registration.types.ts';
 import type { SearchBoxEmitted } from '../../machines/search-box/search-box.machine.ts';
+import type { ShopEmitted } from '../../machines/shop/shop.types.ts';
 import { paths } from './paths.ts';
 
 /** An address to go to; `replace` where the page it is asked from must not stay in the history. */
@@ -28,7 +29,8 @@ type Emitted =
   | ProfileEmitted
   | RecoveryRequestEmitted
   | RegistrationEmitted
-  | SearchBoxEmitted;
+  | SearchBoxEmitted
+  | ShopEmitted;
 
 type DestinationType =
   | 'account.deleted'
@@ -40,6 +42,7 @@ type DestinationType =
   | 'page.missing'
   | 'password.reset'
   | 'paymentMethod.changed'
+  | 'profile.required'
   | 'profile.saved'
   | 'recovery.sent'
   | 'registration.sent'
@@ -64,7 +67,11 @@ const destinations: Destinations = {
   'page.missing': () => ({ href: paths.notFound, replace: true }),
   'password.reset': () => ({ href: paths.resetPasswordCompleted, replace: true }),
   'paymentMethod.changed': ({ orderId }) => ({ href: paths.paymentCompleted(orderId), replace: true }),
-  'profile.saved': () => ({ href: paths.profileConfirmed, replace: false }),
+  'profile.required': () => ({ href: paths.profileForCheckout, replace: true }),
+  'profile.saved': ({ leadsToCheckout }) =>
+    leadsToCheckout
+      ? { href: paths.checkout, replace: true }
+      : { href: paths.profileConfirmed, replace: false },
   'recovery.sent': () => ({ href: paths.resetPasswordSent, replace: false }),
   'registration.sent': () => ({ href: paths.registrationCompleted, replace: true }),
   'review.requested': () => ({ href: paths.checkout, replace: true }),

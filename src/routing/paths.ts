@@ -49,6 +49,8 @@ export const paths = {
   offers: `${pagePaths.catalogue}?promo=true`,
   offersIn: (categoryId: number) => `${pagePaths.catalogue}?parent_category_id=${categoryId}&promo=true`,
   novelties: `${pagePaths.catalogue}?new_product=true`,
+  /** The profile, to be completed for the checkout that waits (SES-26). */
+  profileForCheckout: `${pagePaths.profile}?per=cassa`,
   /** Where an order that waits is paid at once. */
   payOrder: (orderId: number) => `${pagePaths.paymentError(orderId)}?pay=true`,
   ordersPage: (page: number) => (page === 1 ? pagePaths.orders : `${pagePaths.orders}?page=${page}`),

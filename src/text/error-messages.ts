@@ -73,6 +73,7 @@ const codeMessages: Record<Exclude<ErrorCode, WordedByServer>, MessageDescriptor
   'checkout.invoice.required': msg`Salva i dati della fattura prima di andare al pagamento.`,
   'checkout.notPrepared': msg`Il carrello è cambiato: controllalo e torna al pagamento.`,
   'checkout.terms.required': msg`Accetta le condizioni di vendita per continuare.`,
+  'checkout.profile.required': msg`Completa il tuo profilo prima di ordinare: servono nome, cognome e telefono.`,
   'csrf.refused': general,
   'idempotency.mismatch': general,
   'message.invalidAddress1': msg({

@@ -59,10 +59,15 @@ export function createEventHandlers({
     'home.requested': go,
     'navigation.requested': go,
     'page.missing': go,
-    'profile.saved': go,
     'registration.sent': go,
     'review.requested': go,
     'serviceDown.requested': go,
+    'profile.saved'(event) {
+      flows.shop.send(event);
+      go(event);
+    },
+    // The page that is not for this shopper is heard of by all before the next one.
+    'profile.required': (event) => queueMicrotask(() => go(event)),
     'order.placed'(event) {
       broadcast(event);
       go(event);

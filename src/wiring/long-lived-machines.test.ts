@@ -12,6 +12,7 @@ describe('the table of long-lived machines', () => {
         path: '/',
         cart: { isLive: true, bypass: { address: false, timeslot: false } },
         isStranger: false,
+        minProfileLevel: 2,
       },
     });
     expect(Object.keys(shop.getSnapshot().children).toSorted()).toEqual(longLivedNames.toSorted());

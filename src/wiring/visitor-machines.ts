@@ -54,6 +54,7 @@ export function openVisitorMachines({
       path,
       cart: { isLive: tenant.features.liveCart, bypass: tenant.facts.bypassAutoAssigned },
       isStranger,
+      minProfileLevel: tenant.facts.minProfileLevel,
     },
   });
   return { ...shop, flows: { ...shop.flows, ...lazyDepartmentProducts({ services, shop }) } };

@@ -53,6 +53,7 @@ export const tenant: Tenant = {
     slotHoldMinutes: 120,
     greenSlotOrders: 2,
     minProfileLevel: 2,
+    betaFeatures: [],
     minPasswordLength: 6,
     defaultStoreName: 'Cestolieto Roma San Giovanni',
   },

@@ -36,6 +36,7 @@ export const tenant: Tenant = {
     slotHoldMinutes: 120,
     greenSlotOrders: 2,
     minProfileLevel: 2,
+    betaFeatures: [],
     minPasswordLength: 6,
     defaultStoreName: 'Ortavia Viterbo',
   },

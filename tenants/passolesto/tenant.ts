@@ -36,6 +36,7 @@ export const tenant: Tenant = {
     slotHoldMinutes: 120,
     greenSlotOrders: 2,
     minProfileLevel: 2,
+    betaFeatures: ['shopAtWork'],
     minPasswordLength: 6,
     defaultStoreName: 'Passolesto Latina',
   },

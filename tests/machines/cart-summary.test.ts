@@ -31,6 +31,7 @@ describe('what the flows may know of a cart', () => {
       cartDay: '2026-11-22',
       note: '',
       needsInvoice: false,
+      profileLevel: 2,
     });
   });
 

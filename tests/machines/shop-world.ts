@@ -176,7 +176,12 @@ export function openShop(path = '/', { isStranger = false } = {}) {
   const { flows, bus, start } = wireShop({
     machines: machinesOf(calls),
     clock,
-    input: { path, cart: { isLive: true, bypass: { address: false, timeslot: false } }, isStranger },
+    input: {
+      path,
+      cart: { isLive: true, bypass: { address: false, timeslot: false } },
+      isStranger,
+      minProfileLevel: 2,
+    },
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
     navigate: (to) => void went.push(to),
     leave: (url) => void went.push(url),

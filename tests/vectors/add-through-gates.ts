@@ -36,6 +36,7 @@ const summaryOf = ({ loggedIn, address, slot }: Adding): CartSummary => ({
   cartDay: null,
   note: '',
   needsInvoice: false,
+  profileLevel: 2,
 });
 
 /** The gates the flow of the shop opens for it, each passed in turn but the one that is closed, and whether it adds. */

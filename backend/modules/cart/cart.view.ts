@@ -25,6 +25,7 @@ import type { CartSlot } from './cart-surroundings.ts';
 import type { CartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { quotaOf } from './line-draft.ts';
+import { levelOf } from '../user/profile-level.ts';
 
 /** What can be bought of the lines, as the badge counts them. */
 const buyable = (items: readonly CartItem[]): readonly CartItem[] =>
@@ -112,7 +113,7 @@ async function userView(context: Pick<CartContext, 'users'>, userId: number) {
       userType: { userTypeId: user.userTypeId },
       betaTester: user.betaTester,
       hasFavorites: user.hasFavorites,
-      profile: { level: user.profileLevel },
+      profile: { level: levelOf(user) },
       legals: user.legalIds.map((legalId) => ({ legalId })),
       crmUserSegments: user.crmSegmentIds.map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })),
       defaultStoreAddressId: user.defaultStoreAddressId,

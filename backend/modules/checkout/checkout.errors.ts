@@ -9,6 +9,12 @@ export const termsRequired = () =>
 export const invoiceRequired = () =>
   new RefusalError('checkout.invoice.required', 'Salva i dati di fatturazione prima di continuare.');
 
+export const profileRequired = () =>
+  new RefusalError(
+    'checkout.profile.required',
+    'Completa il tuo profilo prima di ordinare: servono nome, cognome e telefono.',
+  );
+
 export const notPrepared = () =>
   new RefusalError('checkout.notPrepared', 'Conferma di nuovo la spesa prima di pagare.');
 

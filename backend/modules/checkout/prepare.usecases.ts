@@ -16,9 +16,10 @@ import { assertAssigned } from '../cart/gates.ts';
 import { lineRestrictions } from '../cart/restrictions.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { paymentTypesView } from '../payment/payment-choice.ts';
+import { levelOf } from '../user/profile-level.ts';
 import { holdSlot } from '../timeslot/hold-slot.ts';
 import type { CheckoutContext } from './checkout.context.ts';
-import { belowMinimum, invoiceRequired, termsRequired } from './checkout.errors.ts';
+import { belowMinimum, invoiceRequired, profileRequired, termsRequired } from './checkout.errors.ts';
 import { prebilledOf } from './prebilled.ts';
 import { preparedDigest } from './prepared-digest.ts';
 
@@ -44,11 +45,12 @@ async function assertAgreed(
   state: CartState,
   terms: boolean,
 ): Promise<void> {
+  const user = await unit.users.findById(state.cart.userId);
+  if (user === null || levelOf(user) < unit.facts.minProfileLevel) throw profileRequired();
   const missing = missingToThreshold(unit.facts.fees.minOrderCents, state.totals.itemsTotal);
   if (missing > 0) throw belowMinimum((missing / 100).toFixed(2).replace('.', ','));
   if (!terms) throw termsRequired();
-  const user = await unit.users.findById(state.cart.userId);
-  if (state.cart.needInvoice && (user?.billing ?? null) === null) throw invoiceRequired();
+  if (state.cart.needInvoice && user.billing === null) throw invoiceRequired();
 }
 
 const allLines = ({ lines, packages }: CartState) => [...lines, ...packages];
@@ -60,7 +62,7 @@ async function withHeldSlot(unit: PrepareContext, before: CartState, slot: CartS
 }
 
 /**
- * Locks a cart for half an hour at today's prices: items, gates, minimum order, terms and invoice data, in this order
+ * Locks a cart for half an hour at today's prices: items, gates, profile, minimum order, terms and invoice data, in this order
  * (K01). Where the tenant lets a proposed slot count, its place is held now.
  */
 export async function prepareCheckout(

@@ -1,4 +1,5 @@
 import type { UserDetail } from '../../../contract/api/account/registration.ts';
+import { levelOf } from './profile-level.ts';
 import type { UserContext } from './user.context.ts';
 
 /** Who a user is, without password or hash (R01). */
@@ -17,7 +18,7 @@ export async function userDetail(context: Pick<UserContext, 'users'>, userId: nu
     fidelityCard: user.fidelityCard,
     fiscalCode: user.fiscalCode,
     userTypeId: user.userTypeId,
-    profile: { level: user.profileLevel },
+    profile: { level: levelOf(user) },
     legals: user.legalIds.map((legalId) => ({ legalId })),
     billing: user.billing,
     points: user.points,

@@ -2,6 +2,7 @@ import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
 import { credentialsModel } from '../../../paths/models/credentials/credentials.model.ts';
 import { told } from '../../../paths/models/credentials/credentials.rules.ts';
 import { profileModel } from '../../../paths/models/profile/profile.model.ts';
+import { shopAtWorkModel } from '../../../paths/models/shop-at-work/shop-at-work.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -25,6 +26,7 @@ export const view = galleryView({
       <ProfileView
         profile={standIn('profile', snapshotAt(profileModel, 'editing'), record)}
         credentials={standIn('credentials', credentials, record)}
+        shopAtWork={standIn('shopAtWork', snapshotAt(shopAtWorkModel, 'typing'), record)}
       />
     ),
   }),

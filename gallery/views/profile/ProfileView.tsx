@@ -3,6 +3,7 @@ import { aUser } from '../../../paths/fixtures/profile-fixtures.ts';
 import { credentialsModel } from '../../../paths/models/credentials/credentials.model.ts';
 import { profileModel } from '../../../paths/models/profile/profile.model.ts';
 import { told } from '../../../paths/models/profile/profile.rules.ts';
+import { shopAtWorkModel } from '../../../paths/models/shop-at-work/shop-at-work.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -24,7 +25,9 @@ export const view = galleryView({
       ? {
           '': profile,
           'a master account': withContext(profile, { user: aUser({ userTypeId: 1 }) }),
-          'no invoice yet': withContext(profile, { user: aUser({ billing: null }) }),
+          'no invoice and no card yet': withContext(profile, {
+            user: aUser({ billing: null, fidelityCard: '' }),
+          }),
         }
       : { '': profile },
   show: (profile, record) => ({
@@ -33,6 +36,7 @@ export const view = galleryView({
       <ProfileView
         profile={standIn('profile', profile, record)}
         credentials={standIn('credentials', snapshotAt(credentialsModel, 'closed'), record)}
+        shopAtWork={standIn('shopAtWork', snapshotAt(shopAtWorkModel, 'typing'), record)}
       />
     ),
   }),

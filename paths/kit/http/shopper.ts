@@ -35,8 +35,8 @@ export async function newShopper(shop: SeededShop): Promise<Shopper> {
         `(SELECT user_id FROM users WHERE tenant_id = '${tenant}' AND login = '${email}')`,
       ),
     );
-  await sql(`INSERT INTO users (tenant_id, login, username, email, password_hash, first_name, last_name, profile_level, registered_at)
-    SELECT tenant_id, '${email}', '${email}', '${email}', password_hash, 'Prova', 'Percorsi', 2, registered_at
+  await sql(`INSERT INTO users (tenant_id, login, username, email, password_hash, first_name, last_name, phone, profile_level, registered_at)
+    SELECT tenant_id, '${email}', '${email}', '${email}', password_hash, 'Prova', 'Percorsi', '3331112223', 2, registered_at
     FROM users WHERE tenant_id = '${tenant}' AND login = 'vuoto@${tenant}.example'`);
   return {
     name,

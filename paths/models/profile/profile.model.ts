@@ -19,7 +19,7 @@ function personCases({ lastName, phone }: PersonFields) {
     return [says('the last name is typed', { field: 'lastName' as const, value: 'Marchetti' })];
   if (phone === '333 1234567')
     return [says('the phone is typed wrong', { field: 'phone' as const, value: '12' })];
-  if (phone === '12')
+  if (phone === '12' || phone === '')
     return [says('the phone is typed as it was', { field: 'phone' as const, value: aUser().phone })];
   return [
     says('the last name is emptied', { field: 'lastName' as const, value: '' }),
@@ -27,15 +27,36 @@ function personCases({ lastName, phone }: PersonFields) {
   ];
 }
 
+/** Of whom the checkout needs a phone. */
+const neededCases = ({ phone }: PersonFields) => [
+  phone === ''
+    ? says('the phone is typed', { field: 'phone' as const, value: '333 1234567' })
+    : says('the phone is emptied', { field: 'phone' as const, value: '' }),
+];
+
+const brand = { loyaltyPrefix: '0401', today: '2026-11-21', minProfileLevel: 2 };
+
 export const profileModel = flowModel<typeof profileLogic, ReturnType<typeof profileActors>>({
   name: 'profile',
   machine: profileLogic,
-  starts: [{ says: 'the profile is opened', input: () => ({ loyaltyPrefix: '0401', today: '2026-11-21' }) }],
+  starts: [
+    { says: 'the profile is opened', input: () => ({ ...brand, isForCheckout: false }) },
+    {
+      says: 'the way to the checkout leads to the profile',
+      input: () => ({ ...brand, isForCheckout: true }),
+    },
+  ],
   cases: {
     'profile.reload': [says('the profile is asked for again')],
-    'person.changed': ({ context: { person, user } }) => (user === null ? [] : personCases(person)),
+    'person.changed': ({ context: { person, user, isForCheckout } }) =>
+      user === null ? [] : isForCheckout ? neededCases(person) : personCases(person),
     'person.save': [says('the person is to be saved')],
-    'billing.edit': [says('the invoice is to be changed')],
+    'billing.edit': ({ context: { isForCheckout, person } }) =>
+      isForCheckout || person.phone === '' ? [] : [says('the invoice is to be changed')],
+    'purpose.changed': ({ context: { isForCheckout, user } }) =>
+      user === null || !isForCheckout
+        ? []
+        : [says('the page is entered from elsewhere', { isForCheckout: false })],
     'billing.changed': ({ context: { billing } }) =>
       billing?.city === ''
         ? [says('the town is typed', { field: 'city', value: aBilling().city })]
@@ -53,19 +74,32 @@ export const profileModel = flowModel<typeof profileLogic, ReturnType<typeof pro
   },
   answers: {
     viewProfile: {
-      done: [says('the shopper is known', aUser())],
+      done: ({ context: { isForCheckout } }) =>
+        isForCheckout
+          ? [says('the shopper is known, without a phone', aUser({ phone: '', profile: { level: 1 } }))]
+          : [says('the shopper is known', aUser())],
       failed: fails('the profile', 'sessionExpired', 'serviceDown', 'network'),
     },
     savePerson: {
       done: ({ context: { person } }) => [
-        says('the person is saved', aUser({ phone: person.phone.trim(), firstName: 'Giulia Maria' })),
+        says(
+          'the person is saved',
+          aUser({
+            phone: person.phone.trim(),
+            firstName: 'Giulia Maria',
+            profile: { level: person.phone.trim() === '' ? 1 : 2 },
+          }),
+        ),
       ],
-      failed: [
-        says('the person is refused at a field', refusedAt('fidelityCard', 'fidelityCard')),
-        says('the person is refused at a field and besides', refusedAt('phone', null)),
-        refuses('the person', 'rate.limit'),
-        ...fails('the person', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: ({ context: { isForCheckout, person } }) =>
+        isForCheckout || person.phone === ''
+          ? fails('the person', 'sessionExpired', 'network')
+          : [
+              says('the person is refused at a field', refusedAt('fidelityCard', 'fidelityCard')),
+              says('the person is refused at a field and besides', refusedAt('phone', null)),
+              refuses('the person', 'rate.limit'),
+              ...fails('the person', 'sessionExpired', 'serviceDown', 'network'),
+            ],
     },
     saveBilling: {
       done: ({ context: { billing } }) => [says('the invoice is saved', aUser({ billing }))],
@@ -80,8 +114,10 @@ export const profileModel = flowModel<typeof profileLogic, ReturnType<typeof pro
   writes: ['savePerson', 'saveBilling'],
   facts: ['session.closed'],
   // What stands in either form, right or wrong, and what is told of it.
-  limit: 400,
+  limit: 500,
   project: ({ context }) => [
+    context.isForCheckout,
+    context.isForCheckout && context.user?.profile.level,
     context.user !== null,
     context.person.lastName,
     context.person.phone,

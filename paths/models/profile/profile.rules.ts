@@ -9,6 +9,7 @@ import {
   hasProfileFailed,
   isBillingOpen,
   isProfileLoading,
+  isProfileNeeded,
   isProfileAwaitingSession,
   isSavingBilling,
   isSavingPerson,
@@ -57,7 +58,7 @@ const isBack = (step: ProfileStep): boolean =>
 
 const isPersonRight = (profile: Profile): boolean => {
   const { lastName, phone } = personFields(profile);
-  return !isBlank(lastName) && phoneRule(phone) === null;
+  return !isBlank(lastName) && phoneRule(phone) === null && !(isProfileNeeded(profile) && isBlank(phone));
 };
 const isBillingRight = (profile: Profile): boolean => !isBlank(editedBilling(profile)?.city);
 
@@ -163,7 +164,22 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
       editedBilling(step.after) === null &&
       profileError(step.after) === null &&
       told(editedBillingErrors(step.after)).length === 0 &&
-      step.emitted('profile.saved').length === 1,
+      step.emitted('profile.saved').length === 1 &&
+      step.emitted('profile.saved')[0]?.level === profileUser(step.after)?.profile.level,
+  },
+  {
+    id: 'SES-26',
+    says: 'A profile that is completed for the checkout leads back there, and no other does.',
+    when: (step) => step.emitted('profile.saved').length > 0,
+    holds: (step) =>
+      step.emitted('profile.saved')[0]?.leadsToCheckout ===
+      (step.after.context.isForCheckout && (profileUser(step.after)?.profile.level ?? 0) >= 2),
+  },
+  {
+    id: 'SES-26',
+    says: 'Entered from elsewhere nothing is needed of the profile, and nothing typed is lost.',
+    when: (step) => step.sent('purpose.changed') !== null,
+    holds: (step) => !isProfileNeeded(step.after) && personFields(step.after) === personFields(step.before),
   },
   {
     id: 'REG-16',
@@ -367,7 +383,9 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
   offers({
     id: 'REG-16',
     says: 'Where the person can be typed, the invoice can be opened.',
-    from: isEditing,
+    // The cases open it where nothing is lacking: the ways would be too many otherwise.
+    from: (profile: Profile) =>
+      isEditing(profile) && !profile.context.isForCheckout && personFields(profile).phone !== '',
     via: ({ id }) => id === 'billing.edit',
     to: isBillingEdited,
   }),

@@ -142,6 +142,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
       path: firstPath,
       cart: { isLive: true, bypass: { address: false, timeslot: false } },
       isStranger: session.isStranger(),
+      minProfileLevel: 2,
     },
     i18n,
     navigate: (href) => enter(href),

@@ -1,4 +1,5 @@
 import { shopLogic } from '../../../machines/shop/shop.logic.ts';
+import { deliveryRef } from '../../../machines/shop/shop.selectors.ts';
 import { flowModel } from '../../kit/model.ts';
 import { says } from '../../kit/cases.ts';
 import { cartSummary } from '../cart-summary-cases.ts';
@@ -20,6 +21,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
         path: '/',
         cart: { isLive: true, bypass: { address: false, timeslot: false } },
         isStranger: false,
+        minProfileLevel: 2,
       }),
     },
   ],
@@ -69,10 +71,15 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
         ? [nobody]
         : [
             says('the cart is ready', { summary: cartSummary.ready }),
+            ...(isDeliveryComing(shop) || deliveryRef(shop) !== undefined
+              ? []
+              : [says('the cart is of an incomplete profile', { summary: cartSummary.incomplete })]),
             nobody,
             says('the cart amends an order', { summary: cartSummary.amending }),
           ];
     },
+    'profile.saved': ({ context: { summary } }) =>
+      summary?.profileLevel === 1 ? [says('the profile was completed', { level: 2 })] : [],
     'session.closed': [
       says('the shopper has logged out', { reason: 'logout' }),
       says('the session expired', { reason: 'expired' }),
@@ -99,7 +106,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
     isPressed: value.delivery === 'closed' ? null : slot !== null,
     page,
     isDeliveryFixed,
-    summary: summary && [summary.isLoggedIn, summary.statusId, summary.hash],
+    summary: summary && [summary.isLoggedIn, summary.statusId, summary.hash, summary.profileLevel],
     want: value.delivery === 'closed' ? null : want,
   }),
   rules: shopRules,

@@ -1,3 +1,4 @@
+import type { CartSummary } from '../../../machines/cart/cart.types.ts';
 import { longLivedNames } from '../../fixtures/long-lived.ts';
 import type { FlowPage } from '../../../machines/navigation/navigation.types.ts';
 import {
@@ -20,8 +21,29 @@ const isCheckoutPage = (page: FlowPage): boolean => page === 'checkout' || page 
 const pageOf = (trail: ShopTrail): FlowPage =>
   trail.findLast((one) => one.sent('route.entered') !== null)?.sent('route.entered')?.page ?? 'other';
 
-const summaryOf = (trail: ShopTrail) =>
-  trail.findLast((one) => one.sent('cart.changed') !== null)?.sent('cart.changed')?.summary ?? null;
+const summaryOf = (trail: ShopTrail): CartSummary | null => {
+  const at = trail.findLastIndex((one) => one.sent('cart.changed') !== null);
+  const summary = trail[at]?.sent('cart.changed')?.summary ?? null;
+  const saved = trail
+    .slice(at + 1)
+    .findLast((one) => one.sent('profile.saved') !== null)
+    ?.sent('profile.saved');
+  return summary === null || saved === null || saved === undefined
+    ? summary
+    : { ...summary, profileLevel: saved.level };
+};
+
+const knowsSame = (one: CartSummary | null, other: CartSummary | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Somebody whose profile lacks something is there: the checkout is not for them. */
+const isBarred = (trail: ShopTrail): boolean => {
+  const summary = summaryOf(trail);
+  return summary !== null && summary.isLoggedIn && summary.profileLevel < 2;
+};
+
+/** Somebody is there, and may order. */
+const mayOrder = (trail: ShopTrail): boolean => summaryOf(trail)?.isLoggedIn === true && !isBarred(trail);
 
 /** Neither address nor slot may be touched. */
 const isFrozen = (trail: ShopTrail): boolean => pageOf(trail) === 'payment' || isFixed(trail);
@@ -242,8 +264,8 @@ export const shopRules: readonly Rule<ShopStep>[] = [
       at(step.before).checkout === 'away' &&
       isCheckoutPage(pageOf(trail)),
     holds: (step, trail) =>
-      step.calls('loadCheckout').length === (summaryOf(trail)?.isLoggedIn === true ? 1 : 0) &&
-      at(step.after).checkout !== 'away',
+      step.calls('loadCheckout').length === (mayOrder(trail) ? 1 : 0) &&
+      (at(step.after).checkout === 'away') === isBarred(trail),
   },
   {
     id: 'CHK-01',
@@ -268,8 +290,27 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     id: 'CHK-01',
     says: 'The checkout that waits is fetched when a cart of somebody comes.',
     when: (step) => step.sent('cart.changed') !== null && at(step.before).checkout === 'awaitingCart',
+    holds: (step, trail) => step.calls('loadCheckout').length === (mayOrder(trail) ? 1 : 0),
+  },
+  {
+    id: 'SES-26',
+    says: 'Whoever comes to the checkout with an incomplete profile is led to it, once, and no checkout is fetched.',
+    when: (step, trail) =>
+      isBarred(trail) &&
+      ((step.sent('route.entered') !== null &&
+        at(step.before).checkout === 'away' &&
+        isCheckoutPage(pageOf(trail))) ||
+        (step.sent('cart.changed') !== null && at(step.before).checkout === 'awaitingCart')),
     holds: (step) =>
-      step.calls('loadCheckout').length === (step.sent('cart.changed')?.summary.isLoggedIn === true ? 1 : 0),
+      step.emitted('profile.required').length === 1 &&
+      step.calls('loadCheckout').length === 0 &&
+      at(step.after).checkout === 'away',
+  },
+  {
+    id: 'SES-26',
+    says: 'Nobody else is led to the profile.',
+    when: (step) => step.emitted('profile.required').length > 0,
+    holds: (_, trail) => isBarred(trail) && isCheckoutPage(pageOf(trail)),
   },
   {
     id: 'CHK-02',
@@ -277,7 +318,11 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     when: (step) => step.done('loadCheckout') !== null,
     holds: (step, trail) => {
       const [opened] = step.opened('checkout');
-      return opened instanceof Object && 'summary' in opened && opened.summary === summaryOf(trail);
+      return (
+        opened instanceof Object &&
+        'summary' in opened &&
+        JSON.stringify(opened.summary) === JSON.stringify(summaryOf(trail))
+      );
     },
   },
   {
@@ -341,7 +386,7 @@ export const shopRules: readonly Rule<ShopStep>[] = [
     says: 'Where the shopper is and how the cart stands is known in every region.',
     when: () => true,
     holds: ({ after }, trail) =>
-      after.context.page === pageOf(trail) && after.context.summary === summaryOf(trail),
+      after.context.page === pageOf(trail) && knowsSame(after.context.summary, summaryOf(trail)),
   },
   {
     id: 'CHK-01',

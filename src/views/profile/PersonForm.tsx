@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import {
   isBillingOpen,
+  isProfileNeeded,
   isSavingPerson,
   personErrors,
   personFields,
@@ -68,6 +69,7 @@ function FieldsOfPerson({ profile }: { profile: ProfileRef }) {
   const { loyaltyPrefix } = useShop().tenant.facts;
   const person = useSelector(profile, personFields);
   const errors = useSelector(profile, personErrors);
+  const isNeeded = useSelector(profile, isProfileNeeded);
   const field = (name: keyof PersonFields) => ({
     name,
     value: person[name],
@@ -115,6 +117,7 @@ function FieldsOfPerson({ profile }: { profile: ProfileRef }) {
       <FormCell span={3} phone={6}>
         <TextField
           label={t`Telefono`}
+          required={isNeeded}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -4,6 +4,7 @@ import {
   hasProfileFailed,
   isMasterProfile,
   isProfileAwaitingSession,
+  isProfileNeeded,
   profileUser,
 } from '../../../machines/profile/profile.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -18,19 +19,22 @@ import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { AccessPanel } from './AccessPanel.tsx';
 import { BillingDialog } from './BillingDialog.tsx';
 import { BillingPanel } from './BillingPanel.tsx';
+import { CardPanel } from './CardPanel.tsx';
 import { CredentialDialog, EmailMailedDialog } from './CredentialDialog.tsx';
 import type { CredentialsRef } from './credentials-ref.ts';
 import { PersonForm } from './PersonForm.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import type { ProfileRef } from './profile-ref.ts';
+import type { ShopAtWorkRef } from './WorkplaceForm.tsx';
 
 interface ProfileProps {
   profile: ProfileRef;
   credentials: CredentialsRef;
+  shopAtWork: ShopAtWorkRef;
 }
 
-/** 'Il mio profilo' (REG-16, REG-17, REG-18, SES-24). */
-export function ProfileView({ profile, credentials }: ProfileProps) {
+/** 'Il mio profilo' (REG-16, REG-17, REG-18, REG-24, SES-24, SES-26). */
+export function ProfileView({ profile, credentials, shopAtWork }: ProfileProps) {
   const { t } = useLingui();
   const isMaster = useSelector(profile, isMasterProfile);
   const email = useSelector(profile, profileUser)?.email ?? '';
@@ -40,7 +44,7 @@ export function ProfileView({ profile, credentials }: ProfileProps) {
         <Heading level={1}>{t`Il mio profilo`}</Heading>
         {isMaster && <Badge tone="info">{t`account master`}</Badge>}
       </Row>
-      <ProfileParts profile={profile} credentials={credentials} />
+      <ProfileParts profile={profile} credentials={credentials} shopAtWork={shopAtWork} />
       <BillingDialog profile={profile} />
       <CredentialDialog credentials={credentials} email={email} />
       <EmailMailedDialog credentials={credentials} />
@@ -48,11 +52,12 @@ export function ProfileView({ profile, credentials }: ProfileProps) {
   );
 }
 
-function ProfileParts({ profile, credentials }: ProfileProps) {
+function ProfileParts({ profile, credentials, shopAtWork }: ProfileProps) {
   const { t } = useLingui();
   const user = useSelector(profile, profileUser);
   const failed = useSelector(profile, hasProfileFailed);
   const isAwaitingSession = useSelector(profile, isProfileAwaitingSession);
+  const isNeeded = useSelector(profile, isProfileNeeded);
   const reload = () => profile.send({ type: 'profile.reload' });
   if (failed)
     return (
@@ -69,9 +74,15 @@ function ProfileParts({ profile, credentials }: ProfileProps) {
   if (user === null) return <ProfileSkeleton />;
   return (
     <>
+      {isNeeded && (
+        <Alert tone="warning" title={t`Prima di ordinare, completa il profilo`}>
+          {t`Servono nome, cognome e telefono: il corriere ti chiama lì se non ti trova. Il carrello resta com’è, e dopo aver salvato torni alla cassa.`}
+        </Alert>
+      )}
       <PersonForm profile={profile} />
       <AccessPanel credentials={credentials} user={user} />
       <BillingPanel profile={profile} billing={user.billing} />
+      <CardPanel cardNumber={user.fidelityCard} shopAtWork={shopAtWork} />
     </>
   );
 }

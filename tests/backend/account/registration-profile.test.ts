@@ -10,6 +10,7 @@ import {
   updateUsername,
   viewUserDetail,
 } from '../../../contract/api/account/registration.ts';
+import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { done } from '../journeys.ts';
 import { joined, mailed, mailsAt, newcomer, newPassword, registrationOf, trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
@@ -47,6 +48,7 @@ test('R02 changes what is given and leaves the rest (REG-16)', async () => {
     phone: '0039 06-1234567',
     fidelityCard: '0401123456789',
     fiscalCode: 'RSSMRA85T10A562S',
+    profile: { level: 2 },
   });
   expect((await done(update({ birthdate: '1991-02-28' }))).birthdate).toBe('1991-02-28');
   const cleared = { birthdate: '', phone: '', fidelityCard: '', fiscalCode: '' };
@@ -220,4 +222,20 @@ test('reliability 31: a change of e-mail or user name is in the audit trail, wit
     expect.arrayContaining(['email.changed', 'username.changed']),
   );
   expect(JSON.stringify(trail)).not.toMatch(/posta\.example|Anna/i);
+});
+
+test('SES-26: a profile is complete with name and phone, whichever call gives or takes them', async () => {
+  const levels = async () => {
+    const { user } = await done(anna.call(viewCart));
+    return [(await done(anna.call(viewUserDetail))).profile.level, user.profile.level];
+  };
+  await done(anna.call(updateContact, { phone: '' }));
+  expect(await levels()).toEqual([1, 1]);
+  expect((await done(anna.call(updateContact, { phone: '333 1234567' }))).profile.level).toBe(2);
+  expect(await levels()).toEqual([2, 2]);
+  expect((await done(update({ phone: '' }))).profile.level).toBe(1);
+  expect((await done(update({ phone: '333 1234567' }))).profile.level).toBe(2);
+  await done(anna.call(updateContact, { phone: '' }));
+  // It may log in and shop all the same.
+  expect(await logsIn(email)).toBe(true);
 });

@@ -7,7 +7,11 @@ import { listAddresses, selectAddress } from '../../../contract/api/shopping/add
 import { addGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import * as api from '../../../contract/api/ordering/checkout.ts';
 import { listOrders, viewOrder } from '../../../contract/api/ordering/order.ts';
-import { updateBillingAddress, viewUserDetail } from '../../../contract/api/account/registration.ts';
+import {
+  updateBillingAddress,
+  updateContact,
+  viewUserDetail,
+} from '../../../contract/api/account/registration.ts';
 import {
   chooseHome,
   chooseSlot,
@@ -40,13 +44,16 @@ beforeEach(async () => {
   await emptied(shopper);
 });
 
-test('reliability 8: K01 checks items, gates, minimum order, terms and invoice data in this order', async () => {
+test('reliability 8: SES-26: K01 checks items, gates, profile, minimum order, terms and invoice data in this order', async () => {
   const buyer = await shop().visitor().logIn('agente');
   const prepared = (params = {}) => buyer.call(api.prepareCheckout, params);
   expect((await prepared()).code).toBe('cart.empty');
   await chooseHome(buyer);
   await chooseSlot(buyer);
   await fill(buyer, [['penne-rigate-500-g', 1]]);
+  await done(buyer.call(updateContact, { phone: '' }));
+  expect((await prepared({ terms_accepted: true })).code).toBe('checkout.profile.required');
+  await done(buyer.call(updateContact, { phone: '3337654321' }));
   expect((await prepared({ terms_accepted: true })).code).toBe('checkout.minOrder');
   await fill(buyer, plenty);
   expect((await prepared()).code).toBe('checkout.terms.required');
