@@ -37,6 +37,7 @@ const groups = {
     'src/views/delivery/DeliveryDialogs.tsx',
     'src/wiring/delivery-machines.ts',
     'src/pages/cart.page.tsx',
+    'src/pages/home-shortcuts.tsx',
     'src/app/shopper-parts.ts',
   ],
   purchase: [

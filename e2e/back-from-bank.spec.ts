@@ -26,7 +26,7 @@ test('CHK-26: back from the bank with the back button, the page that was kept as
   await visit(page, '/');
   await page.getByRole('link', { name: 'Profilo' }).filter({ visible: true }).first().click();
   await page
-    .getByRole('navigation', { name: 'Il tuo profilo' })
+    .getByRole('navigation', { name: 'Profilo' })
     .getByRole('link', { name: 'I miei ordini' })
     .click();
   await page

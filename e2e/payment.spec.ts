@@ -145,8 +145,13 @@ test('CHK-26: back from the bank the order that waits is told of, and gives its 
   await expect(drawer).toContainText(/Il carrello è vuoto: i prodotti sono nell’ordine \d+/);
   await expect(drawer.getByRole('link', { name: 'Paga ora' })).toBeVisible();
   await expectAccessible(page, 'drawer while an order waits');
+  // There it is one of the things to do, and told once.
   await visit(page, '/profile/dashboard');
-  await expect(notice).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(/L’ordine \d+ aspetta il pagamento/)).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Paga ora l’ordine/ })).toHaveAttribute(
+    'href',
+    /\/cart\/payment-error\/\d+\?pay=true$/,
+  );
   await visit(page, '/cart/');
   await notice.getByRole('button', { name: 'Rimetti nel carrello' }).click();
   await expect(quantityOf(page, 'Olio extravergine in latta')).toHaveValue('3');

@@ -46,6 +46,9 @@ async function load(
       );
       return { kind: 'timeslots', days };
     }
+    // What only a shopper has comes by shopper-block.actors.ts.
+    default:
+      return null;
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Category, CategoryBlock } from '../../contract/api/shopping/category.ts';
 import type { Menu, Post, Slide } from '../../contract/api/content/content.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
+import type { Wishlist } from '../../contract/api/shopping/wishlist.ts';
 import type { TimeslotDay } from '../../contract/api/shopping/timeslot.ts';
 
 /** What an optional part of a page may hold. */
@@ -10,7 +12,9 @@ export type BlockData =
   | { kind: 'post'; post: Post }
   | { kind: 'categories'; categories: readonly Category[] }
   | { kind: 'category'; category: Category }
-  | { kind: 'timeslots'; days: readonly TimeslotDay[] };
+  | { kind: 'timeslots'; days: readonly TimeslotDay[] }
+  | { kind: 'orders'; orders: readonly Order[] }
+  | { kind: 'lists'; lists: readonly Wishlist[] };
 
 /** Which part: a menu, the slides, a product block … */
 export type BlockRequest =
@@ -20,4 +24,7 @@ export type BlockRequest =
   | { kind: 'post'; slug: string }
   | { kind: 'categories'; depth: 1 | 3 }
   | { kind: 'category'; slug: string }
-  | { kind: 'timeslots' };
+  | { kind: 'timeslots' }
+  /** The shopper's newest orders, and their lists with those shared with them: only of who is logged in. */
+  | { kind: 'orders' }
+  | { kind: 'lists' };

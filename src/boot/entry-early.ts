@@ -18,6 +18,8 @@ const told = document.querySelector<HTMLScriptElement>('script[data-first-call]'
 const call = told === undefined ? null : (JSON.parse(told) as FirstCall); // our server's own
 const isKnown =
   call !== null && document.cookie.split('; ').some((cookie) => cookie.startsWith(`${call.marker}=`));
+// What only a shopper sees has its room before the first paint.
+document.documentElement.toggleAttribute('data-known', isKnown);
 const first = firstAnswer(call, { isKnown, origin: location.origin, now: Date.now });
 
 const record = (event: Event) => {

@@ -9,20 +9,38 @@ import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
   states: (spy) => ({
-    plain: (
+    'with the menu': (
       <AccountLayout
         label="Il mio profilo"
-        links={[
-          { href: '/orders', label: 'I miei ordini', icon: packageIcon, current: true },
-          { href: '/addresses', label: 'Indirizzi', icon: mapPinIcon },
+        groups={[
+          [
+            { href: '/', label: 'Panoramica', icon: packageIcon, current: true },
+            { href: '/orders', label: 'I miei ordini', icon: packageIcon, note: '1 in corso' },
+            { href: '/addresses', label: 'Indirizzi', icon: mapPinIcon },
+          ],
+          [{ href: '/profile', label: 'I miei dati', icon: userIcon }],
         ]}
         leave={{ label: 'Esci', icon: logOutIcon, onClick: spy('onLeave') }}
+      >
+        <Text>Qui sta quello che viene.</Text>
+      </AccountLayout>
+    ),
+    'a page below it': (
+      <AccountLayout
+        label="Profilo di una pagina"
+        groups={[[{ href: '/a', label: 'I miei ordini', icon: packageIcon, current: true }]]}
+        leave={{ label: 'Esci', icon: logOutIcon, onClick: spy('onLeave') }}
+        up={{ href: '/', label: 'Profilo' }}
       >
         <Text>Qui stanno i tuoi ordini.</Text>
       </AccountLayout>
     ),
     'long text': (
-      <AccountLayout label="Profilo lungo" links={[{ href: '/a', label: longName, icon: userIcon }]}>
+      <AccountLayout
+        label="Profilo lungo"
+        groups={[[{ href: '/a', label: longName, icon: userIcon, note: longText }]]}
+        leave={{ label: 'Esci', icon: logOutIcon, onClick: spy('onLeave') }}
+      >
         <Text>{longText}</Text>
       </AccountLayout>
     ),

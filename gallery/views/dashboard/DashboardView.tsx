@@ -1,11 +1,15 @@
 import { DashboardView } from '../../../src/views/dashboard/DashboardView.tsx';
 import { anOrder } from '../../../paths/fixtures/order-fixtures.ts';
+import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
 import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
 import { ordersModel } from '../../../paths/models/orders/orders.model.ts';
+import { wishlistsModel } from '../../../paths/models/wishlists/wishlists.model.ts';
+import type { AnyFlowModel } from '../../../paths/kit/model.ts';
+import { days } from '../../fixtures/slots.ts';
 import { standIn } from '../../stand-in.ts';
-import { reachedStates, withContext } from '../../states/reached-states.ts';
+import { reachedStates, snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
-import { withoutSession } from '../../world.ts';
+import { blockSnapshot, withoutSession } from '../../world.ts';
 
 const onItsWay = anOrder({
   orderStatusId: 5,
@@ -13,6 +17,15 @@ const onItsWay = anOrder({
   paymentDueStatus: 'paid',
   paymentDueUntil: null,
 });
+
+/** A state of the flow with something in it. */
+function filled(model: AnyFlowModel, isFilled: (context: Record<string, unknown>) => boolean) {
+  const found = reachedStates(model).find(
+    ({ snapshot }) => snapshot.matches('shown') && isFilled(snapshot.context),
+  );
+  if (found === undefined) throw new Error('it is shown somewhere');
+  return found.snapshot;
+}
 
 export const view = galleryView({
   kind: 'page',
@@ -22,22 +35,30 @@ export const view = galleryView({
     orders.matches('shown')
       ? {
           'none to come': orders,
+          'none to come, no slot free': withContext(orders, { noSlot: true }),
           'one to come': withContext(orders, {
             list: { ...(orders.context as { list: object }).list, orders: [onItsWay] },
           }),
         }
       : { '': orders },
   show: (orders, record) => {
-    const gifts = reachedStates(giftCertificatesModel).find(
-      ({ snapshot }) => snapshot.matches('shown') && snapshot.context.loyalty?.gifts.length > 0,
+    const gifts = filled(
+      giftCertificatesModel,
+      ({ loyalty }) => (loyalty as { gifts: readonly object[] }).gifts.length > 0,
     );
-    if (gifts === undefined) throw new Error('the certificates are shown somewhere');
+    const lists = filled(wishlistsModel, (context) => context.lists !== null);
+    const slots =
+      'noSlot' in orders.context
+        ? snapshotAt(contentBlockModel, 'hidden')
+        : blockSnapshot({ kind: 'timeslots', days });
     return {
       flows: withoutSession(orders),
       node: (
         <DashboardView
           orders={standIn('orders', orders, record)}
-          gifts={standIn('gifts', gifts.snapshot, record)}
+          gifts={standIn('gifts', gifts, record)}
+          lists={standIn('lists', lists, record)}
+          slots={standIn('slots', slots, record)}
         />
       ),
     };

@@ -38,6 +38,7 @@ export const view = galleryView({
             slots: open('slots'),
             ideas: open('ideas'),
           }}
+          shortcuts={null}
         />
       ),
     };

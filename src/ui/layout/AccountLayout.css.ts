@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { stack } from './Stack.css.ts';
 
 export const account = style({
   display: 'grid',
@@ -8,7 +9,7 @@ export const account = style({
   gap: vars.layout.accountGap,
   alignItems: 'start',
   paddingTop: vars.space['8'],
-  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: vars.space['4'] } },
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: vars.space['3'] } },
 });
 
 export const nav = style({
@@ -16,17 +17,18 @@ export const nav = style({
   border: `${vars.stroke.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
-  '@media': {
-    [screen.phone]: {
-      display: 'flex',
-      gap: vars.space['1'],
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.layout.gutter})`,
-      padding: `${vars.space['1h']} ${vars.layout.gutter}`,
-      border: 0,
-      borderRadius: 0,
-      background: 'none',
+  '@media': { [screen.phone]: { display: 'none' } },
+});
+
+export const group = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: {
+    '& + &': {
+      marginTop: vars.space['2'],
+      paddingTop: vars.space['2'],
+      borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
     },
   },
 });
@@ -43,16 +45,38 @@ export const item = style({
   fontSize: vars.text.sm,
   textAlign: 'left',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { background: vars.color.sunken },
     '&[aria-current]': { background: vars.color.actionSoft, color: vars.color.onActionSoft },
   },
-  '@media': { [screen.phone]: { width: 'auto', flex: 'none', gap: vars.space['2'] } },
 });
 
-export const rule = style({
-  marginBlock: vars.space['2'],
-  borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
-  '@media': { [screen.phone]: { display: 'none' } },
+/** On phones there is no menu beside the page: the way up stands above its title. */
+export const up = style({
+  display: 'none',
+  '@media': {
+    [screen.phone]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifySelf: 'start',
+      gap: vars.space['1'],
+      minHeight: vars.size.control,
+      marginBottom: `calc(-1 * ${vars.space['4']})`,
+      paddingRight: vars.space['2'],
+      borderRadius: vars.radius.md,
+      color: vars.color.action,
+      fontWeight: 600,
+      fontSize: vars.text.sm,
+      textDecoration: 'none',
+    },
+  },
+});
+
+export const content = style([stack['4'], { minWidth: 0 }]);
+
+/** The same ways as lists, under what the page shows itself. */
+export const lists = style({
+  display: 'none',
+  '@media': { [screen.phone]: { display: 'grid', gap: vars.space['4'] } },
 });

@@ -1,52 +1,67 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { giftState } from '../../../contract/rules/checkout/gift-state.ts';
 import { nextOrder } from '../../../contract/rules/checkout/next-order.ts';
 import { isOrderUnderWay } from '../../../contract/rules/checkout/order-status.ts';
-import { shownLoyalty } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
+import { isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
+import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
+import {
+  isLoyaltySettled,
+  shownLoyalty,
+} from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts';
 import {
   hasOrderListFailed,
   isOrderListAwaitingSession,
+  isOrderListLoading,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
+import { knownLists } from '../../../machines/wishlists/wishlists.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ticketIcon } from '../../ui/icons/account/ticket.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { CardPair } from '../../ui/layout/account/CardPair.tsx';
+import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Shortcuts } from '../../ui/navigation/Shortcuts.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
+import type { WishlistsRef } from '../lists/list-refs.ts';
 import type { GiftsRef } from '../loyalty/gifts-ref.ts';
-import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { useShop } from '../shop-context.ts';
+import { DashboardLists } from './DashboardLists.tsx';
 import { DashboardPoints } from './DashboardPoints.tsx';
+import { FirstSlot } from './FirstSlot.tsx';
 import { NextOrder } from './NextOrder.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { Todos } from './Todos.tsx';
 
 interface DashboardProps {
   orders: ActorRefFrom<typeof ordersMachine>;
   gifts: GiftsRef;
+  lists: WishlistsRef;
+  slots: ActorRefFrom<typeof contentBlockMachine>;
 }
 
-/** 'Panoramica': the next order, what waits for its payment, points and shortcuts (NAV-12). */
-export function DashboardView({ orders, gifts }: DashboardProps) {
+/** 'Panoramica': the next order, points, what waits for the shopper, lists and the ways on (NAV-12). */
+export function DashboardView({ orders, gifts, lists, slots }: DashboardProps) {
   const { t } = useLingui();
   const isAwaitingSession = useSelector(orders, isOrderListAwaitingSession);
+  const hasCome = useHasCome({ orders, gifts, slots });
+  const notes = useNotes({ orders, gifts, lists });
   const reload = () => {
     orders.send({ type: 'orders.reload' });
     gifts.send({ type: 'loyalty.reload' });
+    lists.send({ type: 'lists.reload' });
   };
   return (
-    <ProfileLayout current={paths.dashboard}>
+    <ProfileLayout current={paths.dashboard} notes={notes}>
       <Heading level={1}>{t`Panoramica`}</Heading>
       {isAwaitingSession ? (
         <AwaitingSession level={2} onRetry={reload}>
@@ -54,23 +69,58 @@ export function DashboardView({ orders, gifts }: DashboardProps) {
         </AwaitingSession>
       ) : (
         <>
-          <UnpaidOrderNotice />
-          <Orders orders={orders} />
-          <DashboardPoints gifts={gifts} />
-          <Ways orders={orders} gifts={gifts} />
+          <CardPair look="wide">
+            <Orders orders={orders} slots={slots} />
+            <DashboardPoints gifts={gifts} />
+          </CardPair>
+          {/* Until then nobody knows how high the cards above are. */}
+          {hasCome ? (
+            <>
+              {/* On phones the lists below say the same. */}
+              <Responsive on="fromTablet">
+                <Shortcuts
+                  label={t`Scorciatoie`}
+                  links={[
+                    {
+                      href: paths.orders,
+                      icon: packageIcon,
+                      label: t`I miei ordini`,
+                      note: notes[paths.orders],
+                    },
+                    { href: paths.addresses, icon: mapPinIcon, label: t`I miei indirizzi` },
+                    {
+                      href: paths.loyalty,
+                      icon: ticketIcon,
+                      label: t`Punti e buoni`,
+                      note: notes[paths.loyalty],
+                    },
+                  ]}
+                />
+              </Responsive>
+              <Todos gifts={gifts} />
+              <DashboardLists lists={lists} />
+            </>
+          ) : (
+            <OrderSkeleton />
+          )}
         </>
       )}
     </ProfileLayout>
   );
 }
 
-const OrderSkeleton = () => (
-  <Stack busy>
-    <Skeleton height="panel" />
-  </Stack>
-);
+/** Whether all that stands on top has come once, or failed. */
+function useHasCome({ orders, gifts, slots }: Omit<DashboardProps, 'lists'>): boolean {
+  const [hasCome, setHasCome] = useState(false);
+  const areOrdersLoading = useSelector(orders, isOrderListLoading);
+  const areGiftsSettled = useSelector(gifts, isLoyaltySettled);
+  const areSlotsLoading = useSelector(slots, isBlockLoading);
+  const isThere = !areOrdersLoading && areGiftsSettled && !areSlotsLoading;
+  if (isThere && !hasCome) setHasCome(true);
+  return hasCome || isThere;
+}
 
-function Orders({ orders }: Pick<DashboardProps, 'orders'>) {
+function Orders({ orders, slots }: Pick<DashboardProps, 'orders' | 'slots'>) {
   const { t } = useLingui();
   const list = useSelector(orders, orderList);
   const failed = useSelector(orders, hasOrderListFailed);
@@ -86,46 +136,24 @@ function Orders({ orders }: Pick<DashboardProps, 'orders'>) {
     );
   if (list === null) return <OrderSkeleton />;
   const next = nextOrder(list.orders);
-  if (next !== null) return <NextOrder order={next} />;
-  return (
-    <EmptyState
-      title={t`Nessun ordine in arrivo`}
-      level={2}
-      picture="/media/emoji/1f4e6-240.webp"
-      actions={<ButtonLink href={paths.home}>{t`Inizia la spesa`}</ButtonLink>}
-    >
-      {t`Il prossimo lo trovi qui, con lo stato e fino a quando lo puoi annullare.`}
-    </EmptyState>
-  );
+  return next === null ? <FirstSlot block={slots} /> : <NextOrder order={next} />;
 }
 
-function Ways({ orders, gifts }: DashboardProps) {
+/** What is known of the pages the ways on lead to. */
+function useNotes({ orders, gifts, lists }: Omit<DashboardProps, 'slots'>) {
   const { t } = useLingui();
   const { today } = useShop();
   const list = useSelector(orders, orderList);
   const loyalty = useSelector(gifts, shownLoyalty);
+  const known = useSelector(lists, knownLists);
   const underWay = list?.orders.filter(({ orderStatusId }) => isOrderUnderWay(orderStatusId)).length ?? 0;
   const usable =
     loyalty?.gifts.filter((gift) => ['valid', 'ending'].includes(giftState(gift, today))).length ?? 0;
-  return (
-    <Shortcuts
-      label={t`Scorciatoie`}
-      links={[
-        {
-          href: paths.orders,
-          icon: packageIcon,
-          label: t`I miei ordini`,
-          note: underWay > 0 ? t`${underWay} in corso` : undefined,
-        },
-        { href: paths.addresses, icon: mapPinIcon, label: t`I miei indirizzi` },
-        {
-          href: paths.loyalty,
-          icon: ticketIcon,
-          label: t`Punti e buoni`,
-          note:
-            usable > 0 ? t`${plural(usable, { one: '# buono valido', other: '# buoni validi' })}` : undefined,
-        },
-      ]}
-    />
-  );
+  const count = known === null ? 0 : known.own.length + known.shared.length;
+  const noteOf = (amount: number, note: string) => (amount > 0 ? note : undefined);
+  return {
+    [paths.orders]: noteOf(underWay, t`${underWay} in corso`),
+    [paths.lists]: noteOf(count, t`${plural(count, { one: '# lista', other: '# liste' })}`),
+    [paths.loyalty]: noteOf(usable, t`${plural(usable, { one: '# buono valido', other: '# buoni validi' })}`),
+  };
 }

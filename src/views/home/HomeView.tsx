@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
+import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { CategoryTiles } from '../../ui/navigation/CategoryTiles.tsx';
 import { FeatureCard, FeatureCards } from '../../ui/layout/FeatureCards.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
+import { KeptPlace } from '../../ui/layout/account/KeptPlace.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -31,11 +34,21 @@ export interface HomeBlocks {
   ideas: BlockRef;
 }
 
-/** Home: the brand's opening, the first free slot, departments, offers, ideas (NAV-01, B-29). */
-export function HomeView({ blocks }: { blocks: HomeBlocks }) {
+interface HomeProps {
+  blocks: HomeBlocks;
+  /** The ways to the next order and the lists; only for who is logged in. */
+  shortcuts: ReactNode;
+}
+
+/** Home: the brand's opening, the first free slot, departments, offers, ideas; to a shopper their shortcuts (NAV-01, B-29). */
+export function HomeView({ blocks, shortcuts }: HomeProps) {
+  const { session } = useShop().flows;
+  const loggedIn = useSelector(session, isLoggedIn);
+  const restoring = useSelector(session, isRestoring);
   return (
     <Page>
       <Opening slides={blocks.slides} slots={blocks.slots} />
+      {(loggedIn || restoring) && <KeptPlace isTaken={loggedIn}>{loggedIn && shortcuts}</KeptPlace>}
       <Departments block={blocks.departments} />
       <ProductShelf block={blocks.offers} more={paths.offers} isLong />
       <ProductShelf block={blocks.season} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '../../routing/paths.ts';
-import { AccountLayout } from '../../ui/layout/AccountLayout.tsx';
+import { AccountLayout, type AccountLink } from '../../ui/layout/AccountLayout.tsx';
 import { heartIcon } from '../../ui/icons/account/heart.ts';
 import { homeIcon } from '../../ui/icons/home.ts';
 import { lockIcon } from '../../ui/icons/lock.ts';
@@ -17,29 +17,36 @@ import { useShop } from '../shop-context.ts';
 interface ProfileLayoutProps {
   /** The address of the page among the shopper's own. */
   current: string;
+  /** What is known of the pages, by their address. */
+  notes?: Readonly<Record<string, string | undefined>> | undefined;
   children: ReactNode;
 }
 
-/** The shopper's own pages, with the way out. */
-export function ProfileLayout({ current, children }: ProfileLayoutProps) {
+/** The shopper's own pages, with the way out; 'Panoramica' is the one the others lead up to (NAV-11). */
+export function ProfileLayout({ current, notes = {}, children }: ProfileLayoutProps) {
   const { t } = useLingui();
   const { session } = useShop().flows;
-  const links = [
+  const shopping: AccountLink[] = [
     { href: paths.dashboard, label: t`Panoramica`, icon: homeIcon },
-    { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },
     { href: paths.orders, label: t`I miei ordini`, icon: packageIcon },
     { href: paths.lists, label: t`Le mie liste`, icon: heartIcon },
     { href: paths.addresses, label: t`I miei indirizzi`, icon: mapPinIcon },
     { href: paths.loyalty, label: t`Punti e buoni`, icon: ticketIcon },
+  ];
+  const me: AccountLink[] = [
+    { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },
     { href: paths.consents, label: t`Consensi`, icon: shieldCheckIcon },
     { href: paths.privacy, label: t`Privacy e account`, icon: lockIcon },
   ];
   return (
     <Page tall>
       <AccountLayout
-        label={t`Il tuo profilo`}
-        links={links.map((link) => ({ ...link, current: link.href === current }))}
+        label={t`Profilo`}
+        groups={[shopping, me].map((links) =>
+          links.map((link) => ({ ...link, current: link.href === current, note: notes[link.href] })),
+        )}
         leave={{ label: t`Esci`, icon: logOutIcon, onClick: () => session.send({ type: 'logout.request' }) }}
+        up={current === paths.dashboard ? undefined : { href: paths.dashboard, label: t`Profilo` }}
       >
         {children}
       </AccountLayout>
