@@ -64,8 +64,8 @@ interface DeliveryFee {
 
 /** What a shopper chose once: homes, and counters and lockers with their hours and first slot. */
 export interface AddressBook {
-  homes: Address[];
-  points: PickupPoint[];
+  homes: readonly Address[];
+  points: readonly PickupPoint[];
 }
 
 /** Metres; farther than any two places of a brand are apart. */
@@ -86,11 +86,11 @@ export interface DeliveryService {
   selectStore(storeId: number, options?: CallOptions): Promise<CartAnswer>;
   check(place: Place, options?: CallOptions): Promise<AddressCheck>;
   save(address: Place & AddressDetails & { saveAnyway: boolean }, options?: CallOptions): Promise<Address>;
-  /** Changes a saved home and leaves its place as it is. */
+  /** Changes a saved home: `address` has its place. A street nobody knows is refused unless `saveAnyway` is true. */
   change(
     address: Address,
-    changes: Partial<AddressDetails & { addressNote: string; preferred: boolean }>,
-    options?: CallOptions,
+    changes: Partial<AddressDetails & { addressNote: string; elevator: boolean }>,
+    options: CallOptions & { saveAnyway: boolean },
   ): Promise<Address>;
   /** The homes, and the counters and lockers that were chosen. */
   book(options?: CallOptions): Promise<AddressBook>;
@@ -165,14 +165,12 @@ export function createDeliveryService({
         )
       ).data,
     save: async (address, options) => (await client.call(updateAddress, address, options)).data,
-    change: async (address, changes, options) => {
+    change: async (address, changes, { saveAnyway, ...options }) => {
       const { addressId, address1, addressNumber, city, province, postalcode, latitude, longitude } = address;
       const { addressName, doorbellName, floor, referencePhoneNumber, addressNote, elevator } = address;
       const place = { addressId, address1, addressNumber, city, province, postalcode, latitude, longitude };
       const door = { addressName, doorbellName, floor, referencePhoneNumber, addressNote, elevator };
-      // Whether the geocoder knows the street was asked when the address was new.
-      return (await client.call(updateAddress, { ...place, ...door, ...changes, saveAnyway: true }, options))
-        .data;
+      return (await client.call(updateAddress, { ...place, ...door, ...changes, saveAnyway }, options)).data;
     },
     book: async (options) => (await client.call(listSavedAddresses, {}, options)).data,
     prefer: async (addressId, options) => {

@@ -26,6 +26,7 @@ export const addressBookLogic = addressBookMachine.provide({
         floor: subject.floor,
         referencePhoneNumber: subject.referencePhoneNumber,
         addressNote: subject.addressNote,
+        elevator: subject.elevator,
       },
       fieldErrors: {},
     })),

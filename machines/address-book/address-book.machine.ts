@@ -1,8 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address } from '../../contract/api/shopping/delivery.ts';
+import type { AddressBook } from '../../services/delivery.ts';
+import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
+import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-import type { AddressBookContext, AddressBookEvent, DoorFields } from './address-book.types.ts';
+import type {
+  AddressBookContext,
+  AddressBookEmitted,
+  AddressBookEvent,
+  Door,
+  DoorFields,
+} from './address-book.types.ts';
 
 const subjectOf = ({ context: { subject } }: { context: AddressBookContext }): Address => {
   if (subject === null) throw new Error('an address is named before it is changed');
@@ -10,33 +20,40 @@ const subjectOf = ({ context: { subject } }: { context: AddressBookContext }): A
 };
 
 /**
- * The shopper's homes: one is preferred, changed or deleted, and the list is read again afterwards (ADR-11, ADR-12).
- * What a lost session interrupts is done again once it is back.
+ * The shopper's homes, and the stores and lockers they chose: one is preferred, changed, deleted or used for the cart, a
+ * home is added or moves, and the list is read again afterwards (ADR-11, ADR-12). What a lost session interrupts is done
+ * again once it is back.
  */
 export const addressBookMachine = setup({
   types: {
     context: {} as AddressBookContext,
     events: {} as AddressBookEvent,
+    emitted: {} as AddressBookEmitted,
+    children: {} as { editor: 'addressEditor' },
     tags: {} as 'busy' | 'editing',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listAddresses: {} as GivenCall<Address[]>,
-    preferAddress: {} as GivenCall<void, { address: Address }>,
+    addressEditor: {} as typeof addressEditorMachine, // provided: charts know each other by type only
+    listAddresses: {} as GivenCall<AddressBook>,
+    preferAddress: {} as GivenCall<void, { addressId: number }>,
     removeAddress: {} as GivenCall<void, { addressId: number }>,
-    saveDoor: {} as GivenCall<void, { address: Address; door: DoorFields }>,
+    saveDoor: {} as GivenCall<void, { address: Address; door: Door }>,
+    useAddress: {} as GivenCall<CartAnswer, { address: Address }>,
   },
   actions: {
-    assignAddresses: assign((_, { addresses }: { addresses: readonly Address[] }) => ({
-      addresses,
+    assignAddresses: assign((_, { homes, points }: AddressBook) => ({
+      addresses: homes,
+      points,
       subject: null,
       door: null,
       fieldErrors: {},
     })),
-    assignSubject: assign(({ context: { addresses } }, { addressId }: { addressId: number }) => ({
-      subject: addresses?.find((one) => one.addressId === addressId) ?? null,
+    assignSubject: assign(({ context: { addresses, points } }, { addressId }: { addressId: number }) => ({
+      subject: [...(addresses ?? []), ...points].find((one) => one.addressId === addressId) ?? null,
       error: null,
     })),
+    forgetSubject: assign({ subject: null, error: null }),
     openDoor: {} as GivenAction,
     assignDoorField: assign(
       ({ context: { door, fieldErrors } }, { field, value }: { field: keyof DoorFields; value: string }) => ({
@@ -44,12 +61,16 @@ export const addressBookMachine = setup({
         fieldErrors: { ...fieldErrors, [field]: undefined },
       }),
     ),
+    assignElevator: assign(({ context: { door } }, { elevator }: { elevator: boolean }) => ({
+      door: door && { ...door, elevator },
+    })),
     validateDoor: {} as GivenAction,
     closeSubject: assign({ subject: null, door: null, fieldErrors: {}, error: null }),
     clearError: assign({ error: null }),
     clearErrors: assign({ fieldErrors: {}, error: null }),
     clearBook: assign({
       addresses: null,
+      points: [],
       subject: null,
       interrupted: null,
       door: null,
@@ -61,15 +82,24 @@ export const addressBookMachine = setup({
     })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitUsed: emit({ type: 'address.used' }),
   },
   guards: {
-    isKnown: ({ context: { addresses } }, { addressId }: { addressId: number }) =>
+    isKnown: ({ context: { addresses, points } }, { addressId }: { addressId: number }) =>
+      [...(addresses ?? []), ...points].some((one) => one.addressId === addressId),
+    isHome: ({ context: { addresses } }, { addressId }: { addressId: number }) =>
       addresses?.some((one) => one.addressId === addressId) === true,
+    isDismissed: (_, { output }: { output: AddressEditorOutcome }) => output === 'dismissed',
     isDoorGood: {} as GivenGuard,
     isInterrupted: {} as GivenGuard<FailedCall>,
     wasPreferring: ({ context }) => context.interrupted === 'prefer',
     wasRemoving: ({ context }) => context.interrupted === 'remove',
     wasSaving: ({ context }) => context.interrupted === 'save',
+    wasUsing: ({ context }) => context.interrupted === 'use',
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
     isListed: ({ context }) => context.addresses !== null,
   },
@@ -78,6 +108,7 @@ export const addressBookMachine = setup({
   id: 'addressBook',
   context: {
     addresses: null,
+    points: [],
     subject: null,
     interrupted: null,
     door: null,
@@ -103,7 +134,7 @@ export const addressBookMachine = setup({
         src: 'listAddresses',
         onDone: {
           target: 'shown',
-          actions: { type: 'assignAddresses', params: ({ event }) => ({ addresses: event.output }) },
+          actions: { type: 'assignAddresses', params: ({ event }) => event.output },
           meta: { req: ['ADR-11'] },
         },
         onError: [
@@ -133,13 +164,21 @@ export const addressBookMachine = setup({
           actions: { type: 'assignSubject', params: ({ event }) => event },
           meta: { req: ['ADR-12'] },
         },
-        'address.edit': {
+        'address.use': {
           guard: { type: 'isKnown', params: ({ event }) => event },
+          target: 'using',
+          actions: { type: 'assignSubject', params: ({ event }) => event },
+          meta: { req: ['ADR-06', 'ADR-32'] },
+        },
+        'address.add': { target: 'editing', actions: 'forgetSubject', meta: { req: ['ADR-04', 'ADR-11'] } },
+        'address.edit': {
+          guard: { type: 'isHome', params: ({ event }) => event },
           target: 'describing',
           actions: [{ type: 'assignSubject', params: ({ event }) => event }, 'openDoor'],
           meta: { req: ['ADR-11'] },
         },
         'address.saved': { target: 'loading', actions: 'clearError', meta: { req: ['ADR-11'] } },
+        'point.chosen': { target: 'loading', actions: 'clearError', meta: { req: ['ADR-32'] } },
         'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-08'] } },
       },
     },
@@ -148,7 +187,7 @@ export const addressBookMachine = setup({
       invoke: {
         id: 'preferAddress',
         src: 'preferAddress',
-        input: (of) => ({ address: subjectOf(of) }),
+        input: (of) => ({ addressId: subjectOf(of).addressId }),
         onDone: { target: 'loading', meta: { req: ['ADR-03'] } },
         onError: [
           {
@@ -161,6 +200,59 @@ export const addressBookMachine = setup({
         ],
       },
       after: { answerTimeout: { target: 'shown', actions: 'assignTimeout' } },
+    },
+    using: {
+      description: 'The cart goes there from now on.',
+      tags: ['busy'],
+      invoke: {
+        id: 'useAddress',
+        src: 'useAddress',
+        input: (of) => ({ address: subjectOf(of) }),
+        onDone: {
+          target: 'shown',
+          actions: [
+            'closeSubject',
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+            'emitUsed',
+          ],
+          meta: { req: ['ADR-06', 'ADR-07'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: { type: 'interrupt', params: { operation: 'use' } },
+            meta: { req: ['SES-07'] },
+          },
+          {
+            target: 'shown',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-11'] },
+          },
+        ],
+      },
+      after: { answerTimeout: { target: 'shown', actions: 'assignTimeout' } },
+    },
+    editing: {
+      description: 'A new home, or another place for a saved one, in the editor.',
+      invoke: {
+        id: 'editor',
+        src: 'addressEditor',
+        input: ({ context }) => ({ moved: context.subject }),
+        onDone: [
+          {
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'closeSubject',
+          },
+          { target: 'loading', meta: { req: ['ADR-11', 'ADR-27'] } },
+        ],
+        onError: {
+          target: 'shown',
+          actions: ['closeSubject', { type: 'assignFailure', params: ({ event }) => event }],
+          meta: { req: ['ERR-15'] },
+        },
+      },
     },
     confirmingRemoval: {
       description: 'Deleting asks first.',
@@ -197,6 +289,8 @@ export const addressBookMachine = setup({
       tags: ['editing'],
       on: {
         'door.changed': { actions: { type: 'assignDoorField', params: ({ event }) => event } },
+        'elevator.changed': { actions: { type: 'assignElevator', params: ({ event }) => event } },
+        'place.change': { target: 'editing', actions: 'clearErrors', meta: { req: ['ADR-11', 'ADR-29'] } },
         'door.save': [
           { guard: 'isDoorGood', target: 'saving', actions: 'clearErrors', meta: { req: ['ADR-22'] } },
           { actions: 'validateDoor', meta: { req: ['ADR-23'] } },
@@ -255,6 +349,7 @@ export const addressBookMachine = setup({
         { guard: 'wasPreferring', target: 'preferring', meta: { req: ['SES-07'] } },
         { guard: 'wasRemoving', target: 'removing', meta: { req: ['SES-07'] } },
         { guard: 'wasSaving', target: 'saving', meta: { req: ['SES-07'] } },
+        { guard: 'wasUsing', target: 'using', meta: { req: ['SES-07'] } },
         { target: 'loading' },
       ],
     },

@@ -4,6 +4,8 @@ import type { addressBookMachine } from './address-book.machine.ts';
 type Book = SnapshotFrom<typeof addressBookMachine>;
 
 export const bookedAddresses = (book: Book) => book.context.addresses;
+export const bookedPoints = (book: Book) => book.context.points;
+export const bookEditorRef = (book: Book) => book.children.editor;
 export const isBookLoading = (book: Book): boolean => book.matches('loading');
 export const hasBookFailed = (book: Book): boolean => book.matches('failed');
 export const isBookAwaitingSession = (book: Book): boolean => book.matches('awaitingSession');

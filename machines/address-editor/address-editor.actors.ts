@@ -16,8 +16,10 @@ export const addressEditorActors = ({ services }: { services: () => Promise<Shop
     (await services()).delivery.check(placeOf(input), { signal }),
   ),
   saveAddress: fromPromise<{ addressId: number }, SaveInput>(async ({ input, signal }) => {
-    const { details, saveAnyway } = input;
-    return (await services()).delivery.save({ ...placeOf(input), ...details, saveAnyway }, { signal });
+    const { details, saveAnyway, moved } = input;
+    const { delivery } = await services();
+    if (moved === null) return delivery.save({ ...placeOf(input), ...details, saveAnyway }, { signal });
+    return delivery.change({ ...moved, ...placeOf(input) }, details, { signal, saveAnyway });
   }),
   selectAddress: fromPromise<CartAnswer, { addressId: number }>(async ({ input: { addressId }, signal }) =>
     (await services()).delivery.selectAddress(

@@ -6,6 +6,7 @@ import type {
   AddressEditorContext,
   AddressEditorEmitted,
   AddressEditorEvent,
+  AddressEditorInput,
   AddressEditorOutcome,
   CheckInput,
   DetailFields,
@@ -18,13 +19,15 @@ import type { positionMachine } from '../position/position.machine.ts';
 
 /**
  * A new home address in two steps: the place, checked for delivery, and the details for the courier; confirmed once,
- * saved, and selected for the cart (ADR-13…ADR-29). A check is valid for exactly the fields it was made for.
+ * saved, and selected for the cart (ADR-13…ADR-29). A saved home moves to another place the same way, and is not selected
+ * by that (ADR-11). A check is valid for exactly the fields it was made for.
  */
 export const addressEditorMachine = setup({
   types: {
     context: {} as AddressEditorContext,
     events: {} as AddressEditorEvent,
     emitted: {} as AddressEditorEmitted,
+    input: {} as AddressEditorInput,
     output: {} as AddressEditorOutcome,
     children: {} as { suggest: 'addressSuggest'; position: 'position' },
     tags: {} as 'busy' | 'confirming' | 'details',
@@ -121,16 +124,29 @@ export const addressEditorMachine = setup({
       check.active === 1 && context.intent === 'save',
     isUnvalidated: ({ context }) => context.check?.validated === false,
     isSaved: ({ context }) => context.savedAddressId !== null,
+    isMoved: ({ context }) => context.moved !== null,
     isRefusedFor: {} as GivenGuard<RefusedCall>,
     isInterrupted: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'addressEditor',
-  context: {
-    place: { address1: '', addressNumber: '', postalcode: '', city: '', province: '' },
+  context: ({ input: { moved } }) => ({
+    moved,
+    place: {
+      address1: moved?.address1 ?? '',
+      addressNumber: moved?.addressNumber ?? '',
+      postalcode: moved?.postalcode ?? '',
+      city: moved?.city ?? '',
+      province: moved?.province ?? '',
+    },
     coordinates: null,
-    details: { doorbellName: '', addressName: '', floor: '', referencePhoneNumber: '' },
+    details: {
+      doorbellName: moved?.doorbellName ?? '',
+      addressName: moved?.addressName ?? '',
+      floor: moved?.floor ?? '',
+      referencePhoneNumber: moved?.referencePhoneNumber ?? '',
+    },
     check: null,
     intent: 'verify',
     fieldErrors: {},
@@ -139,7 +155,7 @@ export const addressEditorMachine = setup({
     savedAddressId: null,
     error: null,
     outcome: 'dismissed',
-  },
+  }),
   initial: 'enteringPlace',
   on: { 'editor.dismiss': { target: '.closed' } },
   states: {
@@ -288,17 +304,26 @@ export const addressEditorMachine = setup({
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
-        input: ({ context: { place, coordinates, details, saveAnyway } }) => ({
+        input: ({ context: { place, coordinates, details, saveAnyway, moved } }) => ({
           place,
           coordinates,
           details,
           saveAnyway,
+          moved,
         }),
-        onDone: {
-          target: 'selecting',
-          actions: [{ type: 'assignSaved', params: ({ event }) => event.output }, 'emitSaved'],
-          meta: { req: ['ADR-27', 'ADR-28'] },
-        },
+        onDone: [
+          {
+            guard: 'isMoved',
+            target: 'reloadingCart',
+            actions: [{ type: 'assignOutcome', params: { outcome: 'saved' } }, 'emitSaved'],
+            meta: { req: ['ADR-11', 'ADR-27'] },
+          },
+          {
+            target: 'selecting',
+            actions: [{ type: 'assignSaved', params: ({ event }) => event.output }, 'emitSaved'],
+            meta: { req: ['ADR-27', 'ADR-28'] },
+          },
+        ],
         onError: [
           {
             guard: { type: 'isInterrupted', params: ({ event }) => event },
@@ -333,7 +358,10 @@ export const addressEditorMachine = setup({
         },
         onDone: {
           target: 'reloadingCart',
-          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+          actions: [
+            { type: 'assignOutcome', params: { outcome: 'selected' } },
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+          ],
           meta: { req: ['ADR-06', 'ADR-28'] },
         },
         onError: [
@@ -359,8 +387,8 @@ export const addressEditorMachine = setup({
       },
     },
     reloadingCart: {
+      description: 'A home that moved may have taken the slot of the cart along.',
       tags: ['busy', 'details'],
-      entry: { type: 'assignOutcome', params: { outcome: 'selected' } },
       invoke: {
         id: 'reloadCart',
         src: 'reloadCart',
@@ -369,7 +397,7 @@ export const addressEditorMachine = setup({
           actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['ADR-07', 'CART-09'] },
         },
-        // The answer to the selection carried the cart already: a failed reload loses nothing.
+        // The selection carried the cart already, and a cart that moved is read again with the next page.
         onError: { target: 'closed' },
       },
       after: { answerTimeout: { target: 'closed' } },

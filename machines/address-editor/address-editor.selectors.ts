@@ -4,6 +4,8 @@ import type { addressEditorMachine } from './address-editor.machine.ts';
 type Editor = SnapshotFrom<typeof addressEditorMachine>;
 
 export const editorPlace = (editor: Editor) => editor.context.place;
+/** A saved home gets another place. */
+export const isMovingHome = (editor: Editor): boolean => editor.context.moved !== null;
 /** Something of the place is known, found or typed. */
 export const hasPlace = ({ context: { place } }: Editor): boolean => place.address1.trim() !== '';
 export const editorDetails = (editor: Editor) => editor.context.details;

@@ -46,7 +46,7 @@ function start(addressSuggest = addressSuggestMachine, position = positionMachin
         reloadCart: reload.logic,
       },
     }),
-    { clock },
+    { clock, input: { moved: null } },
   );
   const emitted: AddressEditorEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -358,6 +358,7 @@ describe('saving', () => {
       coordinates: { latitude: 41.88, longitude: 12.51 },
       details: { doorbellName: 'Rossi', addressName: 'Casa', floor: '', referencePhoneNumber: '333 1234567' },
       saveAnyway: false,
+      moved: null,
     });
     await editor.save.latest().answer({ addressId: 77 });
     expect(editor.select.calls.map((call) => call.input)).toEqual([{ addressId: 77 }]);

@@ -1,4 +1,5 @@
 import type { AddressCheck, ResolvedAddress } from '../../contract/api/shopping/address.ts';
+import type { Address } from '../../contract/api/shopping/delivery.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { EventOf } from '../chart.types.ts';
@@ -22,7 +23,12 @@ export interface DetailFields {
 
 export type AddressEditorOutcome = 'selected' | 'saved' | 'dismissed';
 
-export interface AddressEditorContext {
+export interface AddressEditorInput {
+  /** The saved home that moves to another place; null for a new one. */
+  moved: Address | null;
+}
+
+export interface AddressEditorContext extends AddressEditorInput {
   place: PlaceFields;
   coordinates: { latitude: number; longitude: number } | null;
   details: DetailFields;
@@ -73,7 +79,7 @@ export interface CheckInput {
   coordinates: AddressEditorContext['coordinates'];
 }
 
-export interface SaveInput extends CheckInput {
+export interface SaveInput extends CheckInput, AddressEditorInput {
   details: DetailFields;
   saveAnyway: boolean;
 }

@@ -147,6 +147,7 @@ export const addressSelectorMachine = setup({
       invoke: {
         id: 'editor',
         src: 'addressEditor',
+        input: { moved: null },
         onDone: [
           {
             guard: { type: 'isSelected', params: ({ event }) => event },

@@ -70,6 +70,7 @@ export const storeFinderMachine = setup({
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
     stopPosition: stopChild('position'),
+    emitChosen: emit({ type: 'point.chosen' }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -229,6 +230,7 @@ export const storeFinderMachine = setup({
           target: 'reloadingCart',
           actions: [
             'assignSelected',
+            'emitChosen',
             { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
           ],
           meta: { req: ['ADR-06', 'ADR-32'] },

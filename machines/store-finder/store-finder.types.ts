@@ -69,7 +69,10 @@ interface StoreFinderEvents {
 }
 export type StoreFinderEvent = EventOf<StoreFinderEvents>;
 
-export type StoreFinderEmitted = { type: 'cart.answered'; answer: CartAnswer };
+export type StoreFinderEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer }
+  /** It stands in the shopper's book from now on. */
+  | { type: 'point.chosen' };
 
 declare module '../emitted.types.ts' {
   interface EmittedByFlow {

@@ -6,12 +6,20 @@ import { addressBookLogic } from '../../machines/address-book/address-book.logic
 import { isBookLoading } from '../../machines/address-book/address-book.selectors.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
+import { connectedLogic } from '../routing/connected-logic.ts';
 import { AddressBookView } from '../views/addresses/AddressBookView.tsx';
+import { addressEditorFlow } from './address-editor-flow.ts';
 
 export const page: PageModule = {
   messages,
   open(deps) {
-    const book = createActor(addressBookLogic.provide({ actors: addressBookActors(deps) }));
+    const addressEditor = addressEditorFlow({
+      services: deps.services,
+      connected: (machine) => connectedLogic(machine, deps.connect),
+    });
+    const book = createActor(
+      addressBookLogic.provide({ actors: { ...addressBookActors(deps), addressEditor } }),
+    );
     return {
       actors: { book },
       start: () => book.start(),

@@ -6,7 +6,7 @@ import { invoiceActors } from '../../machines/invoice/invoice.actors.ts';
 import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
 import { sentBuyIn } from '../../services/sent-buy.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { Ties } from './connected-logic.ts';
+import type { Ties } from '../routing/connected-logic.ts';
 
 interface CheckoutFlowDependencies extends Pick<Ties, 'connected'> {
   services: () => Promise<ShopServices>;

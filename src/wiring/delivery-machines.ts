@@ -1,9 +1,5 @@
-import { addressEditorActors } from '../../machines/address-editor/address-editor.actors.ts';
-import { addressEditorLogic } from '../../machines/address-editor/address-editor.logic.ts';
 import { addressSelectorActors } from '../../machines/address-selector/address-selector.actors.ts';
 import { addressSelectorLogic } from '../../machines/address-selector/address-selector.logic.ts';
-import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
-import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
 import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts';
 import { positionActors } from '../../machines/position/position.actors.ts';
 import { positionMachine } from '../../machines/position/position.machine.ts';
@@ -15,7 +11,8 @@ import {
   timeslotPickerLogicWithClosed,
 } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { Ties } from './connected-logic.ts';
+import { addressEditorFlow } from '../pages/address-editor-flow.ts';
+import type { Ties } from '../routing/connected-logic.ts';
 
 interface DeliveryFlowDependencies extends Pick<Ties, 'connected'> {
   services: () => Promise<ShopServices>;
@@ -24,13 +21,8 @@ interface DeliveryFlowDependencies extends Pick<Ties, 'connected'> {
 
 /** The delivery dialogs with everything they invoke; a chunk of its own. */
 export function deliveryFlow({ services, showClosedSlots, connected }: DeliveryFlowDependencies) {
-  const addressSuggest = addressSuggestMachine.provide({ actors: addressSuggestActors({ services }) });
   const position = positionMachine.provide({ actors: positionActors({ services }) });
-  const addressEditor = connected(
-    addressEditorLogic.provide({
-      actors: { ...addressEditorActors({ services }), addressSuggest, position },
-    }),
-  );
+  const addressEditor = addressEditorFlow({ services, connected });
   const storeFinder = connected(
     storeFinderLogic.provide({ actors: { ...storeFinderActors({ services }), position } }),
   );

@@ -31,6 +31,7 @@ export type BroadcastEvent =
       {
         type:
           | 'address.saved'
+          | 'point.chosen'
           | 'session.opened'
           | 'session.absent'
           | 'session.unanswered'

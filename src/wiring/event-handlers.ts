@@ -110,6 +110,8 @@ export function createEventHandlers({
       broadcast(event);
       notices.success(i18n._(noticeTexts.addressSaved));
     },
+    'point.chosen': broadcast,
+    'address.used': () => flows.shop.send({ type: 'delivery.open', want: 'timeslot' }),
     'order.cancelled'(event) {
       broadcast(event);
       notices.success(i18n._(noticeTexts.orderCancelled(event.orderId)));

@@ -1,5 +1,5 @@
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { Ties } from './connected-logic.ts';
+import type { Ties } from '../routing/connected-logic.ts';
 import { dialogModules } from './dialog-modules.ts';
 import { lazyLogic } from './lazy-logic.ts';
 

@@ -20,7 +20,7 @@ import { unpaidOrderActors } from '../../machines/unpaid-order/unpaid-order.acto
 import { unpaidOrderMachine } from '../../machines/unpaid-order/unpaid-order.machine.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { Ties } from './connected-logic.ts';
+import type { Ties } from '../routing/connected-logic.ts';
 
 export interface LongLivedMachinesDependencies extends Pick<Ties, 'emitting'> {
   /** The services may still be on their way when the first machine asks for them. */

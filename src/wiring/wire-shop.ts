@@ -3,7 +3,7 @@ import { createActor, type ActorOptions, type AnyActorLogic, type AnyActorRef } 
 import { shopLogic } from '../../machines/shop/shop.logic.ts';
 import type { ShopInput } from '../../machines/shop/shop.types.ts';
 import type { ShopFlows } from '../views/flows.ts';
-import { connectedLogic, type Ties } from './connected-logic.ts';
+import { connectedLogic, type Ties } from '../routing/connected-logic.ts';
 import { handleEmitted, type EmittedEvent } from './emitted-events.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import { createEventHandlers } from './event-handlers.ts';

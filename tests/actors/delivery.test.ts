@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listAddresses } from '../../contract/api/shopping/address.ts';
+import { listAddresses, listPickupPoints } from '../../contract/api/shopping/address.ts';
 import { viewCart } from '../../contract/api/shopping/cart.ts';
 import { addressBookActors } from '../../machines/address-book/address-book.actors.ts';
 import { addressEditorActors } from '../../machines/address-editor/address-editor.actors.ts';
@@ -27,7 +27,7 @@ const details = {
   floor: '3',
   referencePhoneNumber: '3331234567',
 };
-const saving = { place, coordinates, details, saveAnyway: false };
+const saving = { place, coordinates, details, saveAnyway: false, moved: null };
 
 let tab: Tab;
 beforeEach(async () => {
@@ -201,13 +201,42 @@ describe('the address book', () => {
     await outcomeOf(saveAddress, { ...saving, details: { ...details, addressName: 'Nonna' } });
     const { listAddresses: list, preferAddress, saveDoor } = addressBookActors(tab);
     const nonna = async () =>
-      (await outcomeOf(list, undefined)).find(({ addressName }) => addressName.startsWith('Nonna'));
+      (await outcomeOf(list, undefined)).homes.find(({ addressName }) => addressName.startsWith('Nonna'));
     const before = await nonna();
     if (before === undefined) throw new Error('the home was saved');
-    await outcomeOf(preferAddress, { address: before });
-    const door = { ...details, addressName: 'Nonna Pina', addressNote: 'suonare due volte' };
+    await outcomeOf(preferAddress, { addressId: before.addressId });
+    const door = { ...details, addressName: 'Nonna Pina', addressNote: 'suonare due volte', elevator: true };
     await outcomeOf(saveDoor, { address: before, door });
     expect(await nonna()).toEqual({ ...before, preferred: true, ...door });
+  });
+
+  test('ADR-11, ADR-29: a home moves, and keeps its name, its door, its note and that it is preferred', async () => {
+    await logIn();
+    const { saveAddress } = addressEditorActors(tab);
+    await outcomeOf(saveAddress, saving);
+    const { listAddresses: list, preferAddress, saveDoor } = addressBookActors(tab);
+    const only = async () => (await outcomeOf(list, undefined)).homes[0];
+    const address = await only();
+    if (address === undefined) throw new Error('the home was saved');
+    await outcomeOf(saveDoor, { address, door: { ...details, addressNote: 'due volte', elevator: true } });
+    await outcomeOf(preferAddress, { addressId: address.addressId });
+    const before = await only();
+    const there = { ...place, addressNumber: '122' };
+    await outcomeOf(saveAddress, { ...saving, place: there, moved: before ?? null });
+    expect(await only()).toEqual({ ...before, addressNumber: '122' });
+  });
+
+  test('ADR-06, ADR-32: the groceries go to what is used of the book, a locker as well', async () => {
+    await logIn();
+    const { addresses } = await done(tab.shopper.client.call(listPickupPoints, { address_type: 'locker' }));
+    const { listAddresses: list, useAddress } = addressBookActors(tab);
+    const [address] = addresses;
+    if (address === undefined) throw new Error('the brand has lockers');
+    const { cart } = await outcomeOf(useAddress, { address });
+    expect(cart.shippingAddress).toMatchObject({ addressId: address.addressId, autoAssigned: false });
+    expect((await outcomeOf(list, undefined)).points.map(({ addressId }) => addressId)).toEqual([
+      address.addressId,
+    ]);
   });
 
   test('ADR-12: a home is deleted, but not the one the shopping goes to', async () => {
@@ -217,7 +246,9 @@ describe('the address book', () => {
     const { addressId: other } = await outcomeOf(saveAddress, saving);
     const { listAddresses: list, removeAddress } = addressBookActors(tab);
     await outcomeOf(removeAddress, { addressId: other });
-    const [inUse, ...more] = await outcomeOf(list, undefined);
+    const {
+      homes: [inUse, ...more],
+    } = await outcomeOf(list, undefined);
     expect(more).toEqual([]);
     await expect(outcomeOf(removeAddress, { addressId: inUse?.addressId ?? 0 })).rejects.toMatchObject({
       kind: 'refused',

@@ -32,7 +32,7 @@ import { storeFinderLogic } from '../../machines/store-finder/store-finder.logic
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { SlotChoice } from '../../machines/timeslot-picker/timeslot-picker.types.ts';
 import type { UnpaidOrder } from '../../machines/unpaid-order/unpaid-order.types.ts';
-import type { Ties } from '../../src/wiring/connected-logic.ts';
+import type { Ties } from '../../src/routing/connected-logic.ts';
 import type { BagRemoval } from '../../machines/bags/bags.machine.ts';
 import { wireShop, type ShopMachines } from '../../src/wiring/wire-shop.ts';
 import { held } from './held.ts';

@@ -1,5 +1,6 @@
 import { AddressBookView } from '../../../src/views/addresses/AddressBookView.tsx';
 import { addressBookModel } from '../../../paths/models/address-book/address-book.model.ts';
+import { bookPoints } from '../../fixtures/pickup-places.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -8,6 +9,8 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: addressBookModel,
+  // The editor is shown by its own flow.
+  isShown: (book) => !book.matches('editing'),
   variantName: ({ context: { addresses, fieldErrors, error } }) =>
     [
       addresses === null ? 'not known yet' : '',
@@ -20,8 +23,12 @@ export const view = galleryView({
     book.matches('shown') && book.context.error === null
       ? { '': book, 'none yet': withContext(book, { addresses: [] }) }
       : { '': book },
-  show: (book, record) => ({
-    flows: withoutSession(book),
-    node: <AddressBookView book={standIn('addressBook', book, record)} />,
-  }),
+  show: (book, record) => {
+    const { addresses } = book.context;
+    const points = addresses === null || addresses.length === 0 ? [] : bookPoints;
+    return {
+      flows: withoutSession(book),
+      node: <AddressBookView book={standIn('addressBook', withContext(book, { points }), record)} />,
+    };
+  },
 });

@@ -1,10 +1,12 @@
-import type { Address } from '../../../contract/api/shopping/delivery.ts';
+import type { Address, PickupPoint } from '../../../contract/api/shopping/delivery.ts';
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { addressBookActors } from '../../../machines/address-book/address-book.actors.ts';
 import { addressBookLogic } from '../../../machines/address-book/address-book.logic.ts';
 import {
   bookDoor,
   bookedAddresses,
+  bookedPoints,
+  bookEditorRef,
   bookError,
   bookSubject,
   doorErrors,
@@ -15,6 +17,7 @@ import {
   isDoorOpen,
   isSavingDoor,
 } from '../../../machines/address-book/address-book.selectors.ts';
+import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
@@ -22,7 +25,7 @@ import type { Step } from '../../kit/step.ts';
 
 type BookStep = Step<typeof addressBookLogic, ReturnType<typeof addressBookActors>>;
 type Book = BookStep['after'];
-const operations = ['preferAddress', 'removeAddress', 'saveDoor'] as const;
+const operations = ['preferAddress', 'removeAddress', 'saveDoor', 'useAddress'] as const;
 
 const home: Address = {
   addressId: 71,
@@ -47,6 +50,19 @@ const home: Address = {
   validated: true,
 };
 const other: Address = { ...home, addressId: 72, addressName: 'Nonna', preferred: false };
+const counter: PickupPoint = {
+  ...home,
+  addressId: 73,
+  addressName: 'Roma Appia',
+  addressType: 'store',
+  addressTypeId: 3,
+  deliveryServiceId: 1,
+  preferred: false,
+  distance: null,
+  openingHours: [],
+  firstSlot: null,
+};
+const book = { homes: [home, other], points: [counter] };
 const unknown = 99;
 
 const isShown = (book: Book): boolean => book.matches('shown');
@@ -65,7 +81,10 @@ const isBack = (step: BookStep): boolean =>
     step.sent('book.reload') !== null);
 const isKnown = (sent: { addressId: number } | null): boolean => sent !== null && sent.addressId !== unknown;
 const named = (step: BookStep) =>
-  step.sent('address.prefer') ?? step.sent('address.remove') ?? step.sent('address.edit');
+  step.sent('address.prefer') ??
+  step.sent('address.remove') ??
+  step.sent('address.edit') ??
+  step.sent('address.use');
 
 export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<typeof addressBookActors>>({
   name: 'address-book',
@@ -79,21 +98,31 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
     ],
     'address.remove': [
       says('the other home is to be deleted', { addressId: other.addressId }),
+      says('a store is to be taken out', { addressId: counter.addressId }),
       says('an address nobody has is to be deleted', { addressId: unknown }),
     ],
+    'address.use': [
+      says('the other home is to be used', { addressId: other.addressId }),
+      says('an address nobody has is to be used', { addressId: unknown }),
+    ],
+    'address.add': [says('a new home is wanted')],
     'removal.confirm': [says('yes is answered')],
     'removal.decline': [says('no is answered')],
     'address.edit': [
       says('the other home is to be changed', { addressId: other.addressId }),
+      says('a store is to be changed', { addressId: counter.addressId }),
       says('an address nobody has is to be changed', { addressId: unknown }),
     ],
     'door.changed': ({ context: { door } }) =>
       door?.doorbellName === ''
         ? [says('the name on the bell is typed', { field: 'doorbellName', value: 'Ferri' })]
         : [says('the name on the bell is emptied', { field: 'doorbellName', value: '' })],
+    'elevator.changed': [says('there is a lift', { elevator: true })],
+    'place.change': [says('another place is wanted')],
     'door.save': [says('the door is to be saved')],
     'door.dismiss': [says('the dialog is closed')],
     'address.saved': [says('a new home is saved')],
+    'point.chosen': [says('a store was chosen')],
     'session.opened': [says('the shopper is logged in')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' }),
@@ -104,7 +133,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
   },
   answers: {
     listAddresses: {
-      done: [says('two homes are there', [home, other])],
+      done: [says('two homes and a store are there', book)],
       failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
     },
     preferAddress: {
@@ -122,14 +151,28 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       done: [says('the door is saved', undefined)],
       failed: fails('the save', 'sessionExpired', 'serviceDown', 'network'),
     },
+    useAddress: {
+      done: [says('the address is chosen', anAnswer(aCart()))],
+      failed: [
+        refuses('the choice', 'address.frozen'),
+        ...fails('the choice', 'sessionExpired', 'serviceDown', 'network'),
+      ],
+    },
   },
-  writes: ['preferAddress', 'removeAddress', 'saveDoor'],
+  writes: ['preferAddress', 'removeAddress', 'saveDoor', 'useAddress'],
+  flows: {
+    addressEditor: [
+      says('the new place is saved', 'saved'),
+      says('a new home is saved and chosen', 'selected'),
+      says('the editor is closed', 'dismissed'),
+    ],
+  },
   facts: ['session.closed'],
   project: ({ context: { addresses, subject, interrupted, door, fieldErrors, error } }) => [
     addresses !== null,
-    subject !== null,
+    subject?.addressId ?? null,
     interrupted,
-    door?.doorbellName ?? null,
+    door && [door.doorbellName, door.elevator],
     Object.keys(fieldErrors).length > 0,
     error !== null,
   ],
@@ -140,7 +183,8 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       when: (step) => step.done('listAddresses') !== null,
       holds: (step) =>
         isShown(step.after) &&
-        bookedAddresses(step.after) === step.done('listAddresses')?.output &&
+        bookedAddresses(step.after) === step.done('listAddresses')?.output.homes &&
+        bookedPoints(step.after) === step.done('listAddresses')?.output.points &&
         bookSubject(step.after) === null &&
         bookDoor(step.after) === null,
     },
@@ -167,9 +211,14 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       id: 'ADR-11',
       says: 'After a change, a new home or a new login the list is read again, once.',
       when: (step) =>
-        operations.some((operation) => step.done(operation) !== null) ||
+        (['preferAddress', 'removeAddress', 'saveDoor'] as const).some(
+          (operation) => step.done(operation) !== null,
+        ) ||
+        (step.ended('addressEditor') !== null && step.ended('addressEditor')?.output !== 'dismissed') ||
         (isShown(step.before) &&
-          (step.sent('address.saved') !== null || step.sent('session.opened') !== null)),
+          (step.sent('address.saved') !== null ||
+            step.sent('point.chosen') !== null ||
+            step.sent('session.opened') !== null)),
       holds: (step) =>
         step.calls('listAddresses').length === 1 &&
         isBookLoading(step.after) &&
@@ -187,7 +236,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       when: (step) => isShown(step.before) && isKnown(step.sent('address.prefer')),
       holds: (step) =>
         step.calls('preferAddress').length === 1 &&
-        step.calls('preferAddress')[0]?.address.addressId === named(step)?.addressId &&
+        step.calls('preferAddress')[0]?.addressId === named(step)?.addressId &&
         bookError(step.after) === null,
     },
     {
@@ -221,7 +270,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
     {
       id: 'ADR-11',
       says: 'The door opens as it was saved.',
-      when: (step) => isShown(step.before) && isKnown(step.sent('address.edit')),
+      when: (step) => isShown(step.before) && step.sent('address.edit')?.addressId === other.addressId,
       holds: (step) =>
         isDoorOpen(step.after) &&
         bookSubject(step.after)?.addressId === named(step)?.addressId &&
@@ -268,6 +317,68 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
         bookError(step.after) === null,
     },
     {
+      id: 'ADR-12',
+      says: 'A store has no door.',
+      when: (step) => step.sent('address.edit')?.addressId === counter.addressId && isShown(step.before),
+      holds: (step) => !isDoorOpen(step.after) && bookSubject(step.after) === bookSubject(step.before),
+    },
+    {
+      id: 'ADR-10',
+      says: 'Whether there is a lift is kept with the door.',
+      when: (step) =>
+        step.sent('elevator.changed') !== null && isDoorOpen(step.before) && !isSavingDoor(step.before),
+      holds: (step) =>
+        bookDoor(step.after)?.elevator === true &&
+        bookDoor(step.after)?.doorbellName === bookDoor(step.before)?.doorbellName,
+    },
+    {
+      id: 'ADR-06',
+      says: 'The address that is pressed is chosen for the cart, by one call.',
+      when: (step) => isShown(step.before) && step.sent('address.use')?.addressId === other.addressId,
+      holds: (step) =>
+        step.calls('useAddress').length === 1 &&
+        step.calls('useAddress')[0]?.address.addressId === other.addressId &&
+        bookError(step.after) === null,
+    },
+    {
+      id: 'ADR-07',
+      says: 'Its cart is handed on, and a slot is to be chosen; the list stays as it is.',
+      when: (step) => step.done('useAddress') !== null,
+      holds: (step) =>
+        step.emitted('cart.answered')[0]?.answer === step.done('useAddress')?.output &&
+        step.emitted('address.used').length === 1 &&
+        isShown(step.after) &&
+        bookSubject(step.after) === null &&
+        begun(step) === 0 &&
+        step.calls('listAddresses').length === 0,
+    },
+    {
+      id: 'ADR-11',
+      says: 'The editor opens for a new home, or for the home whose door is open.',
+      when: (step) => step.opened('addressEditor').length > 0,
+      holds: (step) =>
+        JSON.stringify(step.opened('addressEditor')) ===
+        JSON.stringify([{ moved: step.sent('address.add') === null ? bookSubject(step.before) : null }]),
+    },
+    {
+      id: 'ADR-04',
+      says: 'Where the addresses are shown a new home can be added, and where a door is open it can move.',
+      when: (step) =>
+        (isShown(step.before) && step.sent('address.add') !== null) ||
+        (step.before.matches('describing') && step.sent('place.change') !== null),
+      holds: (step) => step.opened('addressEditor').length === 1 && bookEditorRef(step.after) !== undefined,
+    },
+    {
+      id: 'ADR-11',
+      says: 'An editor that was closed or broke leaves the list, and what was begun is forgotten.',
+      when: (step) => step.ended('addressEditor')?.output === 'dismissed' || step.broke('addressEditor'),
+      holds: (step) =>
+        isShown(step.after) &&
+        bookSubject(step.after) === null &&
+        bookDoor(step.after) === null &&
+        (bookError(step.after) !== null) === step.broke('addressEditor'),
+    },
+    {
       id: 'ADR-11',
       says: 'Closing the door forgets what was typed.',
       when: (step) => step.sent('door.dismiss') !== null && step.before.matches('describing'),
@@ -299,7 +410,12 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       when: isBack,
       holds: (step) => {
         const { interrupted } = step.before.context;
-        const wanted = { prefer: 'preferAddress', remove: 'removeAddress', save: 'saveDoor' } as const;
+        const wanted = {
+          prefer: 'preferAddress',
+          remove: 'removeAddress',
+          save: 'saveDoor',
+          use: 'useAddress',
+        } as const;
         return interrupted === null
           ? step.calls('listAddresses').length === 1 && begun(step) === 0
           : step.calls(wanted[interrupted]).length === 1 &&
@@ -335,6 +451,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
             bookDoor(step.after) === bookDoor(step.before)
           : isBookAwaitingSession(step.after) &&
             bookedAddresses(step.after) === null &&
+            bookedPoints(step.after).length === 0 &&
             bookSubject(step.after) === null &&
             bookDoor(step.after) === null &&
             step.after.context.interrupted === null &&

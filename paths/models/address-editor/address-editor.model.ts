@@ -11,6 +11,7 @@ import {
   checked,
   starred,
   rightDetails,
+  savedHome,
   isBlank,
   type Editor,
 } from './address-editor.terms.ts';
@@ -63,7 +64,10 @@ export const addressEditorModel = flowModel<
 >({
   name: 'address-editor',
   machine: addressEditorLogic,
-  starts: [{ says: 'the editor is opened' }],
+  starts: [
+    { says: 'the editor is opened', input: () => ({ moved: null }) },
+    { says: 'a saved home is to move', input: () => ({ moved: savedHome }) },
+  ],
   cases: {
     'place.resolved': [says('a suggested place is taken', { place: resolved })],
     'place.fieldChanged': (editor) => assignPlaceField(editor),
@@ -128,6 +132,8 @@ export const addressEditorModel = flowModel<
     details: starred.filter((field) => isBlank(context.details[field])).length,
     isPhoneWrong: context.details.referencePhoneNumber === '12',
     isSaved: context.savedAddressId !== null,
+    isMoving: context.moved !== null,
+    outcome: context.outcome,
     ...(value === 'enteringPlace' || value === 'notDeliverable'
       ? { isShown: [context.missing !== null, context.error !== null] }
       : { isShown: [Object.keys(context.fieldErrors).length > 0, context.error !== null] }),

@@ -41,6 +41,8 @@ function validCheck(trail: readonly EditorStep[]): AddressCheck | null {
   return isTouched ? null : (last?.done('checkAddress')?.output ?? null);
 }
 
+const isMoving = (editor: Editor): boolean => editor.context.moved !== null;
+
 const before = (trail: readonly EditorStep[]) => trail.slice(0, -1);
 
 const timedOut = (step: EditorStep, call: Parameters<EditorStep['failed']>[0]): boolean =>
@@ -213,11 +215,35 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
   {
     id: 'RULE-ADDRESSEDITOR-7',
     says: 'After the save the address is chosen once, with the id it got, and the shopper is told.',
-    when: (step) => step.done('saveAddress') !== null,
+    when: (step) => step.done('saveAddress') !== null && !isMoving(step.after),
     holds: (step) =>
       step.calls('selectAddress').length === 1 &&
       step.calls('selectAddress')[0]?.addressId === step.done('saveAddress')?.output.addressId &&
       step.emitted('address.saved').length === 1,
+  },
+  {
+    id: 'ADR-11',
+    says: 'A home that moved is saved as itself and not chosen; the cart, whose slot it may have cost, is read again.',
+    when: (step) => isMoving(step.after) && step.done('saveAddress') !== null,
+    holds: (step, trail) =>
+      trail.some((one) => one.calls('saveAddress')[0]?.moved === step.after.context.moved) &&
+      step.calls('selectAddress').length === 0 &&
+      step.calls('reloadCart').length === 1 &&
+      step.emitted('address.saved').length === 1,
+  },
+  {
+    id: 'ADR-11',
+    says: 'The editor of a saved home begins with its place and its door; that of a new one empty.',
+    when: (step) => step.after.matches('enteringPlace') && step.calls('checkAddress').length === 0,
+    holds: (_, trail) => {
+      const first = trail[0]?.before.context;
+      return (
+        first === undefined ||
+        (first.moved === null
+          ? isBlank(first.place.city) && isBlank(first.details.addressName)
+          : first.place.city === first.moved.city && first.details.addressName === first.moved.addressName)
+      );
+    },
   },
   {
     id: 'RULE-ADDRESSEDITOR-7',
@@ -236,7 +262,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
       step.inFlight('reloadCart') === 0 &&
       step.sent('editor.dismiss') === null,
     holds: (step) =>
-      step.after.output === 'selected' &&
+      step.after.output === (isMoving(step.after) ? 'saved' : 'selected') &&
       step.emitted('cart.answered').length === (step.done('reloadCart') === null ? 0 : 1),
   },
   {
@@ -388,7 +414,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     id: 'RULE-ADDRESSEDITOR-10',
     says: 'From ‘delivery not available’ a new address can be saved.',
     from: isNotDeliverable,
-    to: (editor) => editor.output === 'selected',
+    to: (editor) => editor.output === (isMoving(editor) ? 'saved' : 'selected'),
   }),
   offers({
     id: 'RULE-ADDRESSEDITOR-9',
@@ -401,6 +427,6 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     id: 'RULE-ADDRESSEDITOR-10',
     says: 'No state of the editor is a dead end: an address can still be chosen.',
     from: (editor) => editor.status === 'active',
-    to: (editor) => editor.output === 'selected',
+    to: (editor) => editor.output === (isMoving(editor) ? 'saved' : 'selected'),
   }),
 ];

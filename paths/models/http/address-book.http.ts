@@ -27,9 +27,10 @@ export const addressBookHttp: HttpFlow = {
   adapt: (event, visitor) =>
     event['addressId'] === 72 ? { ...event, addressId: changeable.get(visitor) } : event,
   answers: {
-    listAddresses: { 'two homes are there': withTwoHomes },
+    listAddresses: { 'two homes and a store are there': withTwoHomes },
     preferAddress: { 'the home is preferred': asIs },
     removeAddress: { 'the home is deleted': asIs },
     saveDoor: { 'the door is saved': asIs },
+    useAddress: { 'the address is chosen': asIs },
   },
 };

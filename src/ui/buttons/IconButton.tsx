@@ -12,7 +12,7 @@ interface IconLook {
   size?: keyof typeof sizes | undefined;
 }
 
-type IconButtonProps = IconLook & { busy?: boolean } & Omit<
+type IconButtonProps = IconLook & { busy?: boolean; filled?: boolean } & Omit<
     ComponentProps<'button'>,
     'className' | 'aria-label'
   >;
@@ -24,6 +24,7 @@ export function IconButton({
   variant = 'plain',
   size = 'md',
   busy = false,
+  filled = false,
   onClick,
   ...button
 }: IconButtonProps) {
@@ -36,7 +37,7 @@ export function IconButton({
       onClick={busy ? undefined : onClick}
       className={classNames(variants[variant], sizes[size])}
     >
-      {busy ? <Spinner /> : <Icon of={icon} size={size} />}
+      {busy ? <Spinner /> : <Icon of={icon} size={size} filled={filled} />}
     </button>
   );
 }

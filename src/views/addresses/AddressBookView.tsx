@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
   bookedAddresses,
+  bookEditorRef,
   bookError,
   hasBookFailed,
   isBookAwaitingSession,
@@ -12,35 +13,37 @@ import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { AddressCards } from '../../ui/commerce/AddressCard.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { plusIcon } from '../../ui/icons/plus.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
-import { useShop } from '../shop-context.ts';
+import { AddressEditorDialog } from '../delivery/AddressEditorDialog.tsx';
 import type { AddressBookRef } from './address-book-ref.ts';
 import { DoorDialog } from './DoorDialog.tsx';
 import { RemoveAddressDialog } from './RemoveAddressDialog.tsx';
 import { SavedAddress } from './SavedAddress.tsx';
+import { SavedPoints } from './SavedPoints.tsx';
 
-/** 'I miei indirizzi' (ADR-11). */
+/** 'I miei indirizzi': homes, and the stores and lockers that were chosen (ADR-11, ADR-32). */
 export function AddressBookView({ book }: { book: AddressBookRef }) {
   const { t } = useLingui();
-  const { shop } = useShop().flows;
+  const editor = useSelector(book, bookEditorRef);
   return (
     <ProfileLayout current={paths.addresses}>
       <Row justify="between" wrap>
         <Heading level={1}>{t`I miei indirizzi`}</Heading>
-        <Button icon={plusIcon} onClick={() => shop.send({ type: 'delivery.open', want: 'address' })}>
+        <Button icon={plusIcon} onClick={() => book.send({ type: 'address.add' })}>
           {t`Aggiungi indirizzo`}
         </Button>
       </Row>
       <Addresses book={book} />
       <RemoveAddressDialog book={book} />
       <DoorDialog book={book} />
+      {editor !== undefined && <AddressEditorDialog editor={editor} />}
     </ProfileLayout>
   );
 }
@@ -66,12 +69,6 @@ function Addresses({ book }: { book: AddressBookRef }) {
       </AwaitingSession>
     );
   if (addresses === null) return <AddressesSkeleton />;
-  if (addresses.length === 0)
-    return (
-      <EmptyState title={t`Non hai ancora indirizzi`} level={2} picture="/media/emoji/1f4e6-240.webp">
-        {t`Il primo si salva qui o quando scegli la consegna.`}
-      </EmptyState>
-    );
   return (
     <Stack>
       {error !== null && !describing && (
@@ -80,11 +77,16 @@ function Addresses({ book }: { book: AddressBookRef }) {
         </MessageArea>
       )}
       <Heading level={2}>{t`A casa`}</Heading>
-      <AddressCards>
-        {addresses.map((address) => (
-          <SavedAddress key={address.addressId} book={book} address={address} />
-        ))}
-      </AddressCards>
+      {addresses.length === 0 ? (
+        <Text tone="muted">{t`Non hai ancora indirizzi: il primo si salva qui o quando scegli la consegna.`}</Text>
+      ) : (
+        <AddressCards>
+          {addresses.map((address) => (
+            <SavedAddress key={address.addressId} book={book} address={address} />
+          ))}
+        </AddressCards>
+      )}
+      <SavedPoints book={book} />
     </Stack>
   );
 }

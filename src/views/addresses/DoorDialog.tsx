@@ -8,12 +8,13 @@ import {
   isDoorOpen,
   isSavingDoor,
 } from '../../../machines/address-book/address-book.selectors.ts';
-import type { DoorFields } from '../../../machines/address-book/address-book.types.ts';
+import type { Door, DoorFields } from '../../../machines/address-book/address-book.types.ts';
 import { addressText } from '../../text/address.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
@@ -41,9 +42,19 @@ export function DoorDialog({ book }: { book: AddressBookRef }) {
       closeLabel={t`Chiudi`}
       onClose={() => book.send({ type: 'door.dismiss' })}
       footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t`Salva indirizzo`}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            disabledReason={busy ? t`Un momento` : undefined}
+            reasonHidden
+            onClick={() => book.send({ type: 'place.change' })}
+          >
+            {t`Cambia il luogo`}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t`Salva indirizzo`}
+          </Button>
+        </>
       }
     >
       {error !== null && (
@@ -56,7 +67,7 @@ export function DoorDialog({ book }: { book: AddressBookRef }) {
   );
 }
 
-function DoorForm({ book, door }: { book: AddressBookRef; door: DoorFields }) {
+function DoorForm({ book, door }: { book: AddressBookRef; door: Door }) {
   const { t } = useLingui();
   const errors = useSelector(book, doorErrors);
   const focusing = useFocusFirstError();
@@ -99,7 +110,11 @@ function DoorForm({ book, door }: { book: AddressBookRef; door: DoorFields }) {
           </FormCell>
         </FormGrid>
         <TextArea label={t`Note per la consegna`} maxLength={300} rows={3} {...field('addressNote')} />
-        <p>{t`Se è cambiato il luogo, aggiungi un altro indirizzo.`}</p>
+        <Checkbox
+          label={t`C’è l’ascensore`}
+          checked={door.elevator}
+          onChecked={(elevator) => book.send({ type: 'elevator.changed', elevator })}
+        />
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Address } from '../../../contract/api/shopping/delivery.ts';
 import { isBookBusy } from '../../../machines/address-book/address-book.selectors.ts';
-import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { AddressCard } from '../../ui/commerce/AddressCard.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -14,6 +14,9 @@ import { triangleAlertIcon } from '../../ui/icons/triangle-alert.ts';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import type { AddressBookRef } from './address-book-ref.ts';
+import { PreferButton } from './PreferButton.tsx';
+import { UseButton } from './UseButton.tsx';
+import { useIsInUse } from './use-is-in-use.ts';
 
 interface SavedAddressProps {
   book: AddressBookRef;
@@ -25,10 +28,8 @@ export function SavedAddress({ book, address }: SavedAddressProps) {
   const { t } = useLingui();
   const { addressId, addressName: name, preferred } = address;
   const busy = useSelector(book, isBookBusy);
-  const isInUse = useSelector(useShop().flows.cart, (snapshot) => {
-    const chosen = shownCart(snapshot)?.shippingAddress;
-    return chosen?.addressId === addressId && !chosen.autoAssigned;
-  });
+  const { shop } = useShop().flows;
+  const isInUse = useIsInUse(addressId);
   const details = [
     address.doorbellName !== '' && t`Citofono ${address.doorbellName}`,
     address.floor !== '' && t`piano ${address.floor}`,
@@ -41,14 +42,12 @@ export function SavedAddress({ book, address }: SavedAddressProps) {
       icon={homeIcon}
       title={name}
       mark={
-        preferred ? undefined : (
-          <IconButton
-            label={t`Preferisci ${name}`}
-            icon={starIcon}
-            disabled={busy}
-            onClick={() => book.send({ type: 'address.prefer', addressId })}
-          />
-        )
+        <PreferButton
+          book={book}
+          addressId={addressId}
+          label={t`Indirizzo preferito: ${name}`}
+          preferred={preferred}
+        />
       }
       details={details.join(' · ')}
       badge={
@@ -64,6 +63,17 @@ export function SavedAddress({ book, address }: SavedAddressProps) {
       state={isInUse && <Text tone="muted">{t`In uso per la spesa`}</Text>}
       actions={
         <>
+          {!isInUse && address.active === 1 && (
+            <UseButton book={book} addressId={addressId} name={name}>{t`Consegna qui`}</UseButton>
+          )}
+          {address.active === 0 && (
+            <Button
+              variant="secondary"
+              onClick={() => shop.send({ type: 'delivery.open', want: 'address', addressType: 'store' })}
+            >
+              {t`Ritiro più vicino`}
+            </Button>
+          )}
           <IconButton
             label={t`Modifica ${name}`}
             icon={pencilIcon}

@@ -13,6 +13,7 @@ import {
   isConfirmingSaveAnyway,
   isEnteringDetails,
   isEditorBusy,
+  isMovingHome,
   isNotDeliverable,
 } from '../../../machines/address-editor/address-editor.selectors.ts';
 import { addressText } from '../../text/address.ts';
@@ -34,8 +35,8 @@ const placeFormId = 'address-place';
 
 interface AddressEditorDialogProps {
   editor: ActorRefFrom<typeof addressEditorMachine>;
-  /** The dialog it stands in: pickup can be chosen instead (ADR-02, ADR-04). */
-  selector: ActorRefFrom<typeof addressSelectorMachine>;
+  /** The dialog it stands in, if any: pickup can be chosen instead (ADR-02, ADR-04). */
+  selector?: ActorRefFrom<typeof addressSelectorMachine> | undefined;
 }
 
 const useHasPickup = (): boolean => deliveryWays(useShop().tenant.facts).includes('store');
@@ -44,7 +45,8 @@ const useHasPickup = (): boolean => deliveryWays(useShop().tenant.facts).include
 export function AddressEditorDialog({ editor, selector }: AddressEditorDialogProps) {
   const { t } = useLingui();
   const panelId = useId();
-  const hasPickup = useHasPickup();
+  const hasPickup = useHasPickup() && selector !== undefined;
+  const moving = useSelector(editor, isMovingHome);
   const describing = useSelector(editor, isEnteringDetails);
   const notDeliverable = useSelector(editor, isNotDeliverable);
   const busy = useSelector(editor, isEditorBusy);
@@ -59,7 +61,7 @@ export function AddressEditorDialog({ editor, selector }: AddressEditorDialogPro
         <Button
           key="pickup"
           variant="secondary"
-          onClick={() => selector.send({ type: 'service.choose', addressType: 'store' })}
+          onClick={() => selector?.send({ type: 'service.choose', addressType: 'store' })}
         >
           {t`Scegli il ritiro in negozio`}
         </Button>
@@ -94,12 +96,12 @@ export function AddressEditorDialog({ editor, selector }: AddressEditorDialogPro
       <Dialog
         open
         size="lg"
-        title={t`Nuovo indirizzo`}
+        title={moving ? t`Modifica indirizzo` : t`Nuovo indirizzo`}
         closeLabel={t`Chiudi`}
         onClose={() => editor.send({ type: 'editor.dismiss' })}
         footer={footer}
       >
-        {hasTabs && <ServiceTabs selector={selector} panelId={panelId} />}
+        {hasTabs && selector !== undefined && <ServiceTabs selector={selector} panelId={panelId} />}
         <AddressSteps editor={editor} />
         <div {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, 'home') })}>
           {error !== null && (
