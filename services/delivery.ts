@@ -11,6 +11,7 @@ import {
   suggestAddresses,
   updateAddress,
   viewDeliveryArea,
+  type AddressBook,
   type AddressCheck,
   type AddressSuggestion,
   type DeliveryArea,
@@ -60,12 +61,6 @@ interface DeliveryFee {
   freeFrom: number | null;
   missing: number;
   minOrder: number;
-}
-
-/** What a shopper chose once: homes, and counters and lockers with their hours and first slot. */
-export interface AddressBook {
-  homes: readonly Address[];
-  points: readonly PickupPoint[];
 }
 
 /** Metres; farther than any two places of a brand are apart. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address } from '../../contract/api/shopping/delivery.ts';
-import type { AddressBook } from '../../services/delivery.ts';
+import type { AddressBook } from '../../contract/api/shopping/address.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { Door } from './address-book.types.ts';
 

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address } from '../../contract/api/shopping/delivery.ts';
-import type { AddressBook } from '../../services/delivery.ts';
+import type { AddressBook } from '../../contract/api/shopping/address.ts';
 import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
 import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';

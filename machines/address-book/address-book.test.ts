@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address } from '../../contract/api/shopping/delivery.ts';
-import type { AddressBook } from '../../services/delivery.ts';
+import type { AddressBook } from '../../contract/api/shopping/address.ts';
 import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { anAddress } from '../../tests/machines/address-selector-world.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';

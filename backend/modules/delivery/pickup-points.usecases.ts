@@ -1,5 +1,6 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import type { Address, AddressType, PickupPoint } from '../../../contract/api/shopping/delivery.ts';
+import type { AddressBook } from '../../../contract/api/shopping/address.ts';
+import type { AddressType, PickupPoint } from '../../../contract/api/shopping/delivery.ts';
 import { coordinatesOf, metresBetween } from '../../platform/distance.ts';
 import type { Coordinates } from '../../platform/distance.ts';
 import { addressTypeIds } from '../address/address-types.ts';
@@ -59,10 +60,7 @@ export async function listPickupPoints(
 type BookContext = PickupPointsContext & Pick<DeliveryContext, 'savedPoints' | 'users'>;
 
 /** The shopper's book: homes, and the counters and lockers chosen, the preferred store first (S22, ADR-03, ADR-11). */
-export async function listSavedAddresses(
-  context: BookContext,
-  userId: number,
-): Promise<{ homes: Address[]; points: PickupPoint[] }> {
+export async function listSavedAddresses(context: BookContext, userId: number): Promise<AddressBook> {
   const homes = await context.addresses.listHomes(userId);
   const user = await context.users.findCartUser(userId);
   const preferred = user?.defaultStoreAddressId ?? null;

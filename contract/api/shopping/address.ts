@@ -72,12 +72,15 @@ export const selectAddress = defineEndpoint({
 });
 
 /** The shopper's book: the homes, and the counters and lockers that were chosen, the preferred store among them (ADR-11). */
+const addressBookSchema = v.object({ homes: v.array(addressSchema), points: v.array(pickupPointSchema) });
+export type AddressBook = v.InferOutput<typeof addressBookSchema>;
+
 export const listSavedAddresses = defineEndpoint({
   id: 'S22',
   call: 'GET /user-address/saved-list',
   auth: 'login',
   params: v.object({}),
-  data: v.object({ homes: v.array(addressSchema), points: v.array(pickupPointSchema) }),
+  data: addressBookSchema,
 });
 
 /** Prefers a home of the shopper's among homes, or a store's counter among stores (ADR-03). */
