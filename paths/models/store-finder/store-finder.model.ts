@@ -139,7 +139,7 @@ export const storeFinderModel = flowModel<typeof storeFinderLogic, ReturnType<ty
         return (
           isFinderChoosing(step.after) &&
           foundPlaces(step.after) === places &&
-          chosenPlaceId(step.after) === (places?.some(({ id }) => id === kept) === true ? kept : null)
+          chosenPlaceId(step.after) === (places?.find(({ id }) => id === kept)?.id ?? null)
         );
       },
     },

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { bookSubject, isBookBusy } from '../../../machines/address-book/address-book.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { AddressBookRef } from './address-book-ref.ts';
@@ -8,7 +7,7 @@ interface UseButtonProps {
   book: AddressBookRef;
   addressId: number;
   name: string;
-  children: ReactNode;
+  children: string;
 }
 
 /** Sends the groceries to an address of the book (ADR-06). */
@@ -18,7 +17,7 @@ export function UseButton({ book, addressId, name, children }: UseButtonProps) {
   return (
     <Button
       variant="secondary"
-      aria-label={`${String(children)}: ${name}`}
+      aria-label={`${children}: ${name}`}
       busy={busy && mine}
       onClick={() => book.send({ type: 'address.use', addressId })}
     >
