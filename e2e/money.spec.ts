@@ -50,11 +50,11 @@ test('SLOT-01: whoever collects the order is asked when they come, from the firs
 }) => {
   await comeIn(page, 'demo@cestolieto.example', '/cart/');
   await page.getByRole('button', { name: 'Scegli indirizzo', exact: true }).click();
-  await dialog(page, 'Indirizzo di consegna').getByRole('tab', { name: 'Ritiro in negozio' }).click();
-  const stores = dialog(page, 'Negozio per il ritiro');
+  const stores = dialog(page, 'Indirizzo di consegna');
+  await stores.getByRole('tab', { name: 'Ritiro' }).click();
   await stores.getByRole('radio').first().click();
   await look(page);
-  await stores.getByRole('button', { name: 'Conferma negozio' }).click();
+  await stores.getByRole('button', { name: 'Conferma indirizzo' }).click();
   const slots = dialog(page, 'Fascia oraria');
   await expect(slots).toContainText('Quando vieni a ritirare la spesa?');
   await expect(slots).not.toContainText('Quando ti portiamo');

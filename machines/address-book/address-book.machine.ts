@@ -94,6 +94,7 @@ export const addressBookMachine = setup({
     isHome: ({ context: { addresses } }, { addressId }: { addressId: number }) =>
       addresses?.some((one) => one.addressId === addressId) === true,
     isDismissed: (_, { output }: { output: AddressEditorOutcome }) => output === 'dismissed',
+    isSelected: (_, { output }: { output: AddressEditorOutcome }) => output === 'selected',
     isDoorGood: {} as GivenGuard,
     isInterrupted: {} as GivenGuard<FailedCall>,
     wasPreferring: ({ context }) => context.interrupted === 'prefer',
@@ -244,6 +245,12 @@ export const addressBookMachine = setup({
             guard: { type: 'isDismissed', params: ({ event }) => event },
             target: 'shown',
             actions: 'closeSubject',
+          },
+          {
+            guard: { type: 'isSelected', params: ({ event }) => event },
+            target: 'loading',
+            actions: 'emitUsed',
+            meta: { req: ['ADR-07', 'ADR-28'] },
           },
           { target: 'loading', meta: { req: ['ADR-11', 'ADR-27'] } },
         ],

@@ -353,6 +353,13 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
         step.calls('listAddresses').length === 0,
     },
     {
+      id: 'ADR-07',
+      says: 'A new home that became the cart’s asks for a slot; one that moved does not.',
+      when: (step) => step.ended('addressEditor') !== null,
+      holds: (step) =>
+        step.emitted('address.used').length === (step.ended('addressEditor')?.output === 'selected' ? 1 : 0),
+    },
+    {
       id: 'ADR-11',
       says: 'The editor opens for a new home, or for the home whose door is open.',
       when: (step) => step.opened('addressEditor').length > 0,

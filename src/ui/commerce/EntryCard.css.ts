@@ -25,7 +25,7 @@ export const card = style({
   background: vars.color.surface,
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space['2'] });
+export const head = style({ width: '100%', display: 'flex', alignItems: 'center', gap: vars.space['2'] });
 export const title = style({
   display: 'flex',
   flex: 1,

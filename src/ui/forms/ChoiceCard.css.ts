@@ -49,8 +49,10 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['0h'],
+  justifyItems: 'start',
 });
 export const title = style({
+  justifySelf: 'stretch',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

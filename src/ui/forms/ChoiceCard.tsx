@@ -15,6 +15,8 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 't
   note?: ReactNode;
   /** At the end of the title's line, as a distance. */
   aside?: ReactNode;
+  /** Lines of their own below the note. */
+  more?: ReactNode;
   icon?: IconShape | undefined;
   /** The icon is filled: a star, a heart. */
   isIconFilled?: boolean | undefined;
@@ -27,6 +29,7 @@ export function ChoiceCard({
   title,
   note,
   aside,
+  more,
   icon,
   isIconFilled = false,
   onPick,
@@ -50,6 +53,7 @@ export function ChoiceCard({
           {aside !== undefined && <span className={asideClass}>{aside}</span>}
         </span>
         {note !== undefined && <span className={noteClass}>{note}</span>}
+        {more}
       </span>
       {icon && <Icon of={icon} size="lg" filled={isIconFilled} />}
     </label>

@@ -6,11 +6,17 @@ export const group = style({ display: 'grid', gap: vars.space['2'], alignContent
 export const legend = style({ fontWeight: 600, fontSize: vars.text.sm, lineHeight: 1.4 });
 export const mark = style({ color: vars.color.danger });
 
-const columns = (count: number) => ({
+const columns = (count: number, onPhone = Math.min(count, 2)) => ({
   display: 'grid',
   gap: vars.space['2'],
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  '@media': { [screen.phone]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` } },
+  '@media': { [screen.phone]: { gridTemplateColumns: `repeat(${onPhone}, minmax(0, 1fr))` } },
 });
 
-export const items = styleVariants({ 1: columns(1), 2: columns(2), 3: columns(3) });
+export const items = styleVariants({
+  1: columns(1),
+  2: columns(2),
+  3: columns(3),
+  /** Two where there is room for cards of several lines. */
+  roomy: columns(2, 1),
+});

@@ -7,11 +7,11 @@ import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { euroOfCents } from '../../text/money.ts';
 import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
-import { storeIcon } from '../../ui/icons/store.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { LocationCard, LocationCards } from '../../ui/commerce/LocationCard.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
+import { useDeliveryPlace } from '../words/use-delivery-place.ts';
 import { SlotTimer } from './SlotTimer.tsx';
 import { useHoldLeft } from './use-hold-left.ts';
 
@@ -32,6 +32,8 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   const hasAddress = address !== null && isAssigned(address, bypass.address);
   const hasSlot = slot !== null && isAssigned(slot, bypass.timeslot);
   const isPickup = hasAddress && address.deliveryServiceId === deliveryServiceCodes.pickup;
+  const placeOf = useDeliveryPlace();
+  const place = hasAddress ? placeOf(address.addressTypeId) : null;
   const { deliveryCents, freeFromCents } = tenant.facts.fees;
   const { fee, isFree } = cartDelivery(cart, { fee: deliveryCents, freeFrom: freeFromCents });
   const cost = isFree ? t`gratis` : euroOfCents(fee);
@@ -41,12 +43,12 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   return (
     <LocationCards>
       <LocationCard
-        icon={isPickup ? storeIcon : mapPinIcon}
+        icon={place?.icon ?? mapPinIcon}
         title={hasAddress ? address.addressName : t`Dove consegniamo`}
         action={
           canChangeAddress ? (
             <TextButton small onClick={open('address')}>
-              {hasAddress ? (isPickup ? t`Cambia negozio` : t`Cambia indirizzo`) : t`Scegli indirizzo`}
+              {place?.change ?? t`Scegli indirizzo`}
             </TextButton>
           ) : undefined
         }

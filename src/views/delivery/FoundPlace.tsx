@@ -45,9 +45,9 @@ export function FoundPlace({ finder, place }: FoundPlaceProps) {
     <ChoiceCard
       title={name}
       aside={distance === null ? undefined : distanceText(distance)}
-      note={
+      note={words.join(' · ')}
+      more={
         <>
-          <span>{words.join(' · ')}</span>
           <FirstPickup slot={place.firstSlot} />
           {preferred !== null && preferred === place.addressId && (
             <Badge icon={starIcon}>{t`Negozio preferito`}</Badge>

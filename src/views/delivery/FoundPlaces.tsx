@@ -45,7 +45,7 @@ export function FoundPlaces({ finder, places }: FoundPlacesProps) {
       <RadioGroup
         legend={isNear ? (isStore ? t`Negozi vicini` : t`Locker vicini`) : isStore ? t`Negozi` : t`Locker`}
         legendHidden
-        columns={2}
+        columns="roomy"
         disabledReason={choosing ? undefined : t`Un momento`}
       >
         {shown.map((place) => (

@@ -29,8 +29,6 @@ import { DayTabs } from '../../ui/navigation/DayTabs.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { clockIcon } from '../../ui/icons/clock.ts';
-import { mapPinIcon } from '../../ui/icons/map-pin.ts';
-import { storeIcon } from '../../ui/icons/store.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlotGrid, SlotLegend } from '../../ui/commerce/SlotGrid.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -41,6 +39,7 @@ import { SlotTimer } from '../cart/SlotTimer.tsx';
 import { useHoldLeft } from '../cart/use-hold-left.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
+import { useDeliveryPlace } from '../words/use-delivery-place.ts';
 import { useSlotCost } from '../home/use-slot-cost.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 
@@ -121,19 +120,19 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
 }
 
 function ChosenAddress({ picker }: { picker: PickerRef }) {
-  const { t } = useLingui();
   const { flows } = useShop();
   const address = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.shippingAddress ?? null);
-  const isPickup = useIsPickup(picker);
+  const placeOf = useDeliveryPlace();
   if (address === null) return null;
+  const { icon, change } = placeOf(address.addressTypeId);
   return (
     <LocationCard
-      icon={isPickup ? storeIcon : mapPinIcon}
+      icon={icon}
       title={address.addressName}
       action={
         address.editable ? (
           <TextButton small onClick={() => picker.send({ type: 'address.change' })}>
-            {isPickup ? t`Cambia negozio` : t`Cambia indirizzo`}
+            {change}
           </TextButton>
         ) : undefined
       }
