@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Loyalty } from '../../contract/api/account/loyalty.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { GiftGroup } from '../../contract/rules/checkout/gift-state.ts';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
@@ -27,6 +28,7 @@ export const giftCertificatesMachine = setup({
   actions: {
     assignLoyalty: assign((_, { loyalty }: { loyalty: Loyalty }) => ({ loyalty })),
     clearLoyalty: assign({ loyalty: null, told: null, error: null }),
+    assignGroup: assign((_, { group }: { group: GiftGroup }) => ({ group })),
     assignCode: assign((_, { code }: { code: string }) => ({ code, told: null, error: null })),
     tellOfCode: assign(({ context: { code } }) => ({ told: code, code: null })),
     dropCode: assign({ code: null }),
@@ -48,7 +50,7 @@ export const giftCertificatesMachine = setup({
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'giftCertificates',
-  context: { loyalty: null, code: null, told: null, error: null },
+  context: { loyalty: null, group: 'usable', code: null, told: null, error: null },
   initial: 'loading',
   on: {
     'session.closed': [
@@ -103,6 +105,10 @@ export const giftCertificatesMachine = setup({
           guard: { type: 'isUsable', params: ({ event }) => event },
           target: 'applying',
           actions: { type: 'assignCode', params: ({ event }) => event },
+          meta: { req: ['LOY-05'] },
+        },
+        'group.choose': {
+          actions: { type: 'assignGroup', params: ({ event }) => event },
           meta: { req: ['LOY-05'] },
         },
         'card.show': { guard: 'hasCard', target: 'showingCard', meta: { req: ['LOY-02'] } },

@@ -4,6 +4,8 @@ import type { giftCertificatesMachine } from './gift-certificates.machine.ts';
 type GiftCertificates = SnapshotFrom<typeof giftCertificatesMachine>;
 
 export const shownLoyalty = (gifts: GiftCertificates) => gifts.context.loyalty;
+/** The group of certificates that is looked at. */
+export const shownGroup = (gifts: GiftCertificates) => gifts.context.group;
 /** The certificate on its way to the cart, or waiting for session or service. */
 export const usedCode = (gifts: GiftCertificates) => gifts.context.code;
 /** The certificate that was put on the cart last, or refused with an error. */

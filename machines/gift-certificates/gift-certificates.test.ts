@@ -11,6 +11,7 @@ import {
   isCardShown,
   isLoyaltyAwaitingSession,
   loyaltyError,
+  shownGroup,
   shownLoyalty,
   toldCode,
   usedCode,
@@ -112,6 +113,19 @@ test.each([{ type: 'login.dismissed' }, { type: 'session.closed', reason: 'logou
     expect(apply.calls).toHaveLength(1);
   },
 );
+
+test('LOY-05: the valid ones are looked at first, others on demand; a use leaves them there', async () => {
+  const { actor, at, use, apply } = await shown();
+  expect(shownGroup(at())).toBe('usable');
+  for (const group of ['over', 'coming', 'usable'] as const) {
+    actor.send({ type: 'group.choose', group });
+    expect([shownGroup(at()), apply.calls.length]).toEqual([group, 0]);
+  }
+  actor.send({ type: 'group.choose', group: 'coming' });
+  use('GIFT5');
+  await apply.latest().answer(anAnswer());
+  expect(shownGroup(at())).toBe('coming');
+});
 
 test('LOY-02: the card is shown and put away; who has none is shown none', async () => {
   const { actor, at } = await shown();

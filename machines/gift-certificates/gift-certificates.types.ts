@@ -1,10 +1,13 @@
 import type { Loyalty } from '../../contract/api/account/loyalty.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { GiftGroup } from '../../contract/rules/checkout/gift-state.ts';
 import type { EventOf } from '../chart.types.ts';
 
 export interface GiftCertificatesContext {
   loyalty: Loyalty | null;
+  /** The certificates that are looked at. */
+  group: GiftGroup;
   /** On its way to the cart, or interrupted: it is made good once the session or the service is back. */
   code: string | null;
   /** What was said last is about this one: `error` when it was not put on the cart. */
@@ -14,6 +17,7 @@ export interface GiftCertificatesContext {
 
 interface GiftCertificatesEvents {
   'gift.use': { code: string };
+  'group.choose': { group: GiftGroup };
   'card.show': object;
   'card.hide': object;
   'loyalty.reload': object;

@@ -6,6 +6,8 @@ import type { FailedCall } from '../failure.logic.ts';
 
 export interface GiftCodeContext {
   code: string;
+  /** The code that was put on the cart last, until something else is done about codes. */
+  applied: string | null;
   error: FlowError | null;
 }
 
@@ -46,9 +48,10 @@ export const giftCodeMachine = setup({
     removeCode: {} as GivenCall<CartAnswer, { code: string }>,
   },
   actions: {
-    assignCode: assign((_, { text }: { text: string }) => ({ code: text, error: null })),
-    clearError: assign({ error: null }),
-    clearCode: assign({ code: '', error: null }),
+    assignCode: assign((_, { text }: { text: string }) => ({ code: text, applied: null, error: null })),
+    clearOutcome: assign({ applied: null, error: null }),
+    clearCode: assign({ code: '', applied: null, error: null }),
+    tellOfCode: assign(({ context: { code } }) => ({ code: '', applied: code.trim(), error: null })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
@@ -69,7 +72,7 @@ export const giftCodeMachine = setup({
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'giftCode',
-  context: { code: '', error: null },
+  context: { code: '', applied: null, error: null },
   initial: 'typing',
   on: {
     'session.closed': {
@@ -84,9 +87,9 @@ export const giftCodeMachine = setup({
       on: {
         'code.changed': { actions: { type: 'assignCode', params: ({ event }) => event } },
         'code.apply': { guard: 'hasCode', target: 'checking', meta: { req: ['CHK-17'] } },
-        'code.remove': { target: 'removing', actions: 'clearError', meta: { req: ['CHK-17'] } },
+        'code.remove': { target: 'removing', actions: 'clearOutcome', meta: { req: ['CHK-17'] } },
         // What was said of a code on one page is over on the next.
-        'route.entered': { actions: 'clearError' },
+        'route.entered': { actions: 'clearOutcome' },
       },
     },
     checking: {
@@ -122,7 +125,7 @@ export const giftCodeMachine = setup({
           target: 'typing',
           actions: [
             { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
-            'clearCode',
+            'tellOfCode',
           ],
           meta: { req: ['CHK-17', 'CART-09'] },
         },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { giftCodeLogic } from './gift-code.logic.ts';
 import type { GiftCodeEmitted } from './gift-code.machine.ts';
-import { giftError, isGiftBusy, typedCode } from './gift-code.selectors.ts';
+import { appliedCode, giftError, isGiftBusy, typedCode } from './gift-code.selectors.ts';
 import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 
@@ -51,6 +51,16 @@ async function applying() {
   await gift.check.latest().answer();
   return gift;
 }
+
+test('CHK-17, LOY-05: a code that is on the cart is told until another is typed', async () => {
+  const { actor, apply, type } = await applying();
+  const told = () => appliedCode(actor.getSnapshot());
+  expect(told()).toBeNull();
+  await apply.latest().answer(anAnswer());
+  expect(told()).toBe('DONO10');
+  type('X');
+  expect(told()).toBeNull();
+});
 
 const empty = { code: '', error: null, isBusy: false };
 

@@ -25,6 +25,7 @@ export function createLoyaltyService({ client }: { client: ApiClient }): Loyalty
           ...gift,
           assigned: assigned.has(gift.giftCertificateId),
         })),
+        coming: all.data.coming,
       };
     },
   };

@@ -12,7 +12,7 @@ import { nobodyId } from '../../../contract/rules/session/login-state.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { shippingPlace } from '../address/address.view.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
-import { giftsEarnedBy } from '../gift/earned-gifts.ts';
+import { earnedGiftsView, giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
 import { storeView } from '../store/store.view.ts';
 import { cartChoice } from '../substitution/line-substitution.ts';
@@ -174,9 +174,7 @@ export async function cartView(
             ],
     },
     giftCertificates: certificate === null ? [] : [certificate],
-    giftCertificatesToGenerate: giftsEarnedBy(totals.itemsTotal, context.facts).map(
-      ({ description, amountCents }) => ({ description, giftTotal: fromCents(amountCents) }),
-    ),
+    giftCertificatesToGenerate: earnedGiftsView(giftsEarnedBy(totals.itemsTotal, context.facts)),
     orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, lines))),
     forcedPreviewDate: cart.previewDate,
     ssoUser,

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { EarnedGift } from '../../../contract/api/shopping/gift.ts';
+import { fromCents } from '../../../contract/rules/price/money.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import type { GiftPromotion, TenantFacts } from '../../../contract/tenant.ts';
 import type { GiftContext } from './gift.context.ts';
@@ -7,6 +9,10 @@ import type { GiftContext } from './gift.context.ts';
 export function giftsEarnedBy(itemsTotal: number, facts: TenantFacts): readonly GiftPromotion[] {
   return facts.giftPromotions.filter(({ minSpendCents }) => itemsTotal >= minSpendCents);
 }
+
+/** Certificates a purchase earns, as the API answers them. */
+export const earnedGiftsView = (earned: readonly GiftPromotion[]): EarnedGift[] =>
+  earned.map(({ description, amountCents }) => ({ description, giftTotal: fromCents(amountCents) }));
 
 // Without the letters and digits that are taken for one another.
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

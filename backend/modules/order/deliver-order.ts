@@ -103,9 +103,12 @@ export async function deliverOrder(
     gift: order.giftTotal,
   });
   await capture(unit, order, deliveredTotal);
-  await unit.users.addPoints(order.userId, order.points);
-  await giveEarned(unit, order.userId, order.giftsToGenerate);
-  await unit.orders.update(order.orderId, { giftsToGenerate: [], deliveredAt: unit.now, deliveredTotal });
+  // An order that was taken back from the door gives nothing twice.
+  if (order.deliveredAt === null) {
+    await unit.users.addPoints(order.userId, order.points);
+    await giveEarned(unit, order.userId, order.giftsToGenerate);
+  }
+  await unit.orders.update(order.orderId, { deliveredAt: unit.now, deliveredTotal });
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.delivered', userId, facts: { orderId, totalPrice, deliveredTotal } });
   return lines.every(({ isFull }) => isFull) ? orderStatusCodes.delivered : orderStatusCodes.partlyDelivered;

@@ -185,6 +185,25 @@ export function createOrderRepository(db: Database, tenantId: string) {
       return found !== undefined;
     },
 
+    /** When the given orders were placed, as far as they are the user's. */
+    async placedAt(userId: number, orderIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+      const rows = await db
+        .select({ orderId: orders.orderId, createdAt: orders.createdAt })
+        .from(orders)
+        .where(and(inTenant, eq(orders.userId, userId), oneOf(orders.orderId, orderIds)));
+      return new Map(rows.map(({ orderId, createdAt }) => [orderId, createdAt]));
+    },
+
+    /** What the confirmed orders of a user will give when they are handed over, the next one first. */
+    listUnderWay(userId: number) {
+      const { orderId, slotDate, points, giftsToGenerate } = orders;
+      return db
+        .select({ orderId, slotDate, points, giftsToGenerate })
+        .from(orders)
+        .where(and(inTenant, eq(orders.userId, userId), oneOf(orders.statusId, confirmedStatuses)))
+        .orderBy(asc(slotDate), asc(orders.slotBegin), asc(orderId));
+    },
+
     /** True while an order on its way goes to an address. */
     async usesAddress(userId: number, addressId: number) {
       const [found] = await db

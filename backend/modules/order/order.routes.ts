@@ -1,5 +1,6 @@
 import { addAllFromOrder } from '../../../contract/api/shopping/cart.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
+import { listGiftCertificates } from '../../../contract/api/shopping/gift-list.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';
@@ -10,10 +11,11 @@ import { claimLine } from './claim-line.usecases.ts';
 import { listAddressOrdersOf, listOwnOrders, listPersonOrdersOf } from './list-orders.usecases.ts';
 import { updateOrderInfos } from './order-infos.usecases.ts';
 import type { OrderContext } from './order.context.ts';
+import { listOwnGifts } from './own-gifts.usecases.ts';
 import { deleteOwnOrder, viewOrder } from './order.usecases.ts';
 import { reserveParking } from './reserve-parking.usecases.ts';
 
-/** C05, O01-O04, O11-O15. */
+/** C05, O01-O04, O11-O15, U01. */
 export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void {
   routes.personal(api.viewOrder, async ({ context, user, params }) => ({
     data: await viewOrder(context, user.userId, {
@@ -61,6 +63,10 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
 
   routes.personal(api.updateOrderInfos, async ({ context, user, params }) => ({
     data: await updateOrderInfos(context, user.userId, params),
+  }));
+
+  routes.personal(listGiftCertificates, async ({ context, user }) => ({
+    data: await listOwnGifts(context, user.userId),
   }));
 
   routes.personal(addAllFromOrder, ({ context, user, params }) =>

@@ -6,6 +6,7 @@ import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { cartItemView, packageView } from '../cart/cart-item.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
+import { earnedGiftsView } from '../gift/earned-gifts.ts';
 import type { TransactionRow } from '../payment/payment.repository.ts';
 import { cartChoice } from '../substitution/line-substitution.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
@@ -104,6 +105,7 @@ export function orderView(
     timeslot: timeslotView(order, facts),
     orderPackages: of('package').map((line) => packageView(lineFacts(line))),
     giftCertificates: order.gift === null ? [] : [order.gift.certificate],
+    giftCertificatesToGenerate: earnedGiftsView(order.giftsToGenerate),
     cartInfos: {
       order_comment: order.orderComment,
       need_invoice: order.needInvoice ? 'true' : 'false',

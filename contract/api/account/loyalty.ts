@@ -1,7 +1,7 @@
-import type { GiftCertificate } from '../shopping/gift.ts';
+import type { ComingGain, ListedGift } from '../shopping/gift-list.ts';
 
 /** A certificate of the shopper's. */
-export interface OwnGift extends GiftCertificate {
+export interface OwnGift extends ListedGift {
   /** The shop gave it by hand. */
   assigned: boolean;
 }
@@ -13,4 +13,6 @@ export interface Loyalty {
   holder: string;
   points: number;
   gifts: OwnGift[];
+  /** What the orders on their way will give. */
+  coming: ComingGain[];
 }

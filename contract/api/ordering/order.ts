@@ -8,7 +8,7 @@ import {
 } from '../shopping/cart.ts';
 import { chosenTimeslotSchema, shippingAddressSchema } from '../shopping/delivery.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { giftCertificateSchema } from '../shopping/gift.ts';
+import { earnedGiftSchema, giftCertificateSchema } from '../shopping/gift.ts';
 import { orderPageSize } from '../page-sizes.ts';
 import { dateIso, flag, id, int, items, num, page, pageSize } from '../params.ts';
 import { claimReasons, lineClaimSchema, lineDeliverySchema, orderDeliverySchema } from './order-delivery.ts';
@@ -33,7 +33,7 @@ export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
 /**
  * An order: prices and names are frozen copies; amounts in EUR; instants end in Z. `delivery` is what it became at the
- * door, null before (B-22).
+ * door, null before (B-22); `giftCertificatesToGenerate` is what it gives there (LOY-08).
  */
 export const orderSchema = v.object({
   orderId: v.number(),
@@ -59,6 +59,7 @@ export const orderSchema = v.object({
   timeslot: v.nullable(chosenTimeslotSchema),
   orderPackages: v.array(orderPackageSchema),
   giftCertificates: v.array(giftCertificateSchema),
+  giftCertificatesToGenerate: v.optional(v.array(earnedGiftSchema), []),
   cartInfos: cartInfosSchema,
   orderTransactionId: v.nullable(v.number()),
   transactionStatusId: v.picklist(transactionStatusIds),

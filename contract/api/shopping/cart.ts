@@ -3,7 +3,7 @@ import { shortageReasons } from '../../rules/quantity/shortage.ts';
 import { cartStatusCodes } from '../codes.ts';
 import { chosenTimeslotSchema, shippingAddressSchema, storeSchema } from './delivery.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { giftCertificateSchema, orderAdjustmentSchema } from './gift.ts';
+import { earnedGiftSchema, giftCertificateSchema, orderAdjustmentSchema } from './gift.ts';
 import { flag, flagText, freeText, id, items, jsonObject, num } from '../params.ts';
 import { productSchema } from './product.ts';
 import { cartSubstitutions, lineSubstitutions, substitutionInfos } from './substitution.ts';
@@ -104,7 +104,7 @@ export const cartSchema = v.object({
   userPoints: v.object({ LOYALTY: v.object({ value: v.number() }) }),
   orderAdjustmentSummary: v.object({ orderAdjustments: v.array(orderAdjustmentSchema) }),
   giftCertificates: v.array(giftCertificateSchema),
-  giftCertificatesToGenerate: v.array(v.object({ description: v.string(), giftTotal: v.number() })),
+  giftCertificatesToGenerate: v.array(earnedGiftSchema),
   orderPackages: v.array(orderPackageSchema),
   forcedPreviewDate: v.nullable(v.string()),
   ssoUser: v.boolean(),

@@ -1,16 +1,34 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { giftCertificateSchema } from './gift.ts';
+import { earnedGiftSchema, giftCertificateSchema } from './gift.ts';
 
-const listed = v.object({ giftCertificates: v.array(giftCertificateSchema) });
+/** A certificate of the user's, with the order it was used in and the instant of that purchase, else null. */
+export const listedGiftSchema = v.object({
+  ...giftCertificateSchema.entries,
+  orderId: v.optional(v.nullable(v.number()), null),
+  usedAt: v.optional(v.nullable(v.string()), null),
+});
+export type ListedGift = v.InferOutput<typeof listedGiftSchema>;
 
-/** Certificates of the user: given to them, earned by an order, or used by code (LOY-05). */
+/** What an order on its way gives when it is delivered, `dateIso` the day it comes (LOY-04, LOY-08). */
+export const comingGainSchema = v.object({
+  orderId: v.number(),
+  dateIso: v.string(),
+  points: v.number(),
+  giftCertificates: v.array(earnedGiftSchema),
+});
+export type ComingGain = v.InferOutput<typeof comingGainSchema>;
+
+/** Certificates of the user: given to them, earned by an order, or used by code; and what comes, soonest first (LOY-05). */
 export const listGiftCertificates = defineEndpoint({
   id: 'U01',
   call: 'GET /giftcertificate/list',
   auth: 'login',
   params: v.object({}),
-  data: listed,
+  data: v.object({
+    giftCertificates: v.array(listedGiftSchema),
+    coming: v.optional(v.array(comingGainSchema), []),
+  }),
 });
 
 /** Those of them the shop gave by hand. */
@@ -19,5 +37,5 @@ export const listAssignedGiftCertificates = defineEndpoint({
   call: 'GET /giftcertificate/list-manual-assigned',
   auth: 'login',
   params: v.object({}),
-  data: listed,
+  data: v.object({ giftCertificates: v.array(giftCertificateSchema) }),
 });

@@ -13,6 +13,10 @@ export const giftCertificateSchema = v.object({
 });
 export type GiftCertificate = v.InferOutput<typeof giftCertificateSchema>;
 
+/** A certificate a purchase earns: it is the user's once the order is delivered (LOY-08). `giftTotal` in EUR. */
+export const earnedGiftSchema = v.object({ description: v.string(), giftTotal: v.number() });
+export type EarnedGift = v.InferOutput<typeof earnedGiftSchema>;
+
 /** What a certificate takes off the cart: `amount` is negative EUR. */
 export const orderAdjustmentSchema = v.object({
   orderItemId: v.nullable(v.number()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftsInOrder, giftState } from './gift-state.ts';
+import { giftGroup, giftsInOrder, giftState } from './gift-state.ts';
 
 const today = '2026-11-21';
 const gift = (status: 'valid' | 'used' | 'expired', validFrom: string, validTo: string) => ({
@@ -18,6 +18,16 @@ test.each([
   ['expired', '2026-11-01', '2026-12-31', 'expired'],
 ] as const)('LOY-05: %s from %s to %s is %s', (status, from, to, state) => {
   expect(giftState(gift(status, from, to), today)).toBe(state);
+});
+
+test.each([
+  ['valid', '2026-11-01', '2027-12-31', 'usable'],
+  ['valid', '2026-11-01', '2026-11-21', 'usable'],
+  ['valid', '2026-11-22', '2026-12-31', 'coming'],
+  ['used', '2026-11-01', '2026-12-31', 'over'],
+  ['valid', '2026-11-01', '2026-11-20', 'over'],
+] as const)('LOY-05: %s from %s to %s is among the %s', (status, from, to, group) => {
+  expect(giftGroup(gift(status, from, to), today)).toBe(group);
 });
 
 test('LOY-05: what ends first is on top, what cannot be used below', () => {

@@ -17,6 +17,21 @@ export function giftState(
   return validTo <= addDays(today, endingDays) ? 'ending' : 'valid';
 }
 
+/** How certificates are grouped on their page: to be used, on their way, and those that are done with. */
+export const giftGroups = ['usable', 'coming', 'over'] as const;
+export type GiftGroup = (typeof giftGroups)[number];
+
+const groups: Readonly<Record<GiftState, GiftGroup>> = {
+  ending: 'usable',
+  valid: 'usable',
+  coming: 'coming',
+  used: 'over',
+  expired: 'over',
+};
+
+/** The group a certificate stands in on a day (LOY-05). */
+export const giftGroup = (...asked: Parameters<typeof giftState>): GiftGroup => groups[giftState(...asked)];
+
 const places: Readonly<Record<GiftState, number>> = { ending: 0, valid: 0, coming: 1, used: 2, expired: 3 };
 
 /** In the order of their use: the usable one that ends first on top, then those to come, used and expired ones. */

@@ -1,5 +1,5 @@
 import { longName } from '../../fixtures/samples.ts';
-import { ChipLink, ChipRemove, ChipRow } from '../../../src/ui/buttons/Chip.tsx';
+import { ChipLink, ChipRemove, ChipRow, ChipToggles } from '../../../src/ui/buttons/Chip.tsx';
 import { leafIcon } from '../../../src/ui/icons/leaf.ts';
 import { galleryComponent } from '../../component.tsx';
 
@@ -15,6 +15,18 @@ export const view = galleryComponent({
           Vegano
         </ChipLink>
       </ChipRow>
+    ),
+    'one of them pressed': (
+      <ChipToggles
+        label="Buoni"
+        choices={[
+          { value: 'usable', label: 'Validi, 2' },
+          { value: 'coming', label: 'In arrivo, 1' },
+          { value: 'over', label: 'Usati e scaduti, 3' },
+        ]}
+        chosen="coming"
+        onChoose={() => undefined}
+      />
     ),
     'to be taken away': (
       <ChipRemove removeLabel="Togli" href="/without">

@@ -1,19 +1,33 @@
 import { LoyaltyView } from '../../../src/views/loyalty/LoyaltyView.tsx';
 import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
 import { standIn } from '../../stand-in.ts';
+import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
 export const view = galleryView({
   kind: 'page',
   model: giftCertificatesModel,
-  variantName: ({ context: { loyalty, told, error } }) =>
+  variantName: ({ context: { loyalty, group, told, error } }) =>
     [
       loyalty === null ? '' : loyalty.gifts.length > 0 ? 'certificates' : 'none',
+      group === 'usable' ? '' : 'used and expired',
       told === null ? '' : error === null ? 'one on the cart' : 'one refused',
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (gifts) =>
+    gifts.matches('shown') && gifts.context.told === null && gifts.context.loyalty !== null
+      ? {
+          '': gifts,
+          ...(gifts.context.loyalty.gifts.length > 0 && gifts.context.group === 'usable'
+            ? {
+                coming: withContext(gifts, { group: 'coming' }),
+                'none usable': withContext(gifts, { loyalty: { ...gifts.context.loyalty, gifts: [] } }),
+              }
+            : {}),
+        }
+      : { '': gifts },
   show: (gifts, record) => ({
     flows: withoutSession(gifts),
     node: <LoyaltyView gifts={standIn('gifts', gifts, record)} />,

@@ -9,6 +9,7 @@ import {
   isLoyaltyAwaitingSession,
   isLoyaltySettled,
   loyaltyError,
+  shownGroup,
   shownLoyalty,
   toldCode,
   usedCode,
@@ -59,6 +60,10 @@ export const giftCertificatesModel = flowModel<
       says('a certificate that was used is to be used', { code: 'GRANDE-SPESA' }),
       says('a certificate nobody knows is to be used', { code: 'ALTRUI' }),
     ],
+    'group.choose': [
+      says('those that are used and expired are to be seen', { group: 'over' as const }),
+      says('the valid ones are to be seen', { group: 'usable' as const }),
+    ],
     'card.show': [says('the card is to be shown')],
     'card.hide': [says('the card is put away')],
     'loyalty.reload': [says('they are asked for again')],
@@ -88,8 +93,9 @@ export const giftCertificatesModel = flowModel<
   },
   writes: ['applyGift'],
   facts: ['session.closed'],
-  project: ({ context: { loyalty, code, told, error } }) => [
+  project: ({ context: { loyalty, group, code, told, error } }) => [
     loyalty === null ? null : loyalty.gifts.length > 0,
+    group,
     code,
     told,
     error !== null,
@@ -160,6 +166,23 @@ export const giftCertificatesModel = flowModel<
         usedCode(step.after) === null &&
         shownLoyalty(step.after) === shownLoyalty(step.before) &&
         isQuiet(step),
+    },
+    {
+      id: 'LOY-05',
+      says: 'The group that is asked for is looked at, and what was said of a certificate stays; nothing is sent.',
+      when: (step) => step.sent('group.choose') !== null && isResting(step.before),
+      holds: (step) =>
+        shownGroup(step.after) === step.sent('group.choose')?.group &&
+        toldCode(step.after) === toldCode(step.before) &&
+        loyaltyError(step.after) === loyaltyError(step.before) &&
+        isResting(step.after) &&
+        isQuiet(step),
+    },
+    {
+      id: 'LOY-05',
+      says: 'Nothing else changes the group.',
+      when: (step) => step.sent('group.choose') === null,
+      holds: (step) => shownGroup(step.after) === shownGroup(step.before),
     },
     {
       id: 'LOY-02',

@@ -1,7 +1,12 @@
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { giftCodeActors } from '../../../machines/gift-code/gift-code.actors.ts';
 import { giftCodeLogic } from '../../../machines/gift-code/gift-code.logic.ts';
-import { giftError, isGiftBusy, typedCode } from '../../../machines/gift-code/gift-code.selectors.ts';
+import {
+  appliedCode,
+  giftError,
+  isGiftBusy,
+  typedCode,
+} from '../../../machines/gift-code/gift-code.selectors.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
@@ -69,7 +74,11 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
   },
   writes: ['applyCode', 'removeCode'],
   facts: ['session.closed'],
-  project: ({ context: { code, error } }) => ({ isTyped: code.trim() !== '', isShown: error !== null }),
+  project: ({ context: { code, applied, error } }) => ({
+    isTyped: code.trim() !== '',
+    isTold: applied !== null,
+    isShown: error !== null,
+  }),
   rules: [
     {
       id: 'CHK-17',
@@ -121,6 +130,27 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
       holds: (step) =>
         typedCode(step.after) === (step.done('applyCode') === null ? typedCode(step.before) : '') &&
         (step.done('applyCode') === null || giftError(step.after) === null),
+    },
+    {
+      id: 'CHK-17',
+      says: 'An applied code is told to be on the cart, without its blanks, and no other is.',
+      when: (step) => step.done('applyCode') !== null || appliedCode(step.after) !== appliedCode(step.before),
+      holds: (step) =>
+        appliedCode(step.after) === (step.done('applyCode') === null ? null : typedCode(step.before).trim()),
+    },
+    {
+      id: 'CHK-17',
+      says: 'It is told until a code is typed or taken out, another page is entered, or its owner leaves.',
+      when: (step) => appliedCode(step.before) !== null,
+      holds: (step) => {
+        const reason = step.sent('session.closed')?.reason;
+        const isOver =
+          step.sent('code.changed') !== null ||
+          step.sent('code.remove') !== null ||
+          step.sent('route.entered') !== null ||
+          (reason !== undefined && reason !== 'expired');
+        return (appliedCode(step.after) === null) === isOver;
+      },
     },
     {
       id: 'CHK-17',

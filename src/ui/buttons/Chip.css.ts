@@ -32,6 +32,22 @@ export const chip = style([
   },
 ]);
 
+/** Chips that are pressed stand in their own line, and wrap. */
+export const toggleChip = style([
+  base,
+  {
+    cursor: 'pointer',
+    whiteSpace: 'normal',
+    fontFamily: 'inherit',
+    selectors: {
+      '&:hover': { borderColor: vars.color.border },
+      '&[aria-pressed="true"]': on,
+    },
+  },
+]);
+
+export const toggleRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+
 export const removeChip = style([
   base,
   {

@@ -20,6 +20,7 @@ import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
+import { EarnedGifts } from './EarnedGifts.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FeeProgress } from './FeeProgress.tsx';
 import { LoginToSeeCart } from './LoginToSeeCart.tsx';
@@ -81,6 +82,7 @@ function CartBody({ cart }: { cart: Cart }) {
           <Shortages cart={cart} />
           <FeeProgress cart={cart} />
           <CartLines cart={cart} inSteps />
+          <EarnedGifts gifts={cart.giftCertificatesToGenerate} />
           <CartPoints cart={cart} />
         </>
       )}

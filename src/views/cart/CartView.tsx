@@ -20,6 +20,7 @@ import { CartPoints } from './CartPoints.tsx';
 import { CartSaving } from './CartSaving.tsx';
 import { CartUnavailable } from './CartUnavailable.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
+import { EarnedGifts } from './EarnedGifts.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FeeProgress } from './FeeProgress.tsx';
 import { GiftCodeForm } from './GiftCodeForm.tsx';
@@ -74,6 +75,7 @@ function FullCart({ cart }: { cart: Cart }) {
             <FeeProgress cart={cart} />
             <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
             <CartSaving cart={cart} />
+            <EarnedGifts gifts={cart.giftCertificatesToGenerate} />
             <CartPoints cart={cart} />
             <GiftCodeForm />
             <ToCheckout cart={cart} />

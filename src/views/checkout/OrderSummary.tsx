@@ -8,6 +8,7 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Thumbs } from '../../ui/commerce/Thumbs.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
+import { EarnedGifts } from '../cart/EarnedGifts.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useCartRows } from '../cart/use-cart-rows.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
@@ -51,6 +52,7 @@ export function OrderSummary({ cart, editHref, canEdit }: OrderSummaryProps) {
         </Text>
       </Row>
       <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+      <EarnedGifts gifts={cart.giftCertificatesToGenerate} />
     </>
   );
 }

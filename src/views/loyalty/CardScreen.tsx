@@ -4,13 +4,13 @@ import type { Loyalty } from '../../../contract/api/account/loyalty.ts';
 import { ean13Modules } from '../../../contract/rules/session/ean13.ts';
 import { isCardShown } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import { cardNumberText } from '../../text/card-number.ts';
-import { wholeNumber } from '../../text/money.ts';
 import { Barcode } from '../../ui/commerce/Barcode.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FullScreen } from '../../ui/overlays/FullScreen.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import type { GiftsRef } from './gifts-ref.ts';
+import { usePointsText } from './use-points-text.ts';
 
 interface CardScreenProps {
   gifts: GiftsRef;
@@ -22,7 +22,7 @@ export function CardScreen({ gifts, loyalty: { cardNumber, holder, points } }: C
   const { t } = useLingui();
   const { tenant } = useShop();
   const open = useSelector(gifts, isCardShown);
-  const count = wholeNumber(points);
+  const balance = usePointsText(points);
   return (
     <FullScreen
       open={open}
@@ -40,7 +40,7 @@ export function CardScreen({ gifts, loyalty: { cardNumber, holder, points } }: C
         <Text size="lg" weight="strong">
           {holder}
         </Text>
-        <Text>{t`${count} punti`}</Text>
+        {tenant.facts.pointsPerEuro > 0 && <Text>{balance}</Text>}
       </Stack>
     </FullScreen>
   );

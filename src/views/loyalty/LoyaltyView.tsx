@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Loyalty } from '../../../contract/api/account/loyalty.ts';
-import { giftsInOrder, giftState } from '../../../contract/rules/checkout/gift-state.ts';
 import {
   hasLoyaltyFailed,
   isLoyaltyAwaitingSession,
@@ -9,19 +7,17 @@ import {
 } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { GiftCards } from '../../ui/commerce/GiftCard.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
-import { useShop } from '../shop-context.ts';
 import { CardScreen } from './CardScreen.tsx';
+import { Gifts } from './Gifts.tsx';
 import type { GiftsRef } from './gifts-ref.ts';
-import { OwnGiftCard } from './OwnGiftCard.tsx';
 import { PointsPanel } from './PointsPanel.tsx';
+import { TypedCode } from './TypedCode.tsx';
 
 /** 'Punti e buoni' (LOY-02, LOY-05). */
 export function LoyaltyView({ gifts }: { gifts: GiftsRef }) {
@@ -47,6 +43,7 @@ export function LoyaltyView({ gifts }: { gifts: GiftsRef }) {
         <>
           <PointsPanel gifts={gifts} loyalty={loyalty} title={t`I tuoi punti`} />
           <Gifts gifts={gifts} loyalty={loyalty} />
+          <TypedCode />
           <CardScreen gifts={gifts} loyalty={loyalty} />
         </>
       )}
@@ -60,31 +57,3 @@ const LoyaltySkeleton = () => (
     <Skeleton height="panel" />
   </Stack>
 );
-
-interface KnownLoyalty {
-  gifts: GiftsRef;
-  loyalty: Loyalty;
-}
-
-function Gifts({ gifts, loyalty }: KnownLoyalty) {
-  const { t } = useLingui();
-  const { today } = useShop();
-  const ordered = giftsInOrder(loyalty.gifts, today);
-  const first = ordered.find((gift) => ['ending', 'valid'].includes(giftState(gift, today)));
-  if (ordered.length === 0)
-    return (
-      <EmptyState title={t`Nessun buono, per ora`}>
-        {t`Qui trovi i buoni che ricevi con gli ordini e quelli che ti regaliamo.`}
-      </EmptyState>
-    );
-  return (
-    <>
-      <Heading level={2}>{t`Buoni`}</Heading>
-      <GiftCards>
-        {ordered.map((gift) => (
-          <OwnGiftCard key={gift.giftCertificateId} gifts={gifts} gift={gift} isFirst={gift === first} />
-        ))}
-      </GiftCards>
-    </>
-  );
-}

@@ -11,6 +11,7 @@ import {
 } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { euro } from '../../text/money.ts';
+import { shopTime } from '../../text/shop-time.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -22,6 +23,7 @@ import { clockIcon } from '../../ui/icons/clock.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import type { GiftsRef } from './gifts-ref.ts';
+import { OrderOfGift } from './OrderOfGift.tsx';
 
 interface OwnGiftProps {
   gifts: GiftsRef;
@@ -32,27 +34,46 @@ interface OwnGiftProps {
 
 /** A certificate of the shopper's, with what can be done with it (LOY-05). */
 export function OwnGiftCard({ gifts, gift, isFirst }: OwnGiftProps) {
-  const { t } = useLingui();
   const { today, flows } = useShop();
-  const { code, description, giftTotal, minSpend, assigned } = gift;
+  const { code, description, giftTotal } = gift;
   const state = giftState(gift, today);
   const isOnCart = useSelector(flows.cart, (cart) =>
     (shownCart(cart)?.giftCertificates ?? []).some((onCart) => onCart.code === code),
   );
   const canUse = state === 'valid' || state === 'ending';
-  const least = euro(minSpend);
-  const condition = minSpend > 0 ? t`Spesa minima ${least}` : t`Nessuna spesa minima`;
   return (
     <GiftCard
       amount={euro(giftTotal)}
       title={description}
-      note={assigned ? t`${condition} · codice ${code} · un nostro regalo` : t`${condition} · codice ${code}`}
+      note={<Note gift={gift} />}
       badge={<StateBadge gift={gift} isOnCart={canUse && isOnCart} />}
       isOver={state === 'used' || state === 'expired'}
-      action={canUse && <UseButton gifts={gifts} gift={gift} isFirst={isFirst} isOnCart={isOnCart} />}
+      action={
+        canUse ? (
+          <UseButton gifts={gifts} gift={gift} isFirst={isFirst} isOnCart={isOnCart} />
+        ) : (
+          gift.orderId !== null && <OrderOfGift orderId={gift.orderId} />
+        )
+      }
       message={canUse && <Outcome gifts={gifts} code={code} />}
     />
   );
+}
+
+/** What it needs, or when it was used or ended. */
+function Note({ gift: { code, minSpend, assigned, orderId, usedAt, status, validTo } }: { gift: OwnGift }) {
+  const { t } = useLingui();
+  const { today } = useShop();
+  const days = useDayWords();
+  if (orderId !== null && usedAt !== null) {
+    const day = days.dated(shopTime(usedAt).day);
+    return t`Usato ${day}, ordine ${orderId}`;
+  }
+  const end = days.dated(validTo);
+  if (status !== 'used' && validTo < today) return t`Scaduto ${end}`;
+  const least = euro(minSpend);
+  const condition = minSpend > 0 ? t`Spesa minima ${least}` : t`Nessuna spesa minima`;
+  return assigned ? t`${condition} · codice ${code} · un nostro regalo` : t`${condition} · codice ${code}`;
 }
 
 function StateBadge({ gift, isOnCart }: { gift: OwnGift; isOnCart: boolean }) {
@@ -77,7 +98,7 @@ function StateBadge({ gift, isOnCart }: { gift: OwnGift; isOnCart: boolean }) {
     case 'used':
       return <Badge tone="line">{t`Usato`}</Badge>;
     case 'expired':
-      return <Badge tone="line">{t`Scaduto ${end}`}</Badge>;
+      return <Badge tone="line">{t`Scaduto`}</Badge>;
   }
 }
 

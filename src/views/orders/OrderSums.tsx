@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { orderStatusCodes, transactionStatusCodes as codes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { TransactionStatusId } from '../../../contract/api/ordering/payment.ts';
+import { isOrderUnderWay } from '../../../contract/rules/checkout/order-status.ts';
 import { isPaid } from '../../../contract/rules/checkout/transaction-status.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { euro } from '../../text/money.ts';
@@ -9,6 +10,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
+import { EarnedGifts } from '../cart/EarnedGifts.tsx';
 import { useCartRows } from '../cart/use-cart-rows.tsx';
 import { usePaymentNames } from '../checkout/use-payment-names.ts';
 
@@ -42,6 +44,9 @@ export function OrderSums({ order }: { order: Order }) {
         {t`Importi`}
       </Heading>
       <Totals rows={rows} total={{ label: t`Totale`, value: euro(order.totalPrice) }} />
+      {(isDelivered || isOrderUnderWay(order.orderStatusId)) && (
+        <EarnedGifts gifts={order.giftCertificatesToGenerate} areGiven={isDelivered} />
+      )}
       <Text size="sm" tone="muted">
         {payment}
       </Text>

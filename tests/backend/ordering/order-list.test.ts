@@ -8,6 +8,7 @@ import {
   listGiftCertificates,
 } from '../../../contract/api/shopping/gift-list.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
+import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import { chooseSlot, done, fill, moveOrder, plenty, prepare, purchase, readyToShop } from '../journeys.ts';
@@ -170,7 +171,9 @@ test('U01 lists certificates given and used, U02 those given by hand (LOY-05, AP
     minSpend: 30,
     status: 'valid',
   };
-  expect((await done(demo.call(listGiftCertificates))).giftCertificates).toEqual([given]);
+  expect((await done(demo.call(listGiftCertificates))).giftCertificates).toEqual([
+    { ...given, orderId: null, usedAt: null },
+  ]);
   expect((await done(demo.call(listAssignedGiftCertificates))).giftCertificates).toEqual([given]);
   await readyToShop(demo);
   await fill(demo, plenty);
@@ -274,7 +277,7 @@ describe('the days of a filter (ORD-02, ORD-14)', () => {
   );
 });
 
-test('a large purchase earns a certificate, which is there once the order is delivered (LOY-08)', async () => {
+test('a large purchase earns a certificate, which the order tells and gives once, at delivery (LOY-08, CHK-18)', async () => {
   const reader = await shop().visitor().logIn('lettura');
   await readyToShop(reader);
   const small = await fill(reader, plenty);
@@ -288,7 +291,25 @@ test('a large purchase earns a certificate, which is there once the order is del
   expect((await done(reader.call(viewCart))).giftCertificatesToGenerate).toEqual([]);
   const gifts = async () => (await done(reader.call(listGiftCertificates))).giftCertificates;
   expect(await gifts()).toEqual([]);
+  const coming = async (client: ShopClient) => (await done(client.call(listGiftCertificates))).coming;
+  const ofOrder = async () => (await coming(reader)).find((gain) => gain.orderId === orderId);
+  const { timeslot } = await done(reader.call(api.viewOrder, { order_id: orderId }));
+  expect(await ofOrder()).toEqual({
+    orderId,
+    dateIso: timeslot?.dateIso,
+    points: Math.floor(large.itemsTotal),
+    giftCertificates: large.giftCertificatesToGenerate,
+  });
+  expect((await coming(demo)).map((gain) => gain.orderId)).not.toContain(orderId);
+  const points = async () => (await done(reader.call(viewUserDetail))).points;
+  const before = await points();
+  const given = async () =>
+    (await done(reader.call(api.viewOrder, { order_id: orderId }))).giftCertificatesToGenerate;
+  expect(await given()).toEqual(large.giftCertificatesToGenerate);
   for (const status of [8, 9, 7, 8]) await moveOrder(reader, orderId, status);
+  expect(await given()).toEqual(large.giftCertificatesToGenerate);
+  expect((await points()) - before).toBe(Math.floor(large.itemsTotal));
+  expect(await ofOrder()).toBeUndefined();
   const earned = await gifts();
   expect(earned).toEqual([
     {
@@ -301,6 +322,8 @@ test('a large purchase earns a certificate, which is there once the order is del
       validTo: addDays(today(), 60),
       minSpend: 0,
       status: 'valid',
+      orderId: null,
+      usedAt: null,
     },
   ]);
   expect((await done(reader.call(listAssignedGiftCertificates))).giftCertificates).toEqual([]);
@@ -308,4 +331,33 @@ test('a large purchase earns a certificate, which is there once the order is del
   await readyToShop(reader);
   await fill(reader, plenty);
   expect((await done(reader.call(addGiftCode, { code: earned[0]!.code }))).giftTotal).toBe(5);
+  await prepare(reader);
+  const using = await done(reader.call(buy, { payment_type_id: 2 }));
+  const { createdAt } = await done(reader.call(api.viewOrder, { order_id: using.orderId }));
+  expect(await gifts()).toMatchObject([{ status: 'used', orderId: using.orderId, usedAt: createdAt }]);
+});
+
+test('U01 tells nobody of an order that is unpaid, cancelled, or of another user or brand (LOY-05, LOY-08)', async () => {
+  const reader = await shop().visitor().logIn('lettura');
+  const gains = async (client: ShopClient) => {
+    const { coming, giftCertificates } = await done(client.call(listGiftCertificates));
+    return { coming: coming.map((gain) => gain.orderId), used: giftCertificates.map((gift) => gift.orderId) };
+  };
+  const { orderId } = await purchase(reader);
+  expect((await gains(reader)).coming).toContain(orderId);
+  for (const other of [demo, await shop().visitor('ortavia').logIn('lettura')])
+    expect((await gains(other)).coming).not.toContain(orderId);
+  for (const status of [1, 2]) {
+    await moveOrder(reader, orderId, status);
+    expect((await gains(reader)).coming).not.toContain(orderId);
+  }
+  await moveOrder(reader, orderId, 3);
+  await done(reader.call(api.deleteOrder, { order_id: orderId }));
+  expect((await gains(reader)).coming).not.toContain(orderId);
+  // A certificate whose order is not this shopper's names no order.
+  await shop().database.script(`INSERT INTO user_gifts (tenant_id, user_id, gift_certificate_id, order_id)
+    SELECT g.tenant_id, u.user_id, g.gift_certificate_id, ${orderId} FROM gift_certificates g
+    JOIN users u ON u.tenant_id = g.tenant_id AND u.email LIKE 'vuoto@%'
+    WHERE g.tenant_id = 'cestolieto' AND g.code = 'GIFT5'`);
+  expect(await gains(await shop().visitor().logIn('vuoto'))).toEqual({ coming: [], used: [null] });
 });
