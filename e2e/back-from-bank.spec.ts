@@ -24,11 +24,8 @@ test('CHK-26: back from the bank with the back button, the page that was kept as
   await goToBank(page, 'agente@cestolieto.example');
   // The browser keeps no page that came with a private answer: this one comes in by the public home page.
   await visit(page, '/');
-  await page.getByRole('link', { name: 'Profilo' }).filter({ visible: true }).first().click();
-  await page
-    .getByRole('navigation', { name: 'Profilo' })
-    .getByRole('link', { name: 'I miei ordini' })
-    .click();
+  await page.getByRole('button', { name: 'Profilo', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'I miei ordini' }).click();
   await page
     .getByRole('link', { name: /^Paga ora l’ordine/ })
     .first()

@@ -1,5 +1,5 @@
 import { mailedLink } from './support/mail.ts';
-import { completedOrder, dialog, quantityOf, ready, visit } from './support/shopper.ts';
+import { completedOrder, dialog, logIn, quantityOf, ready, visit } from './support/shopper.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
 
@@ -143,5 +143,58 @@ test('REG-01, REG-08, B-01: an account is opened, confirmed and entered with the
   await page.keyboard.press('Enter');
   await page.waitForURL('/');
   await ready(page);
-  await expect(page.getByRole('link', { name: 'Profilo', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Profilo', exact: true })).toBeVisible();
+});
+
+test('SES-05, PAR-15: the account’s menu in the header opens and closes by keyboard, and logs out', async ({
+  page,
+}) => {
+  await logIn(page, 'demo@cestolieto.example');
+  await visit(page, '/catalog/search?q=latte');
+  const banner = page.getByRole('banner');
+  const account = banner.getByRole('button', { name: 'Profilo', exact: true });
+  const items = banner.getByRole('list', { name: 'Profilo' }).locator('a, button');
+  const ways = ['Panoramica', 'I miei ordini', 'Le mie liste', 'Il mio profilo', 'Esci'];
+  await account.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(items).toHaveText(ways);
+    await expect(account).toHaveAttribute('aria-expanded', 'true');
+    await expect(account).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+    await expect(account).toBeFocused();
+  }
+
+  await page.keyboard.press('ArrowDown');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(items).toHaveCount(0);
+  await expect(banner.getByRole('button', { name: 'Carrello', exact: true })).toBeFocused();
+  await expect(account).toHaveAttribute('aria-expanded', 'false');
+
+  await account.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await account.press('Enter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(items).toHaveCount(0);
+
+  await account.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile/orders');
+  await expect(items).toHaveCount(0);
+
+  await visit(page, '/catalog/search?q=latte');
+  await account.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(banner.getByRole('button', { name: 'Accedi', exact: true })).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await page.reload();
+  await expect(banner.getByRole('button', { name: 'Accedi', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/catalog/search?q=latte');
 });

@@ -25,7 +25,7 @@ test('ERR-04, ERR-11, SES-04: a shop that does not answer for the cart ends no s
   await page.unroute(cartView);
   await alert.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Profilo' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Profilo' })).toBeVisible();
 });
 
 test('NAV-31, B-40: a page whose code did not come opens by itself when the network is back', async ({

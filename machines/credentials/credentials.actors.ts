@@ -20,6 +20,9 @@ export const credentialsActors = ({ services }: { services: () => Promise<ShopSe
       }
     },
   ),
+  withdrawEmail: fromPromise<void>(async ({ signal }) => {
+    await (await (await services()).account()).access.cancelEmail({ signal });
+  }),
   resendMail: fromPromise<void, { email: string }>(async ({ input: { email }, signal }) => {
     await (await (await services()).account()).access.requestEmail(email, { signal });
   }),

@@ -14,7 +14,14 @@ import type {
 } from './credentials.types.ts';
 
 const blank: CredentialFields = { email: '', oldPassword: '', newPassword: '', username: '' };
-const nothingBegun = { credential: null, owner: null, fields: blank, fieldErrors: {}, error: null };
+const nothingBegun = {
+  credential: null,
+  owner: null,
+  fields: blank,
+  fieldErrors: {},
+  error: null,
+  isWithdrawing: false,
+};
 
 /** What is typed, without the blanks around it; a password is what was typed. */
 function changeOf({ context: { credential, fields } }: { context: CredentialsContext }): CredentialChange {
@@ -32,7 +39,7 @@ function changeOf({ context: { credential, fields } }: { context: CredentialsCon
 
 /**
  * What one logs in with: e-mail, password and user name, one at a time (REG-17, REG-18). A new e-mail counts once its
- * mailed link was opened; nothing typed is lost where it could not be sent, and passwords are kept no longer than that.
+ * mailed link was opened, and can be taken back before; nothing typed is lost where it could not be sent, and passwords are kept no longer than that.
  */
 export const credentialsMachine = setup({
   types: {
@@ -46,6 +53,7 @@ export const credentialsMachine = setup({
   actors: {
     changeCredential: {} as GivenCall<UserDetail | null, { change: CredentialChange }>,
     resendMail: {} as GivenCall<void, { email: string }>,
+    withdrawEmail: {} as GivenCall<void>,
   },
   actions: {
     openForm: assign((_, { credential, owner }: { credential: Credential; owner: CredentialOwner }) => ({
@@ -68,7 +76,9 @@ export const credentialsMachine = setup({
     tellResent: assign({ changed: 'email' }),
     closeForm: assign(nothingBegun),
     clearErrors: assign({ fieldErrors: {}, error: null }),
-    clearNews: assign({ changed: null, error: null }),
+    clearNews: assign({ changed: null, error: null, isWithdrawing: false }),
+    beginWithdrawal: assign({ changed: null, error: null, isWithdrawing: true }),
+    tellWithdrawal: assign({ pendingEmail: null, changed: 'withdrawal', isWithdrawing: false }),
     clearCredentials: assign({ ...nothingBegun, pendingEmail: null, changed: null }),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
@@ -82,6 +92,7 @@ export const credentialsMachine = setup({
     isUser: (_, { user }: { user: UserDetail | null }) => user !== null,
     isEmail: ({ context }) => context.credential === 'email',
     isFormBegun: ({ context }) => context.credential !== null,
+    isWithdrawalBegun: ({ context }) => context.isWithdrawing,
     isMailPending: ({ context }) => context.pendingEmail !== null,
     isInterrupted: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
@@ -113,6 +124,12 @@ export const credentialsMachine = setup({
           guard: 'isMailPending',
           target: 'resending',
           actions: 'clearNews',
+          meta: { req: ['REG-17'] },
+        },
+        'email.withdraw': {
+          guard: 'isMailPending',
+          target: 'withdrawing',
+          actions: 'beginWithdrawal',
           meta: { req: ['REG-17'] },
         },
       },
@@ -200,6 +217,23 @@ export const credentialsMachine = setup({
       },
       after: { answerTimeout: { target: 'closed', actions: 'assignTimeout' } },
     },
+    withdrawing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'withdrawEmail',
+        src: 'withdrawEmail',
+        onDone: { target: 'closed', actions: 'tellWithdrawal', meta: { req: ['REG-17'] } },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07'] },
+          },
+          { target: 'closed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { answerTimeout: { target: 'closed', actions: 'assignTimeout' } },
+    },
     awaitingSession: {
       description: 'Nobody is logged in, or the service is down: what was begun goes on when it is back.',
       on: {
@@ -219,6 +253,7 @@ export const credentialsMachine = setup({
     resuming: {
       always: [
         { guard: 'isFormBegun', target: 'saving', meta: { req: ['SES-07'] } },
+        { guard: 'isWithdrawalBegun', target: 'withdrawing', meta: { req: ['SES-07'] } },
         { target: 'resending', meta: { req: ['SES-07'] } },
       ],
     },

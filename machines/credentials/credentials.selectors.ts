@@ -13,5 +13,6 @@ export const credentialsError = (credentials: Credentials) => credentials.contex
 export const isSavingCredential = (credentials: Credentials): boolean => credentials.matches('saving');
 export const isEmailMailed = (credentials: Credentials): boolean => credentials.matches('mailed');
 export const isLinkResending = (credentials: Credentials): boolean => credentials.matches('resending');
+export const isEmailWithdrawing = (credentials: Credentials): boolean => credentials.matches('withdrawing');
 export const pendingEmail = (credentials: Credentials) => credentials.context.pendingEmail;
 export const changedCredential = (credentials: Credentials) => credentials.context.changed;

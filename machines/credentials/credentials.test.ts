@@ -28,8 +28,11 @@ function start(credential: Credential) {
   const clock = new SimulatedClock();
   const change = held<UserDetail | null, { change: CredentialChange }>();
   const resend = held<void, { email: string }>();
+  const withdraw = held<void>();
   const actor = createActor(
-    credentialsLogic.provide({ actors: { changeCredential: change.logic, resendMail: resend.logic } }),
+    credentialsLogic.provide({
+      actors: { changeCredential: change.logic, resendMail: resend.logic, withdrawEmail: withdraw.logic },
+    }),
     { clock, input: { brand } },
   ).start();
   const emitted: CredentialsEmitted[] = [];
@@ -40,6 +43,7 @@ function start(credential: Credential) {
     clock,
     change,
     resend,
+    withdraw,
     emitted,
     at: () => actor.getSnapshot(),
     save: (fields: Partial<CredentialFields>) => {
@@ -67,6 +71,30 @@ test('REG-17: a new e-mail waits for its mailed link, which can be sent again', 
   expect(resend.calls.map(({ input }) => input)).toEqual([{ email: 'g.marchetti@posta.example' }]);
   await resend.latest().answer();
   expect([changedCredential(at()), pendingEmail(at())]).toEqual(['email', 'g.marchetti@posta.example']);
+});
+
+test('REG-17: a change that waits is taken back; one that could not be still waits', async () => {
+  const { actor, at, change, withdraw, save } = start('email');
+  save({ email: 'g.marchetti@posta.example' });
+  await change.latest().answer(null);
+  actor.send({ type: 'credential.dismiss' });
+  actor.send({ type: 'email.withdraw' });
+  await withdraw.latest().fail(failed('network'));
+  expect([credentialsError(at())?.failure, pendingEmail(at())]).toEqual([
+    'network',
+    'g.marchetti@posta.example',
+  ]);
+  actor.send({ type: 'email.withdraw' });
+  await withdraw.latest().fail(failed('sessionExpired'));
+  actor.send({ type: 'session.opened' });
+  await withdraw.latest().answer();
+  expect([changedCredential(at()), pendingEmail(at()), withdraw.calls.length]).toEqual([
+    'withdrawal',
+    null,
+    3,
+  ]);
+  actor.send({ type: 'email.withdraw' });
+  expect(withdraw.calls.length).toBe(3);
 });
 
 test('REG-18: a new password goes as it was typed, and stays nowhere', async () => {

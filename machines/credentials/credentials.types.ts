@@ -35,8 +35,10 @@ export interface CredentialsContext extends CredentialsInput {
   error: FlowError | null;
   /** Where a link was mailed to that nobody has opened yet, as far as this page knows. */
   pendingEmail: string | null;
-  /** What was changed last, to be told. */
-  changed: Credential | null;
+  /** What was changed last, or that a change was taken back, to be told. */
+  changed: Credential | 'withdrawal' | null;
+  /** The change of the e-mail is being taken back, or waits for the session to be. */
+  isWithdrawing: boolean;
 }
 
 interface CredentialsEvents {
@@ -45,6 +47,7 @@ interface CredentialsEvents {
   'credential.save': object;
   'credential.dismiss': object;
   'email.resend': object;
+  'email.withdraw': object;
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'login.dismissed': object;

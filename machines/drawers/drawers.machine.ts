@@ -1,11 +1,14 @@
 import { setup } from 'xstate';
 
 type DrawersEvent =
-  | { type: 'drawer.open'; drawer: 'menu' | 'cart' }
+  | { type: 'drawer.open'; drawer: 'menu' | 'cart' | 'account' }
   | { type: 'drawer.close' }
   | { type: 'route.entered' };
 
-/** One drawer at a time: the departments on the left, the cart on the right; a change of page closes it (SHELL-01, SHELL-03). */
+/**
+ * One drawer at a time: the departments on the left, the cart on the right, the account's menu under its button; a change
+ * of page closes it (SHELL-01, SHELL-03).
+ */
 export const drawersMachine = setup({
   types: {
     events: {} as DrawersEvent,
@@ -13,6 +16,7 @@ export const drawersMachine = setup({
   },
   guards: {
     isMenu: (_, { drawer }: { drawer: string }) => drawer === 'menu',
+    isCart: (_, { drawer }: { drawer: string }) => drawer === 'cart',
   },
 }).createMachine({
   id: 'drawers',
@@ -24,10 +28,15 @@ export const drawersMachine = setup({
         target: '.menu',
         meta: { req: ['SHELL-01'] },
       },
-      { target: '.cart', meta: { req: ['SHELL-03'] } },
+      {
+        guard: { type: 'isCart', params: ({ event }) => event },
+        target: '.cart',
+        meta: { req: ['SHELL-03'] },
+      },
+      { target: '.account', meta: { req: ['SES-05'] } },
     ],
     'drawer.close': { target: '.closed' },
     'route.entered': { target: '.closed' },
   },
-  states: { closed: {}, menu: {}, cart: {} },
+  states: { closed: {}, menu: {}, cart: {}, account: {} },
 });

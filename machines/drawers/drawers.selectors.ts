@@ -5,3 +5,4 @@ type Drawers = SnapshotFrom<typeof drawersMachine>;
 
 export const isMenuOpen = (drawers: Drawers): boolean => drawers.matches('menu');
 export const isCartOpen = (drawers: Drawers): boolean => drawers.matches('cart');
+export const isAccountOpen = (drawers: Drawers): boolean => drawers.matches('account');

@@ -26,9 +26,13 @@ export const navigationMachine = setup({
     assignReturnHere: assign({ returnTo: ({ context }) => context.path }),
     clearReturn: assign({ returnTo: null, target: null }),
     assignTarget: assign((_, { path }: { path: string }) => ({ target: path })),
-    assignLoggedIn: assign({ isLoggedIn: true, isLeaving: false }),
-    assignLoggedOut: assign({ isLoggedIn: false }),
-    assignLeaving: assign({ isLoggedIn: false, isLeaving: true }),
+    assignLoggedIn: assign((_, { isSingleSignOn }: { isSingleSignOn: boolean }) => ({
+      isLoggedIn: true,
+      isSingleSignOn,
+      isLeaving: false,
+    })),
+    assignLoggedOut: assign({ isLoggedIn: false, isSingleSignOn: false }),
+    assignLeaving: assign({ isLoggedIn: false, isSingleSignOn: false, isLeaving: true }),
     goTo: emit((_, { path }: { path: string }) => ({
       type: 'navigation.requested' as const,
       path,
@@ -46,6 +50,7 @@ export const navigationMachine = setup({
         : { type: 'navigation.requested' as const, path: returnTo, replace },
     ),
     goHome: emit({ type: 'home.requested', replace: true }),
+    goToDashboard: emit({ type: 'dashboard.requested' }),
     goToServiceDown: emit({ type: 'serviceDown.requested' }),
     askLogin: emit({ type: 'login.requested' }),
     withdrawLogin: emit({ type: 'login.withdrawn' }),
@@ -54,6 +59,11 @@ export const navigationMachine = setup({
   guards: {
     isForbidden: ({ context }, { needsLogin, hasMarker }: { needsLogin: boolean; hasMarker: boolean }) =>
       needsLogin && !hasMarker && !context.isLoggedIn,
+    /** Where the cookie answers, nobody asks how its owner came. */
+    isForOthers: (
+      { context },
+      { isForSingleSignOn, hasMarker }: { isForSingleSignOn: boolean; hasMarker: boolean },
+    ) => isForSingleSignOn && !hasMarker && context.isLoggedIn && !context.isSingleSignOn,
     needsLoginFirst: ({ context }, { needsLogin }: { needsLogin: boolean }) =>
       needsLogin && !context.isLoggedIn,
     isLoginPage: (_, { page }: { page: FlowPage }) => page === 'login',
@@ -67,6 +77,7 @@ export const navigationMachine = setup({
   id: 'navigation',
   context: ({ input }) => ({
     isLoggedIn: false,
+    isSingleSignOn: false,
     path: input.path,
     isPathProtected: false,
     isLeaving: false,
@@ -92,9 +103,14 @@ export const navigationMachine = setup({
         actions: [{ type: 'assignReturn', params: ({ event }) => event }, 'goHome', 'askLogin'],
         meta: { req: ['NAV-23', 'NAV-14'] },
       },
+      {
+        guard: { type: 'isForOthers', params: ({ event }) => event },
+        actions: 'goToDashboard',
+        meta: { req: ['NAV-24'] },
+      },
       { actions: { type: 'assignRoute', params: ({ event }) => event }, meta: { req: ['NAV-22'] } },
     ],
-    'session.opened': { actions: 'assignLoggedIn' },
+    'session.opened': { actions: { type: 'assignLoggedIn', params: ({ event }) => event } },
     'session.closed': [
       {
         guard: { type: 'isLogoutOnProtected', params: ({ event }) => event },
@@ -135,7 +151,10 @@ export const navigationMachine = setup({
       on: {
         'session.opened': {
           target: 'moving',
-          actions: ['assignLoggedIn', { type: 'goBack', params: { replace: false } }],
+          actions: [
+            { type: 'assignLoggedIn', params: ({ event }) => event },
+            { type: 'goBack', params: { replace: false } },
+          ],
           meta: { req: ['SES-13', 'NAV-23'] },
         },
         'session.absent': { actions: 'askLogin' },
@@ -149,7 +168,10 @@ export const navigationMachine = setup({
       on: {
         'session.opened': {
           target: 'moving',
-          actions: ['assignLoggedIn', { type: 'goBack', params: { replace: true } }],
+          actions: [
+            { type: 'assignLoggedIn', params: ({ event }) => event },
+            { type: 'goBack', params: { replace: true } },
+          ],
           meta: { req: ['SES-18'] },
         },
         'route.entered': [
@@ -167,6 +189,12 @@ export const navigationMachine = setup({
             target: 'awaitingLogin',
             actions: [{ type: 'assignReturn', params: ({ event }) => event }, 'goHome', 'askLogin'],
             meta: { req: ['NAV-23'] },
+          },
+          {
+            guard: { type: 'isForOthers', params: ({ event }) => event },
+            target: 'moving',
+            actions: ['withdrawLogin', 'goToDashboard'],
+            meta: { req: ['NAV-24'] },
           },
           {
             target: 'moving',
@@ -227,6 +255,12 @@ export const navigationMachine = setup({
             meta: { req: ['NAV-23', 'ERR-13'] },
           },
           {
+            guard: { type: 'isForOthers', params: ({ event }) => event },
+            target: 'moving',
+            actions: 'goToDashboard',
+            meta: { req: ['NAV-24'] },
+          },
+          {
             target: 'moving',
             actions: { type: 'assignRoute', params: ({ event }) => event },
             meta: { req: ['ERR-13'] },
@@ -241,7 +275,7 @@ export const navigationMachine = setup({
           on: {
             'session.opened': {
               target: 'awaitingRetry',
-              actions: ['assignLoggedIn', 'goToTarget'],
+              actions: [{ type: 'assignLoggedIn', params: ({ event }) => event }, 'goToTarget'],
               meta: { req: ['SHELL-09', 'SES-13'] },
             },
             'login.dismissed': { target: 'awaitingRetry', meta: { req: ['SES-14'] } },

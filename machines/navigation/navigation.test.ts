@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { navigationMachine } from './navigation.machine.ts';
 import { currentPath, returnTarget } from './navigation.selectors.ts';
-import type { FlowPage, NavigationEmitted } from './navigation.types.ts';
+import type { EnteredRoute, NavigationEmitted } from './navigation.types.ts';
 
 function start(path = '/') {
   const actor = createActor(navigationMachine, { input: { path } });
@@ -11,15 +11,13 @@ function start(path = '/') {
   actor.start();
   /** What was said since the last question. */
   const said = () => emitted.splice(0);
-  const enter = (
-    to: string,
-    given: { page?: FlowPage; needsLogin?: boolean; hasMarker?: boolean; afterLogin?: string } = {},
-  ) =>
+  const enter = (to: string, given: Partial<Omit<EnteredRoute, 'path'>> = {}) =>
     actor.send({
       type: 'route.entered',
       page: given.page ?? 'other',
       path: to,
       needsLogin: given.needsLogin ?? false,
+      isForSingleSignOn: given.isForSingleSignOn ?? false,
       hasMarker: given.hasMarker ?? false,
       afterLogin: given.afterLogin ?? null,
     });
@@ -45,9 +43,9 @@ describe('the guard of login-only routes', () => {
     expect(said()).toEqual([home, login]);
     expect(returnTarget(at())).toBe('/checkout');
     enter('/');
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect(said()).toEqual([to('/checkout')]);
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect([said(), returnTarget(at())]).toEqual([[], null]);
   });
 
@@ -57,7 +55,7 @@ describe('the guard of login-only routes', () => {
     enter('/');
     said();
     actor.send({ type: 'login.dismissed' });
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect([said(), returnTarget(at())]).toEqual([[], null]);
   });
 
@@ -70,9 +68,35 @@ describe('the guard of login-only routes', () => {
     expect(said()).toEqual([login]);
   });
 
+  const consents = '/registration-consents';
+  const onlyForThem = { needsLogin: true, isForSingleSignOn: true };
+
+  test('NAV-24: without a cookie, who logged in otherwise is led to the dashboard', () => {
+    const { actor, enter, said, at } = start();
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
+    enter(consents, onlyForThem);
+    expect([said(), currentPath(at())]).toEqual([[{ type: 'dashboard.requested' }], '/']);
+    enter(consents, { ...onlyForThem, hasMarker: true });
+    expect([said(), currentPath(at())]).toEqual([[], consents]);
+  });
+
+  test('NAV-24: who came by single sign-on enters, a visitor logs in first', () => {
+    const { actor, enter, said, at } = start();
+    enter(consents, onlyForThem);
+    expect([said(), returnTarget(at())]).toEqual([[home, login], consents]);
+    actor.send({ type: 'session.opened', isSingleSignOn: true });
+    expect(said()).toEqual([to(consents)]);
+    enter(consents, onlyForThem);
+    expect([said(), currentPath(at())]).toEqual([[], consents]);
+    actor.send({ type: 'session.closed', reason: 'expired' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
+    enter(consents, onlyForThem);
+    expect(said()).toEqual([{ type: 'dashboard.requested' }]);
+  });
+
   test('NAV-22: a session opened in this tab needs no marker', () => {
     const { actor, enter, said } = start();
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     enter('/profile/orders', { needsLogin: true });
     expect(said()).toEqual([]);
   });
@@ -82,7 +106,7 @@ describe('a chosen target', () => {
   test('SHELL-09: a public one, or any for a logged-in shopper, is gone to at once', () => {
     const { actor, said } = start();
     actor.send({ type: 'target.choose', path: '/', needsLogin: false });
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
     expect(said()).toEqual([to('/'), to('/profile/orders')]);
   });
@@ -91,8 +115,8 @@ describe('a chosen target', () => {
     const { actor, said } = start('/catalog/search');
     actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
     expect(said()).toEqual([login]);
-    actor.send({ type: 'session.opened' });
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect(said()).toEqual([to('/profile/orders')]);
   });
 
@@ -122,7 +146,7 @@ describe('while login is awaited', () => {
       '/catalog/search',
     ]);
     enter('/');
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect(said()).toEqual([to('/profile/orders')]);
   });
 
@@ -130,7 +154,7 @@ describe('while login is awaited', () => {
     const { actor, enter, said, at } = awaiting();
     enter('/profile/orders', { needsLogin: true, hasMarker: true });
     expect([said(), currentPath(at())]).toEqual([[], '/profile/orders']);
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect(said()).toEqual([to('/cart/')]);
   });
 
@@ -138,7 +162,7 @@ describe('while login is awaited', () => {
     const { actor, enter, said } = awaiting();
     enter('/login?returnTo=%2Fprofile%2Forders', { page: 'login', afterLogin: '/profile/orders' });
     expect(said()).toEqual([login]);
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect(said()).toEqual([to('/profile/orders', true)]);
   });
 
@@ -156,7 +180,7 @@ describe('the login page', () => {
     const { actor, enter, said } = start();
     enter('/login?returnTo=%2Fcart%2F', { page: 'login', afterLogin: '/cart/' });
     expect(said()).toEqual([login]);
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect(said()).toEqual([to('/cart/', true)]);
   });
 
@@ -166,7 +190,7 @@ describe('the login page', () => {
     said();
     enter('/catalog/search');
     expect(said()).toEqual([{ type: 'login.withdrawn' }]);
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     expect(said()).toEqual([]);
   });
 });
@@ -180,7 +204,7 @@ describe('a session that ends', () => {
     ['expired', '/profile/orders', true, []],
   ] as const)('SES-05, SES-08: by %s on %s', (reason, path, needsLogin, expected) => {
     const { actor, enter, said } = start();
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     enter(path, { needsLogin });
     actor.send({ type: 'session.closed', reason });
     expect(said()).toEqual(expected);
@@ -188,7 +212,7 @@ describe('a session that ends', () => {
 
   test('SES-07, NAV-25: a 419 moves nobody, and login-only places are guarded again', () => {
     const { actor, enter, said } = start();
-    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'session.opened', isSingleSignOn: false });
     enter('/profile/orders', { needsLogin: true });
     actor.send({ type: 'session.closed', reason: 'expired' });
     enter('/checkout', { needsLogin: true });
@@ -251,7 +275,7 @@ describe('a service that is down', () => {
 
     test('SHELL-09: a login-only one at once for who is in', () => {
       const { actor, said } = down();
-      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'session.opened', isSingleSignOn: false });
       actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
       expect(said()).toEqual([to('/profile/orders')]);
     });
@@ -260,8 +284,8 @@ describe('a service that is down', () => {
       const { actor, enter, said } = down();
       actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
       expect(said()).toEqual([login]);
-      actor.send({ type: 'session.opened' });
-      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'session.opened', isSingleSignOn: false });
+      actor.send({ type: 'session.opened', isSingleSignOn: false });
       expect(said()).toEqual([to('/profile/orders')]);
       enter('/profile/orders', { needsLogin: true });
       expect(said()).toEqual([{ type: 'service.resumed' }]);
@@ -272,7 +296,7 @@ describe('a service that is down', () => {
       actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
       said();
       actor.send({ type: 'login.dismissed' });
-      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'session.opened', isSingleSignOn: false });
       expect(said()).toEqual([]);
       actor.send({ type: 'service.retry' });
       expect(said()).toEqual([{ type: 'service.resumed' }, to('/catalog/search')]);
@@ -283,7 +307,7 @@ describe('a service that is down', () => {
       actor.send({ type: 'target.choose', path: '/profile/orders', needsLogin: true });
       said();
       actor.send({ type: 'service.retry' });
-      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'session.opened', isSingleSignOn: false });
       expect(said()).toEqual([{ type: 'service.resumed' }, to('/catalog/search')]);
     });
 
@@ -292,7 +316,7 @@ describe('a service that is down', () => {
       enter('/profile/orders', { needsLogin: true });
       expect(said()).toEqual([{ type: 'service.resumed' }, home, login]);
       enter('/');
-      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'session.opened', isSingleSignOn: false });
       expect(said()).toEqual([to('/profile/orders')]);
     });
 
@@ -300,7 +324,7 @@ describe('a service that is down', () => {
       const { actor, enter, said } = down();
       enter('/login', { page: 'login', afterLogin: '/' });
       expect(said()).toEqual([{ type: 'service.resumed' }, login]);
-      actor.send({ type: 'session.opened' });
+      actor.send({ type: 'session.opened', isSingleSignOn: false });
       expect(said()).toEqual([to('/', true)]);
     });
   });

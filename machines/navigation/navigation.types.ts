@@ -8,6 +8,8 @@ export interface EnteredRoute {
   page: FlowPage;
   path: string;
   needsLogin: boolean;
+  /** Only for who came by single sign-on. */
+  isForSingleSignOn: boolean;
   /** A session cookie may exist. */
   hasMarker: boolean;
   /** Where the login page leads once the shopper is logged in; null on every other page. */
@@ -16,6 +18,8 @@ export interface EnteredRoute {
 
 export interface NavigationContext {
   isLoggedIn: boolean;
+  /** Who is logged in came by single sign-on. */
+  isSingleSignOn: boolean;
   /** Where the shopper is, as path and query. */
   path: string;
   isPathProtected: boolean;
@@ -31,7 +35,7 @@ interface NavigationEvents {
   'route.entered': EnteredRoute;
   /** A control that leads somewhere was used; a login-only target asks for login first. */
   'target.choose': { path: string; needsLogin: boolean };
-  'session.opened': object;
+  'session.opened': { isSingleSignOn: boolean };
   'session.absent': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'login.dismissed': object;
@@ -45,6 +49,7 @@ export type NavigationEmitted =
   /** An address that came from the router goes back to it. */
   | { type: 'navigation.requested'; path: string; replace: boolean }
   | { type: 'home.requested'; replace: boolean }
+  | { type: 'dashboard.requested' }
   | { type: 'serviceDown.requested' }
   | { type: 'login.requested' }
   | { type: 'login.withdrawn' }

@@ -44,7 +44,7 @@ interface SessionEvents {
 export type SessionEvent = EventOf<SessionEvents>;
 
 export type SessionEmitted =
-  | { type: 'session.opened' }
+  | { type: 'session.opened'; isSingleSignOn: boolean }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'session.absent' }
   /** The shop did not answer who the visitor is. */
@@ -101,7 +101,10 @@ export const sessionMachine = setup({
     assignTimeout: {} as GivenAction,
     /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
     forgetSession: {} as GivenAction,
-    emitSessionOpened: emit({ type: 'session.opened' }),
+    emitSessionOpened: emit(({ context: { user } }) => ({
+      type: 'session.opened' as const,
+      isSingleSignOn: user?.ssoUser === true,
+    })),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,

@@ -93,7 +93,7 @@ describe('restoring', () => {
     expect(session.actor.getSnapshot().context.user).toEqual({ userId: 1, ssoUser: false });
     expect(session.emitted).toEqual([
       { type: 'cart.answered', answer: recalled.answer },
-      { type: 'session.opened' },
+      { type: 'session.opened', isSingleSignOn: false },
     ]);
     expect(session.exchangeToken.calls).toHaveLength(0);
   });
@@ -107,7 +107,10 @@ describe('restoring', () => {
     session.actor.send({ type: 'login.request' });
     session.actor.send(credentials);
     await session.login.latest().answer({ userId: 1, ssoUser: false });
-    expect(session.emitted).toEqual([{ type: 'session.absent' }, { type: 'session.opened' }]);
+    expect(session.emitted).toEqual([
+      { type: 'session.absent' },
+      { type: 'session.opened', isSingleSignOn: false },
+    ]);
   });
 
   test('SES-09: a login asked for while the visitor is still unknown opens once nobody is found', async () => {
@@ -209,7 +212,7 @@ describe('the login dialog', () => {
     session.actor.send(credentials);
     await session.login.latest().answer({ userId: 9, ssoUser: false });
     expect(session.actor.getSnapshot().value).toEqual({ authenticated: 'staying' });
-    expect(session.emitted.at(-1)).toEqual({ type: 'session.opened' });
+    expect(session.emitted.at(-1)).toEqual({ type: 'session.opened', isSingleSignOn: false });
   });
 
   test('a login nobody answers gives the dialog back', async () => {

@@ -99,7 +99,7 @@ describe('an add and its gates', () => {
     await logIn(shop);
     expect(shop.calls.add.calls.map(({ input }) => input.request)).toEqual([penne, penne]);
     await shop.calls.add.latest().answer(anAnswer());
-    shop.broadcast({ type: 'session.opened' });
+    shop.broadcast({ type: 'session.opened', isSingleSignOn: false });
     expect(shop.calls.add.calls).toHaveLength(2);
   });
 

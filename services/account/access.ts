@@ -1,4 +1,9 @@
-import { requestEmailUpdate, updateEmail, updatePassword } from '../../contract/api/account/account.ts';
+import {
+  cancelEmailUpdate,
+  requestEmailUpdate,
+  updateEmail,
+  updatePassword,
+} from '../../contract/api/account/account.ts';
 import { updateUsername, type UserDetail } from '../../contract/api/account/registration.ts';
 import type { ApiClient, CallOptions } from '../api-client.ts';
 import type { SessionStore } from '../session-store.ts';
@@ -7,6 +12,8 @@ import type { SessionStore } from '../session-store.ts';
 export interface AccessService {
   /** Has a link mailed to the new address; nothing changes before it is opened, and nothing tells whether it is taken. */
   requestEmail(email: string, options?: CallOptions): Promise<void>;
+  /** The mailed link leads nowhere from now on. */
+  cancelEmail(options?: CallOptions): Promise<void>;
   /** Uses the mailed link up: from now on one logs in with the new address. A link without a token does nothing. */
   confirmEmail(token: string, options?: CallOptions): Promise<boolean>;
   /** Ends every other session; this one goes on. */
@@ -24,6 +31,9 @@ export function createAccessService({
   return {
     async requestEmail(email, options) {
       await client.call(requestEmailUpdate, { new_email: email }, options);
+    },
+    async cancelEmail(options) {
+      await client.call(cancelEmailUpdate, {}, options);
     },
     async confirmEmail(token, options) {
       if (token === '') return false;

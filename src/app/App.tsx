@@ -11,6 +11,7 @@ import { createFocusHistory, FocusHistoryContext } from '../ui/overlays/focus-hi
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { LazyOverlays } from './LazyOverlays.tsx';
+import type { OverlaysProps } from './Overlays.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { Pages } from './Pages.tsx';
 import type { OpenedPage, PageLocation } from '../routing/page.ts';
@@ -55,7 +56,7 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
               {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
               <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
             </Shell>
-            <VisitorOverlays boot={boot} path={at.pathname} />
+            <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} />
           </AppBoundary>
         </FocusHistoryContext>
       </ShopContext>
@@ -64,6 +65,6 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
 }
 
 /** By itself: the page below is not rendered again when the visitor's machines come. */
-function VisitorOverlays({ boot, path }: { boot: AppProps['boot']; path: string }) {
-  return useSelector(boot, isLive) && <LazyOverlays path={path} />;
+function VisitorOverlays({ boot, ...page }: OverlaysProps & Pick<AppProps, 'boot'>) {
+  return useSelector(boot, isLive) && <LazyOverlays {...page} />;
 }

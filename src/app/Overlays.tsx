@@ -1,14 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import type { OpenedPage } from '../routing/page.ts';
 import { ScrollTopButton } from '../ui/navigation/ScrollTopButton.tsx';
 import { ignoreStrayPresses } from '../ui/overlays/stray-press.ts';
 import { Toasts } from '../views/shell/Toasts.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { PageNotice } from './PageNotice.tsx';
+import { PageShortcuts } from './PageShortcuts.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
-/** Whatever stands over the page; it comes with the visitor's flows. */
-export function Overlays({ path }: { path: string }) {
+export interface OverlaysProps {
+  /** Path on screen, and the page that stands there. */
+  path: string;
+  page: OpenedPage | undefined;
+}
+
+/** Whatever stands over the page, or comes into it with the visitor's flows. */
+export function Overlays({ path, page }: OverlaysProps) {
   const { t } = useLingui();
   useEffect(() => ignoreStrayPresses(), []);
   return (
@@ -17,6 +25,7 @@ export function Overlays({ path }: { path: string }) {
       <Toasts />
       <UnexpectedError />
       <PageNotice path={path} />
+      <PageShortcuts page={page} />
       <Dialogs path={path} />
     </>
   );

@@ -163,6 +163,7 @@ async function shopperSnapshots(
     page: route.flowPage,
     path: visit.path,
     needsLogin: route.needsLogin,
+    isForSingleSignOn: route.isForSingleSignOn,
     hasMarker: true,
     afterLogin: null,
   });

@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import { loadShopperBlock } from '../../machines/content-block/shopper-block.actors.ts';
-import type { PageDependencies } from '../routing/page.ts';
+import type { OpenedPage } from '../routing/page.ts';
 import { ShopperShortcuts, type ShortcutBlocks } from '../views/shortcuts/ShopperShortcuts.tsx';
 
-type ShortcutDependencies = Pick<PageDependencies, 'services'>;
+type ShortcutDependencies = NonNullable<OpenedPage['shortcutsWith']>;
 
 /**
  * What home shows to who is logged in, with its own code (NAV-01). It is asked for anew whenever home comes on screen and

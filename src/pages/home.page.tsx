@@ -9,9 +9,6 @@ import { HomeView } from '../views/home/HomeView.tsx';
 import { shippedSnapshot } from '../routing/page-actor.ts';
 import { describedHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
-import { onDemand } from '../views/on-demand.tsx';
-
-const HomeShortcuts = onDemand(async () => (await import('./home-shortcuts.tsx')).HomeShortcuts);
 
 /** Ids of the home's product blocks and slides, the same in every shop (NAV-01). */
 const requests = {
@@ -44,7 +41,8 @@ export const page: PageModule = {
       start: () => all.forEach((actor) => actor.start()),
       stop: () => all.forEach((actor) => actor.stop()),
       follow: () => undefined,
-      render: () => <HomeView blocks={blocks} shortcuts={<HomeShortcuts deps={deps} />} />,
+      render: () => <HomeView blocks={blocks} />,
+      shortcutsWith: deps,
       head: () => describedHead(deps.tenant, 'home', { name: '' }, { canonical: paths.home, status: 200 }),
       listed: (slug) =>
         all

@@ -36,6 +36,7 @@ type DestinationType =
   | 'account.deleted'
   | 'cart.prepared'
   | 'consents.completed'
+  | 'dashboard.requested'
   | 'home.requested'
   | 'navigation.requested'
   | 'order.placed'
@@ -61,6 +62,7 @@ const destinations: Destinations = {
   'account.deleted': () => ({ href: paths.accountDeleted, replace: true }),
   'cart.prepared': () => ({ href: paths.payment, replace: false }),
   'consents.completed': ({ returnTo }) => ({ href: returnTo, replace: true }),
+  'dashboard.requested': () => ({ href: paths.dashboard, replace: true }),
   'home.requested': ({ replace }) => ({ href: paths.home, replace }),
   'navigation.requested': ({ path, replace }) => ({ href: path, replace }),
   'order.placed': ({ orderId }) => ({ href: paths.paymentCompleted(orderId), replace: true }),

@@ -54,6 +54,8 @@ export interface OpenedPage {
   /** Stands in the place of header, footer and bottom bar, where nothing may lead away. */
   header?: (logo: ReactNode) => ReactNode;
   head(at: PageLocation): PageHead;
+  /** It keeps a place for a shopper's shortcuts, which are opened with these. */
+  shortcutsWith?: Pick<PageDependencies, 'services'>;
   /** A product of the lists on it. */
   listed?: (slug: string) => Product | undefined;
   /** Id of a category it names: the one it shows, those above and below. */

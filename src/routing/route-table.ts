@@ -14,6 +14,8 @@ interface RouteEntry {
    * server sends the frame. `login`: as `visitor`, for logged-in shoppers only.
    */
   access: 'public' | 'visitor' | 'login';
+  /** Asked of who came by single sign-on; where no cookie answers, others are led to the dashboard (NAV-24). */
+  isForSingleSignOn?: true;
   /** With a session it is rendered with its shopper's data (decision 053). */
   isPersonal?: true;
   /** What the flows know the page as; 'other' where it is absent. */
@@ -45,7 +47,7 @@ export const routeTable = {
   registration: { page: 'registration', access: 'visitor' },
   registrationCompleted: { page: 'email-confirmation', access: 'visitor' },
   registrationConfirm: { aliases: ['/registration-confirm'], page: 'email-confirmation', access: 'visitor' },
-  registrationConsents: { page: 'missing-consents', access: 'login' },
+  registrationConsents: { page: 'missing-consents', access: 'login', isForSingleSignOn: true },
   emailConfirmed: { page: 'email-change', access: 'visitor' },
   resetPasswordRequest: { page: 'recovery-request', access: 'visitor' },
   resetPasswordSent: { page: 'recovery-request', access: 'visitor' },

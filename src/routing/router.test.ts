@@ -45,6 +45,7 @@ const entered = (path: string, given: object = {}) => [
     page: 'other',
     path,
     needsLogin: false,
+    isForSingleSignOn: false,
     hasMarker: false,
     afterLogin: null,
     ...given,

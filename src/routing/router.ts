@@ -65,6 +65,7 @@ export function createRouter({
       page: route.flowPage,
       path: href,
       needsLogin: route.needsLogin,
+      isForSingleSignOn: route.isForSingleSignOn,
       hasMarker: hasMarker(),
       afterLogin: route.flowPage === 'login' ? (returnTargetIn(at.search) ?? paths.home) : null,
     };

@@ -9,6 +9,7 @@ export interface Route {
   page: PageName;
   flowPage: FlowPage;
   needsLogin: boolean;
+  isForSingleSignOn: boolean;
   /** Rendered with its data on the server; private pages ship their frame only. */
   isPublic: boolean;
   /** Whoever has a session gets it rendered with their own data. */
@@ -17,12 +18,13 @@ export interface Route {
 
 /** Every pattern of the table; the first match counts. */
 export const routes: readonly Route[] = routeEntries.flatMap(
-  ({ patterns, page, access, flowPage = 'other', isPersonal = false }) =>
+  ({ patterns, page, access, flowPage = 'other', isPersonal = false, isForSingleSignOn = false }) =>
     patterns.map((pattern) => ({
       pattern,
       page,
       flowPage,
       needsLogin: access === 'login',
+      isForSingleSignOn,
       isPublic: access === 'public',
       isPersonal,
     })),
@@ -33,6 +35,7 @@ export const unknownRoute: Route = {
   page: 'not-found',
   flowPage: 'other',
   needsLogin: false,
+  isForSingleSignOn: false,
   isPublic: true,
   isPersonal: false,
 };

@@ -1,4 +1,4 @@
-/** The code of each dialog, loaded when it opens or when there is time. */
+/** The code of each dialog and of what only a shopper sees, loaded when it opens or when there is time. */
 export const dialogModules = {
   login: () => import('../views/session/LoginDialog.tsx'),
   delivery: () => import('../views/delivery/DeliveryDialogs.tsx'),
@@ -6,4 +6,5 @@ export const dialogModules = {
   cart: () => import('../views/cart/CartDrawer.tsx'),
   warnings: () => import('../views/cart/CartWarnings.tsx'),
   departments: () => import('../views/shell/Departments.tsx'),
+  shortcuts: () => import('../pages/home-shortcuts.tsx'),
 };

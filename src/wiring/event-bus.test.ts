@@ -30,7 +30,7 @@ function listen(name: string, heard: string[]) {
   return { actor: actor.start(), sent };
 }
 
-const opened: BroadcastEvent = { type: 'session.opened' };
+const opened: BroadcastEvent = { type: 'session.opened', isSingleSignOn: false };
 const closed: BroadcastEvent = { type: 'session.closed', reason: 'logout' };
 
 describe('events that are broadcast', () => {

@@ -56,6 +56,7 @@ export function createEventHandlers({
 
     'cart.prepared': go,
     'consents.completed': go,
+    'dashboard.requested': go,
     'home.requested': go,
     'navigation.requested': go,
     'page.missing': go,

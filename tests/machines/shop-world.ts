@@ -231,6 +231,7 @@ export function openShop(path = '/', { isStranger = false } = {}) {
         page: routeOf(to).route.flowPage,
         path: to,
         needsLogin,
+        isForSingleSignOn: false,
         hasMarker,
         afterLogin,
       }),

@@ -6,7 +6,7 @@ import { loginDeviceOf } from '../auth/login-device.ts';
 import { openedAnswer } from '../login/open-session.ts';
 import type { AccountContext } from './account.context.ts';
 import { answerNoEarlierThan } from './answer-no-earlier-than.ts';
-import { requestEmailUpdate, updateEmail } from './change-email.usecases.ts';
+import { cancelEmailUpdate, requestEmailUpdate, updateEmail } from './change-email.usecases.ts';
 import { changePassword } from './change-password.usecases.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.usecases.ts';
 import { consumeMailRequest } from './mail-throttle.ts';
@@ -43,6 +43,11 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
       return { data: null };
     }),
   );
+
+  routes.personal(api.cancelEmailUpdate, async ({ context, user }) => {
+    await cancelEmailUpdate(context, user.userId);
+    return { data: null, infos: [{ text: 'Il cambio dell’e-mail è annullato.' }] };
+  });
 
   routes.personal(api.updatePassword, async ({ context, user, params, requestInfo, credential }) => {
     const { old_password: oldPassword, new_password: newPassword } = params;

@@ -34,6 +34,10 @@ export async function requestEmailUpdate(
   });
 }
 
+/** Takes back a change of the address that nobody has confirmed: its mail leads nowhere (R20, REG-17). */
+export const cancelEmailUpdate = (context: Pick<AccountContext, 'accountTokens'>, userId: number) =>
+  context.accountTokens.drop(userId, ['email']);
+
 /** Moves an account to the address its mail went to; what was sent to the old one is void (R09, REG-17). */
 async function moveAccount(
   unit: Pick<AccountContext, 'accountTokens' | 'audit' | 'now' | 'users'>,

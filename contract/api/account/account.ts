@@ -63,6 +63,16 @@ export const requestEmailUpdate = defineEndpoint({
   data: noData,
 });
 
+/** Takes back what R10 began: the mailed token is void. Where nothing waits there is nothing to do. */
+export const cancelEmailUpdate = defineEndpoint({
+  id: 'R20',
+  call: 'POST /registration/cancel_email_request',
+  auth: 'login',
+  effect: 'write',
+  params: v.object({}),
+  data: noData,
+});
+
 /** Ends all other sessions and rotates this one: the answer is that of a login. */
 export const updatePassword = defineEndpoint({
   id: 'R11',

@@ -38,7 +38,6 @@ export const view = galleryView({
             slots: open('slots'),
             ideas: open('ideas'),
           }}
-          shortcuts={null}
         />
       ),
     };

@@ -22,7 +22,9 @@ import { sessionScreenRules, type SessionScreen } from './session.screen-rules.t
 import { generalError, sessionExpired, wrongCredentials } from './words.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
-const account = (page: Page) => banner(page).getByRole('link', { name: 'Profilo' });
+const account = (page: Page) => banner(page).getByRole('button', { name: 'Profilo' });
+/** Before its code has come it is a link. */
+const anyAccount = (page: Page) => account(page).or(banner(page).getByRole('link', { name: 'Profilo' }));
 
 const messageOf = (session: SnapshotFrom<typeof sessionLogic>): string | null => {
   const failure = loginError(session)?.failure;
@@ -41,6 +43,7 @@ async function visitDashboard({ page }: Scene): Promise<void> {
     await page.waitForURL('/');
   }
   await account(page).click();
+  await banner(page).getByRole('link', { name: 'Panoramica' }).click();
   await page.waitForURL('/profile/dashboard');
 }
 
@@ -133,7 +136,7 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
     const form = loginDialog(page);
     const password = form.getByRole('textbox', { name: 'Password' });
     return {
-      isKnown: await isThere(account(page)),
+      isKnown: await isThere(anyAccount(page)),
       isDialogOpen: await isThere(password),
       message: await textOf(form.getByRole('alert')),
       isBusy: await isThere(form.locator('button[type=submit][aria-busy=true]')),

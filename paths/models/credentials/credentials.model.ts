@@ -64,6 +64,7 @@ export const credentialsModel = flowModel<typeof credentialsLogic, ReturnType<ty
     'credential.save': [says('the change is to be saved')],
     'credential.dismiss': [says('the dialog is closed')],
     'email.resend': [says('the link is asked for again')],
+    'email.withdraw': [says('the change of the e-mail is taken back')],
     'session.opened': [says('the shopper is logged in')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' }),
@@ -73,6 +74,13 @@ export const credentialsModel = flowModel<typeof credentialsLogic, ReturnType<ty
     'service.resumed': [says('the service is back')],
   },
   answers: {
+    withdrawEmail: {
+      done: [says('the change of the e-mail is void', undefined)],
+      failed: [
+        refuses('taking it back', 'rate.limit'),
+        ...fails('taking it back', 'sessionExpired', 'serviceDown', 'network'),
+      ],
+    },
     changeCredential: {
       done: ({ context: { credential, fields } }) => [
         credential === 'username'
@@ -97,12 +105,13 @@ export const credentialsModel = flowModel<typeof credentialsLogic, ReturnType<ty
       ],
     },
   },
-  writes: ['changeCredential', 'resendMail'],
+  writes: ['changeCredential', 'resendMail', 'withdrawEmail'],
   facts: ['session.closed'],
   // Three forms, each right or wrong, beside an e-mail that waits and what was changed last.
-  limit: 500,
+  limit: 1_000,
   project: (credentials) => {
-    const { credential, fields, fieldErrors, error, pendingEmail, changed } = credentials.context;
+    const { credential, fields, fieldErrors, error, pendingEmail, changed, isWithdrawing } =
+      credentials.context;
     return [
       credential,
       fields.oldPassword,
@@ -112,6 +121,7 @@ export const credentialsModel = flowModel<typeof credentialsLogic, ReturnType<ty
       error !== null,
       pendingEmail,
       changed,
+      isWithdrawing,
     ];
   },
   rules: credentialsRules,

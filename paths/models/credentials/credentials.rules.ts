@@ -8,6 +8,7 @@ import {
   credentialsError,
   editedCredential,
   isEmailMailed,
+  isEmailWithdrawing,
   isLinkResending,
   isSavingCredential,
   pendingEmail,
@@ -30,6 +31,8 @@ export const told = (messages: Readonly<Record<string, unknown>>): string[] =>
 const isInterruption = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 
+const isWithdrawalBegun = ({ context }: Credentials): boolean => context.isWithdrawing;
+
 /** A form is open in which can be typed. */
 const isTyping = (credentials: Credentials): boolean =>
   editedCredential(credentials) !== null && !isSavingCredential(credentials);
@@ -37,6 +40,7 @@ const isClosed = (credentials: Credentials): boolean =>
   editedCredential(credentials) === null &&
   !isEmailMailed(credentials) &&
   !isLinkResending(credentials) &&
+  !isEmailWithdrawing(credentials) &&
   !isAwaitingSession(credentials);
 const isBlank = (credentials: Credentials): boolean =>
   Object.values(credentialFields(credentials)).every((value) => value === '') &&
@@ -66,13 +70,17 @@ const wrongFields = (credentials: Credentials): string => {
     .join();
 };
 
-const timedOut = (step: CredentialsStep, call: 'changeCredential' | 'resendMail'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const timedOut = (
+  step: CredentialsStep,
+  call: 'changeCredential' | 'resendMail' | 'withdrawEmail',
+): boolean => step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const isBack = (step: CredentialsStep): boolean =>
   isAwaitingSession(step.before) &&
   (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
 const begun = (step: CredentialsStep): number =>
-  step.calls('changeCredential').length + step.calls('resendMail').length;
+  step.calls('changeCredential').length +
+  step.calls('resendMail').length +
+  step.calls('withdrawEmail').length;
 
 export const credentialsRules: readonly Rule<CredentialsStep>[] = [
   {
@@ -148,7 +156,10 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
     when: (step) => begun(step) > 0,
     holds: (step) =>
       begun(step) === 1 &&
-      (step.sent('credential.save') !== null || step.sent('email.resend') !== null || isBack(step)),
+      (step.sent('credential.save') !== null ||
+        step.sent('email.resend') !== null ||
+        step.sent('email.withdraw') !== null ||
+        isBack(step)),
   },
   {
     id: 'REG-17',
@@ -162,10 +173,11 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
   },
   {
     id: 'REG-17',
-    says: 'What waits is the last address that was mailed to, until the shopper leaves.',
+    says: 'What waits is the last address that was mailed to, until it is taken back or the shopper leaves.',
     when: (step) => pendingEmail(step.after) !== pendingEmail(step.before),
     holds: (step) =>
       (step.done('changeCredential') !== null && step.before.context.credential === 'email') ||
+      (step.done('withdrawEmail') !== null && pendingEmail(step.after) === null) ||
       step.sent('session.closed')?.reason === 'logout',
   },
   {
@@ -242,6 +254,43 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
         : credentialsError(step.after) === null && changedCredential(step.after) === 'email'),
   },
   {
+    id: 'REG-17',
+    says: 'A change that waits is taken back, once; without one nothing is sent.',
+    when: (step) => step.sent('email.withdraw') !== null && isClosed(step.before),
+    holds: (step) =>
+      pendingEmail(step.before) === null
+        ? begun(step) === 0 && isClosed(step.after)
+        : step.calls('withdrawEmail').length === 1 &&
+          isWithdrawalBegun(step.after) &&
+          pendingEmail(step.after) === pendingEmail(step.before) &&
+          credentialsError(step.after) === null &&
+          changedCredential(step.after) === null,
+  },
+  {
+    id: 'REG-17',
+    says: 'What was taken back waits no more and is told of; what was not still waits, and says so.',
+    when: (step) =>
+      step.done('withdrawEmail') !== null ||
+      timedOut(step, 'withdrawEmail') ||
+      (step.failed('withdrawEmail') !== null && !isInterruption(step.failed('withdrawEmail')?.error)),
+    holds: (step) =>
+      isClosed(step.after) &&
+      (step.done('withdrawEmail') === null
+        ? credentialsError(step.after) !== null &&
+          changedCredential(step.after) === null &&
+          pendingEmail(step.after) === pendingEmail(step.before)
+        : credentialsError(step.after) === null &&
+          changedCredential(step.after) === 'withdrawal' &&
+          pendingEmail(step.after) === null &&
+          !isWithdrawalBegun(step.after)),
+  },
+  {
+    id: 'REG-17',
+    says: 'A link that is asked for again, and a form, take nothing back.',
+    when: (step) => step.calls('resendMail').length > 0 || isTyping(step.after),
+    holds: ({ after }) => !isWithdrawalBegun(after),
+  },
+  {
     id: 'REG-18',
     says: 'Closing a form forgets all that was typed.',
     when: (step) =>
@@ -253,7 +302,8 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
     says: 'What a lost session interrupts waits, whole.',
     when: (step) =>
       isInterruption(step.failed('changeCredential')?.error) ||
-      isInterruption(step.failed('resendMail')?.error),
+      isInterruption(step.failed('resendMail')?.error) ||
+      isInterruption(step.failed('withdrawEmail')?.error),
     holds: (step) =>
       isAwaitingSession(step.after) &&
       credentialFields(step.after) === credentialFields(step.before) &&
@@ -267,7 +317,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
       begun(step) === 1 &&
       (isRight(step.before)
         ? step.calls('changeCredential').length === 1
-        : step.calls('resendMail').length === 1),
+        : step.calls(isWithdrawalBegun(step.before) ? 'withdrawEmail' : 'resendMail').length === 1),
   },
   {
     id: 'SES-14',

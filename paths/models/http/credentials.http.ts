@@ -10,6 +10,7 @@ export const credentialsHttp: HttpFlow = {
   },
   answers: {
     changeCredential: { 'the link is on its way': asIs, 'the user name is changed': asIs },
+    withdrawEmail: { 'the change of the e-mail is void': asIs },
     resendMail: { 'the link is on its way again': asIs },
   },
 };

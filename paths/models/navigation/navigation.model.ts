@@ -3,11 +3,17 @@ import { flowModel } from '../../kit/model.ts';
 import type { NoActors } from '../../kit/step.ts';
 import { says } from '../../kit/cases.ts';
 import { navigationRules } from './navigation.rules.ts';
-import { orders } from './navigation.terms.ts';
+import { consents, orders } from './navigation.terms.ts';
 
 const product = '/catalog/product/penne';
 
-const page = { page: 'other', hasMarker: false, needsLogin: false, afterLogin: null } as const;
+const page = {
+  page: 'other',
+  hasMarker: false,
+  needsLogin: false,
+  isForSingleSignOn: false,
+  afterLogin: null,
+} as const;
 
 export const navigationModel = flowModel<typeof navigationMachine, NoActors>({
   name: 'navigation',
@@ -23,6 +29,19 @@ export const navigationModel = flowModel<typeof navigationMachine, NoActors>({
         hasMarker: true,
       }),
       says('the orders are entered, with nothing', { ...page, path: orders, needsLogin: true }),
+      says('what is for single sign-on alone is entered, with nothing', {
+        ...page,
+        path: consents,
+        needsLogin: true,
+        isForSingleSignOn: true,
+      }),
+      says('what is for single sign-on alone is entered, with a marker', {
+        ...page,
+        path: consents,
+        needsLogin: true,
+        isForSingleSignOn: true,
+        hasMarker: true,
+      }),
       says('the service-down page is entered', { ...page, page: 'serviceDown', path: '/service-down' }),
       says('the login page is entered, on the way to the orders', {
         ...page,
@@ -36,7 +55,10 @@ export const navigationModel = flowModel<typeof navigationMachine, NoActors>({
       says('a public target is chosen', { path: '/catalog', needsLogin: false }),
       says('the lists are chosen', { path: '/profile/lists', needsLogin: true }),
     ],
-    'session.opened': [says('the shopper is logged in')],
+    'session.opened': [
+      says('the shopper is logged in', { isSingleSignOn: false }),
+      says('the shopper is logged in by single sign-on', { isSingleSignOn: true }),
+    ],
     'session.absent': [says('the start finds nobody')],
     'session.closed': [
       says('the shopper has logged out', { reason: 'logout' }),
@@ -50,8 +72,9 @@ export const navigationModel = flowModel<typeof navigationMachine, NoActors>({
   answers: {},
   writes: [],
   facts: ['session.opened', 'session.closed'],
-  project: ({ context: { isLoggedIn: is, path, isPathProtected, isLeaving, returnTo } }) => ({
+  project: ({ context: { isLoggedIn: is, isSingleSignOn, path, isPathProtected, isLeaving, returnTo } }) => ({
     is,
+    isSingleSignOn,
     path,
     isPathProtected,
     isLeaving,

@@ -3,7 +3,7 @@ import { currentPath, isLeaving, returnTarget } from '../../../machines/navigati
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import type { Step, NoActors } from '../../kit/step.ts';
 import type { Rule } from '../../kit/model.ts';
-import { isLoggedIn, type NavigationTrail } from './navigation.terms.ts';
+import { isLoggedIn, isSingleSignOn, type NavigationTrail } from './navigation.terms.ts';
 
 type NavigationStep = Step<typeof navigationMachine, NoActors>;
 
@@ -13,12 +13,24 @@ const leadsTo = (step: NavigationStep): string[] => [
     .emitted('navigation.requested')
     .map(({ path, replace }) => `${path}${replace ? ' (replaced)' : ''}`),
   ...step.emitted('home.requested').map(({ replace }) => `home${replace ? ' (replaced)' : ''}`),
+  ...step.emitted('dashboard.requested').map(() => 'dashboard'),
   ...step.emitted('serviceDown.requested').map(() => 'service down'),
 ];
 
 const asksLogin = (step: NavigationStep): boolean => step.emitted('login.requested').length > 0;
 
 const wasLoggedIn = (trail: NavigationTrail): boolean => isLoggedIn(trail.slice(0, -1));
+
+/** Nothing but the login of this tab lets in, and it is not the one that is asked for. */
+const entersAsOther = (step: NavigationStep, trail: NavigationTrail): boolean => {
+  const route = step.sent('route.entered');
+  return (
+    route?.isForSingleSignOn === true &&
+    !route.hasMarker &&
+    wasLoggedIn(trail) &&
+    !isSingleSignOn(trail.slice(0, -1))
+  );
+};
 
 const isMoving = (step: NavigationStep['before']): boolean => step.matches('moving');
 
@@ -39,7 +51,8 @@ const entersOpen = (step: NavigationStep, trail: NavigationTrail): boolean => {
     route !== null &&
     route.page !== 'serviceDown' &&
     route.page !== 'login' &&
-    (!route.needsLogin || route.hasMarker || wasLoggedIn(trail))
+    (!route.needsLogin || route.hasMarker || wasLoggedIn(trail)) &&
+    !entersAsOther(step, trail)
   );
 };
 
@@ -57,6 +70,23 @@ export const navigationRules: readonly Rule<NavigationStep>[] = [
       asksLogin(step) &&
       isAwaiting(step.after) &&
       returnTarget(step.after) === step.sent('route.entered')?.path,
+  },
+  {
+    id: 'NAV-24',
+    says: 'Without a cookie, what is for single sign-on alone sends who logged in otherwise to the dashboard.',
+    when: entersAsOther,
+    holds: (step) =>
+      leadsTo(step).join() === 'dashboard' &&
+      !asksLogin(step) &&
+      currentPath(step.after) === currentPath(step.before) &&
+      isMoving(step.after) &&
+      step.emitted('login.withdrawn').length === (isAtLogin(step.before) ? 1 : 0),
+  },
+  {
+    id: 'NAV-24',
+    says: 'How the shopper came is known by what was heard last.',
+    when: () => true,
+    holds: ({ after }, trail) => after.context.isSingleSignOn === isSingleSignOn(trail),
   },
   {
     id: 'NAV-22',

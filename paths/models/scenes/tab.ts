@@ -160,6 +160,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
       page: route.flowPage,
       path: href,
       needsLogin: route.needsLogin,
+      isForSingleSignOn: false,
       hasMarker: session.credentials.hasMarker(),
       afterLogin: route.flowPage === 'login' ? paths.home : null,
     });

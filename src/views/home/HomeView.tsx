@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
@@ -34,21 +33,15 @@ export interface HomeBlocks {
   ideas: BlockRef;
 }
 
-interface HomeProps {
-  blocks: HomeBlocks;
-  /** The ways to the next order and the lists; only for who is logged in. */
-  shortcuts: ReactNode;
-}
-
-/** Home: the brand's opening, the first free slot, departments, offers, ideas; to a shopper their shortcuts (NAV-01, B-29). */
-export function HomeView({ blocks, shortcuts }: HomeProps) {
+/** Home: the brand's opening, the first free slot, departments, offers, ideas; room for a shopper's shortcuts (NAV-01, B-29). */
+export function HomeView({ blocks }: { blocks: HomeBlocks }) {
   const { session } = useShop().flows;
   const loggedIn = useSelector(session, isLoggedIn);
   const restoring = useSelector(session, isRestoring);
   return (
     <Page>
       <Opening slides={blocks.slides} slots={blocks.slots} />
-      {(loggedIn || restoring) && <KeptPlace isTaken={loggedIn}>{loggedIn && shortcuts}</KeptPlace>}
+      {(loggedIn || restoring) && <KeptPlace isTaken={loggedIn} />}
       <Departments block={blocks.departments} />
       <ProductShelf block={blocks.offers} more={paths.offers} isLong />
       <ProductShelf block={blocks.season} />

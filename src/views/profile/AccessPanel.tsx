@@ -6,6 +6,7 @@ import {
   changedCredential,
   credentialsError,
   editedCredential,
+  isEmailWithdrawing,
   isLinkResending,
   pendingEmail,
 } from '../../../machines/credentials/credentials.selectors.ts';
@@ -14,6 +15,7 @@ import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { DetailRow, DetailRows } from '../../ui/primitives/DetailRows.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
@@ -66,10 +68,11 @@ function AccessNews({ credentials }: { credentials: CredentialsRef }) {
   const changed = useSelector(credentials, changedCredential);
   const isFormOpen = useSelector(credentials, editedCredential) !== null;
   const error = useErrorMessage(useSelector(credentials, credentialsError));
-  const news: Readonly<Record<Credential, string>> = {
+  const news: Readonly<Record<Credential | 'withdrawal', string>> = {
     email: t`Ti abbiamo mandato un’altra e-mail.`,
     password: t`Password cambiata. Sugli altri dispositivi dovrai accedere di nuovo.`,
     username: t`Nome utente cambiato.`,
+    withdrawal: t`Cambio annullato: entri con l’e-mail di prima.`,
   };
   if (error !== null && !isFormOpen)
     return (
@@ -88,7 +91,8 @@ function AccessNews({ credentials }: { credentials: CredentialsRef }) {
 function PendingEmail({ credentials, current }: { credentials: CredentialsRef; current: string }) {
   const { t } = useLingui();
   const email = useSelector(credentials, pendingEmail);
-  const busy = useSelector(credentials, isLinkResending);
+  const isResending = useSelector(credentials, isLinkResending);
+  const isWithdrawing = useSelector(credentials, isEmailWithdrawing);
   if (email === null || email.toLowerCase() === current.toLowerCase()) return null;
   return (
     <Alert>
@@ -97,13 +101,22 @@ function PendingEmail({ credentials, current }: { credentials: CredentialsRef; c
           <strong>{email}</strong> aspetta conferma. Fino ad allora entri con quella di prima.
         </Trans>
       </p>
-      <TextButton
-        small
-        aria-busy={busy || undefined}
-        onClick={() => credentials.send({ type: 'email.resend' })}
-      >
-        {t`Manda di nuovo`}
-      </TextButton>
+      <Row wrap>
+        <TextButton
+          small
+          aria-busy={isResending || undefined}
+          onClick={() => credentials.send({ type: 'email.resend' })}
+        >
+          {t`Manda di nuovo`}
+        </TextButton>
+        <TextButton
+          small
+          aria-busy={isWithdrawing || undefined}
+          onClick={() => credentials.send({ type: 'email.withdraw' })}
+        >
+          {t`Annulla il cambio`}
+        </TextButton>
+      </Row>
     </Alert>
   );
 }

@@ -10,10 +10,12 @@ import { DepartmentsButton } from '../../ui/navigation/DepartmentsButton.tsx';
 import { Header } from '../../ui/layout/Header.tsx';
 import { offerIcon } from '../../ui/icons/offer.ts';
 import { ShopLogo } from './ShopLogo.tsx';
-import { UserButton, UserLink } from '../../ui/navigation/UserButton.tsx';
+import { UserButton } from '../../ui/navigation/UserButton.tsx';
 import { useShop } from '../shop-context.ts';
+import { AccountLink } from './AccountLink.tsx';
 import { HeaderCartButton } from './HeaderCartButton.tsx';
 import { HeaderDelivery } from './HeaderDelivery.tsx';
+import { LazyHeaderAccount } from './LazyHeaderAccount.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 interface ShopHeaderProps {
@@ -45,7 +47,7 @@ export function ShopHeader({ logo, path }: ShopHeaderProps) {
       delivery={<HeaderDelivery />}
       user={
         loggedIn ? (
-          <UserLink label={t`Profilo`} href={paths.dashboard} />
+          <LazyHeaderAccount meanwhile={<AccountLink />} />
         ) : (
           <UserButton label={t`Accedi`} onClick={() => flows.session.send({ type: 'login.request' })} />
         )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { requestEmailUpdate, updateEmail } from '../../../contract/api/account/account.ts';
+import { cancelEmailUpdate, requestEmailUpdate, updateEmail } from '../../../contract/api/account/account.ts';
 import { login } from '../../../contract/api/account/auth.ts';
 import { listFiscalPersons } from '../../../contract/api/account/fiscal-person.ts';
 import {
@@ -159,6 +159,23 @@ test('R10, R09 move the account when the new address proves itself (REG-17)', as
   });
   expect([await logsIn(email), await logsIn(wanted)]).toEqual([false, true]);
   await joined(visitor, email);
+});
+
+test('R20 takes a change of the e-mail back: its token is void, and the login stays (REG-17)', async () => {
+  const { email: before, login } = await done(anna.call(viewUserDetail));
+  const wanted = `ripensata${person}@posta.example`;
+  await done(anna.call(requestEmailUpdate, { new_email: wanted }));
+  const token = await mailed(anna, wanted, ['update_email', 'token']);
+  const visitor = shop().visitor();
+  expect((await visitor.call(cancelEmailUpdate, {})).code).toBe('auth.required');
+  const other = await newcomer(shop(), `altra${person}@posta.example`);
+  expect((await other.call(cancelEmailUpdate, {})).status).toBe(0);
+  const taken = await anna.call(cancelEmailUpdate, {});
+  expect([taken.status, taken.data]).toEqual([0, null]);
+  expect((await visitor.call(updateEmail, { token })).code).toBe('token.invalid');
+  expect(await done(anna.call(viewUserDetail))).toMatchObject({ email: before, login });
+  expect([await logsIn(before), await logsIn(wanted)]).toEqual([true, false]);
+  expect((await anna.call(cancelEmailUpdate, {})).status).toBe(0);
 });
 
 test('reliability 18: R10 says the same of a taken address, which gets no mail, and refuses a malformed one', async () => {

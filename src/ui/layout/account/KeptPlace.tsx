@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { keptPlaceId } from './kept-place-id.ts';
 import { awaited, taken } from './KeptPlace.css.ts';
 
 interface KeptPlaceProps {
   /** It is known that a shopper is there. */
   isTaken: boolean;
-  children: ReactNode;
 }
 
 /** Room for a pair of cards only a shopper sees, as high as they will be: nothing moves when they come. */
-export function KeptPlace({ isTaken, children }: KeptPlaceProps) {
-  return <div className={isTaken ? taken : awaited}>{children}</div>;
+export function KeptPlace({ isTaken }: KeptPlaceProps) {
+  return <div id={keptPlaceId} className={isTaken ? taken : awaited} />;
 }
