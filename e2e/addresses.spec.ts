@@ -61,6 +61,7 @@ test('ADR-11, ADR-12: a home is added, preferred, its door changed, and one is d
   await expect(editor.getByRole('textbox', { name: 'Nome sul citofono' })).toHaveValue(
     'Famiglia Rossi Ferri',
   );
+  await look(page);
   await editor.getByRole('button', { name: 'Salva indirizzo' }).click();
   await sayYes(page);
   await expect(added).toContainText(`${brand.street.address1} 44`);

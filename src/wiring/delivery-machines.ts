@@ -26,18 +26,20 @@ export function deliveryFlow({ services, showClosedSlots, connected }: DeliveryF
   const storeFinder = connected(
     storeFinderLogic.provide({ actors: { ...storeFinderActors({ services }), position } }),
   );
-  return deliveryMachine.provide({
-    actors: {
-      addressSelector: connected(
-        addressSelectorLogic.provide({
-          actors: { ...addressSelectorActors({ services }), addressEditor, storeFinder },
-        }),
-      ),
-      timeslotPicker: connected(
-        (showClosedSlots ? timeslotPickerLogicWithClosed : timeslotPickerLogic).provide({
-          actors: timeslotPickerActors({ services, withClosed: showClosedSlots }),
-        }),
-      ),
-    },
-  });
+  return connected(
+    deliveryMachine.provide({
+      actors: {
+        addressSelector: connected(
+          addressSelectorLogic.provide({
+            actors: { ...addressSelectorActors({ services }), addressEditor, storeFinder },
+          }),
+        ),
+        timeslotPicker: connected(
+          (showClosedSlots ? timeslotPickerLogicWithClosed : timeslotPickerLogic).provide({
+            actors: timeslotPickerActors({ services, withClosed: showClosedSlots }),
+          }),
+        ),
+      },
+    }),
+  );
 }

@@ -98,30 +98,32 @@ const heldMachines = (calls: Calls): typeof longLived =>
   ) as unknown as typeof longLived;
 
 const deliveryOf = (calls: Calls, connected: Ties['connected']) =>
-  deliveryMachine.provide({
-    actors: {
-      addressSelector: connected(
-        addressSelectorLogic.provide({
-          actors: {
-            addressEditor: connected(addressEditorLogic),
-            listHomeAddresses: calls.addresses.logic,
-            storeFinder: connected(storeFinderLogic),
-            selectAddress: calls.selectAddress.logic,
-            reloadCart: calls.reloadCart.logic,
-          },
-        }),
-      ),
-      timeslotPicker: connected(
-        timeslotPickerLogic.provide({
-          actors: {
-            listTimeslots: calls.slots.logic,
-            selectTimeslot: calls.pickSlot.logic,
-            reloadCart: calls.reloadCart.logic,
-          },
-        }),
-      ),
-    },
-  });
+  connected(
+    deliveryMachine.provide({
+      actors: {
+        addressSelector: connected(
+          addressSelectorLogic.provide({
+            actors: {
+              addressEditor: connected(addressEditorLogic),
+              listHomeAddresses: calls.addresses.logic,
+              storeFinder: connected(storeFinderLogic),
+              selectAddress: calls.selectAddress.logic,
+              reloadCart: calls.reloadCart.logic,
+            },
+          }),
+        ),
+        timeslotPicker: connected(
+          timeslotPickerLogic.provide({
+            actors: {
+              listTimeslots: calls.slots.logic,
+              selectTimeslot: calls.pickSlot.logic,
+              reloadCart: calls.reloadCart.logic,
+            },
+          }),
+        ),
+      },
+    }),
+  );
 
 const checkoutOf = (calls: Calls, connected: Ties['connected']) =>
   connected(
