@@ -4,9 +4,9 @@ import {
   completedOrder,
   dialog,
   look,
+  payment,
   pickSlot,
   placeOrder,
-  reachPayment,
   saveAddress,
   sayYes,
   visit,
@@ -115,7 +115,7 @@ test('ADR-30, ADR-32, ADR-34: a locker is looked for by its postal code, and the
   await visit(page, '/checkout');
   await expect(main).toContainText('Armadietto Albano stazione');
   await acceptTerms(page);
-  await reachPayment(page);
+  await payment(page, /alla consegna/i).click();
   await placeOrder(page);
   const orderId = await completedOrder(page);
   await visit(page, `/profile/orders/${orderId}`);

@@ -18,32 +18,32 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 113_400, script: 156_200, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 113_400, script: 156_550, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
     scriptOfPage: 104_650,
-    script: 154_200,
+    script: 154_400,
     styleFiles: 0,
     requests: 20,
   },
   search: {
     path: '/catalog/search?q=latte',
     scriptOfPage: 104_450,
-    script: 154_000,
+    script: 154_200,
     styleFiles: 0,
     requests: 24,
   },
   product: {
     path: '/product/mele-annurche',
-    scriptOfPage: 121_600,
-    script: 159_050,
+    scriptOfPage: 121_750,
+    script: 159_250,
     styleFiles: 0,
     requests: 17,
   },
   content: {
     path: '/page/chi-siamo',
-    scriptOfPage: 117_500,
-    script: 154_950,
+    scriptOfPage: 117_650,
+    script: 155_150,
     styleFiles: 0,
     requests: 15,
   },
