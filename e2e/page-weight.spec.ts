@@ -18,17 +18,17 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 113_400, script: 156_550, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 113_850, script: 156_550, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
-    scriptOfPage: 104_650,
+    scriptOfPage: 104_850,
     script: 154_400,
     styleFiles: 0,
     requests: 20,
   },
   search: {
     path: '/catalog/search?q=latte',
-    scriptOfPage: 104_450,
+    scriptOfPage: 104_650,
     script: 154_200,
     styleFiles: 0,
     requests: 24,

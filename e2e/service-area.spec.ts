@@ -1,3 +1,4 @@
+import { comeIn } from './support/prepared.ts';
 import { dialog, ready, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -109,4 +110,25 @@ test('ADR-14, ADR-15: the position is asked for by a press; a refusal leaves the
   await ready(page);
   await main.getByRole('button', { name: 'Usa la mia posizione' }).click();
   await expect(main.getByText('Sì, a 00182 Roma arriviamo')).toBeVisible();
+});
+
+test('B-29: on home a postal code is typed before any login, and the answer says when the first slot is free', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const field = page.getByRole('textbox', { name: 'Arriviamo da te? Scrivi il CAP' });
+  await field.fill('0018');
+  await field.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await field.fill('00183');
+  await field.press('Enter');
+  await page.waitForURL('**/service-area?place=00183');
+  await expect(page.getByRole('main')).toContainText('Sì, a 00183 Roma arriviamo');
+  await expect(page.getByRole('main').getByRole('term').first()).toContainText(/\d\d:00–\d\d:00/);
+});
+
+test('B-29: who has a session is not asked on home', async ({ page }) => {
+  await comeIn(page, 'demo@cestolieto.example');
+  await expect(page.getByRole('button', { name: /^\S+, \d\d:00–\d\d:00/ }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Arriviamo da te/ })).toBeHidden();
 });

@@ -15,7 +15,8 @@ import { ServiceAreaView } from '../views/service-area/ServiceAreaView.tsx';
 
 export const page: PageModule = {
   messages,
-  open(deps) {
+  open(deps, { search }) {
+    const asked = new URLSearchParams(search).get('place');
     const area = createActor(
       serviceAreaLogic.provide({
         actors: {
@@ -28,7 +29,10 @@ export const page: PageModule = {
     );
     return {
       actors: { area },
-      start: () => area.start(),
+      start() {
+        area.start();
+        if (asked !== null) area.send({ type: 'area.check', text: asked });
+      },
       stop: () => area.stop(),
       follow: () => undefined,
       render: () => <ServiceAreaView area={area} />,

@@ -4,7 +4,7 @@ import { vars } from '../../../tenants/theme/vars.css.ts';
 export const card = style({
   display: 'grid',
   gap: vars.space['3h'],
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto auto 1fr auto',
   padding: vars.layout.panel,
   background: vars.color.surface,
   border: `${vars.layout.heroAsideLine} solid ${vars.color.line}`,

@@ -36,10 +36,21 @@ interface SlotMiniCardProps {
   note?: ReactNode;
   /** Link to all slots. */
   all?: ReactNode;
+  /** Below everything else. */
+  children?: ReactNode;
 }
 
 /** A card with the first free slots, one button each. */
-export function SlotMiniCard({ title, badge, options, chosen, onPick, note, all }: SlotMiniCardProps) {
+export function SlotMiniCard({
+  title,
+  badge,
+  options,
+  chosen,
+  onPick,
+  note,
+  all,
+  children,
+}: SlotMiniCardProps) {
   const id = useId();
   return (
     <section className={card} aria-labelledby={id}>
@@ -73,6 +84,7 @@ export function SlotMiniCard({ title, badge, options, chosen, onPick, note, all 
         <span>{note}</span>
         {all}
       </div>
+      {children}
     </section>
   );
 }

@@ -5,12 +5,15 @@ import { firstFreeSlots, slotHours } from '../../../contract/rules/checkout/time
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { orderByText } from '../../text/order-by.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { leafIcon } from '../../ui/icons/leaf.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SlotMiniCard } from '../../ui/commerce/SlotMiniCard.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
+import { ForStrangers } from '../../ui/layout/account/ForStrangers.tsx';
+import { AreaForm } from './AreaForm.tsx';
 import { useSlotCost } from './use-slot-cost.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
@@ -26,6 +29,7 @@ export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockM
   const loading = useSelector(block, isBlockLoading);
   const days = useSelector(block, (snapshot) => blockData(snapshot, 'timeslots'));
   const own = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.timeslot ?? null);
+  const loggedIn = useSelector(flows.session, isLoggedIn);
   if (loading) return <Skeleton height="panel" />;
   const slots = firstFreeSlots(days?.days ?? [], 3);
   const [first] = slots;
@@ -56,6 +60,12 @@ export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockM
       }}
       note={orderByText(i18n, { cutoff: first.cutoff, today })}
       all={<TextButton small onClick={openPicker}>{t`Tutti gli orari`}</TextButton>}
-    />
+    >
+      {!loggedIn && (
+        <ForStrangers>
+          <AreaForm />
+        </ForStrangers>
+      )}
+    </SlotMiniCard>
   );
 }

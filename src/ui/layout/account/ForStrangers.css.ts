@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const forStrangers = style({ selectors: { ':root[data-known] &': { display: 'none' } } });
