@@ -146,7 +146,7 @@ test('REG-01, REG-08, B-01: an account is opened, confirmed and entered with the
   await expect(page.getByRole('button', { name: 'Profilo', exact: true })).toBeVisible();
 });
 
-test('SES-05, PAR-15: the account’s menu in the header opens and closes by keyboard, and logs out', async ({
+test('SES-05: the account’s menu in the header opens and closes by keyboard, and logs out', async ({
   page,
 }) => {
   await logIn(page, 'demo@cestolieto.example');
