@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { PersonExport } from '../contract/api/account/person-export.ts';
 import { mailedLink } from './support/mail.ts';
-import { comeIn } from './support/prepared.ts';
-import { dialog, fillLogin, visit } from './support/shopper.ts';
+import { comeBack, comeIn } from './support/prepared.ts';
+import {
+  completedOrder,
+  dialog,
+  fillLogin,
+  goThroughCheckout,
+  payment,
+  placeOrder,
+  visit,
+} from './support/shopper.ts';
+import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
 
 const email = 'vuoto@cestolieto.example';
@@ -35,6 +44,71 @@ test('REG-27: a shopper downloads all the shop knows of them, and reads it', asy
   await expect(page.getByRole('main').getByRole('status')).toContainText('Il file è tra i tuoi download');
   await page.getByRole('heading', { name: 'Indirizzi', level: 3 }).click();
   await expect(page.getByRole('main')).toContainText('Via Appia Nuova');
+});
+
+test('REG-21, REG-27: before the question stands what is lost, and in it the data can be taken along, by keyboard', async ({
+  page,
+}) => {
+  await comeIn(page, 'demo@cestolieto.example', '/profile/privacy');
+  const part = page.getByRole('region', { name: 'Elimina account' });
+  await expect(part.getByRole('listitem')).toHaveText([
+    'Nessun ordine in corso',
+    /^Perdi [\d.]+ punti, 1 buono da 7,00\s€ e \d liste$/,
+  ]);
+  const lost = await part.getByRole('listitem').last().innerText();
+  await expect(part).toContainText('Fatture e scontrini restano 10 anni senza il tuo nome');
+  await tabTo(page, 'button', 'Elimina account');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Elimini l’account?' });
+  await expect(question.getByRole('listitem')).toHaveText([
+    lost,
+    'Cancelliamo nome, contatti e indirizzi',
+    'Fatture e scontrini restano 10 anni, senza il tuo nome',
+  ]);
+  const coming = page.waitForEvent('download');
+  await tabTo(page, 'button', 'Scarica prima i miei dati');
+  await page.keyboard.press('Enter');
+  expect((await coming).suggestedFilename()).toMatch(/^dati-cestolieto-/);
+  await expect(question.getByRole('status')).toHaveText('Il file è tra i tuoi download');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(part.getByRole('button', { name: 'Elimina account' })).toBeFocused();
+});
+
+test('REG-21, ERR-04: without the numbers the account can be deleted all the same', async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/giftcertificate/, /Failed to load resource/);
+  await page.route('**/giftcertificate/list**', (route) => route.abort());
+  await comeIn(page, 'demo@cestolieto.example', '/profile/privacy');
+  const part = page.getByRole('region', { name: 'Elimina account' });
+  await part.getByRole('button', { name: 'Elimina account' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('listitem').first()).toHaveText(
+    'Perdi punti, buoni e liste',
+  );
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No, resto' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(0);
+  await expect(part.getByRole('alert')).toBeEmpty();
+});
+
+test('REG-20: an order on its way is named in place of the action, and leads to it', async ({ page }) => {
+  await comeBack(page, {
+    login: 'agente@cestolieto.example',
+    wanted: [['olio-extravergine-latta-5-l', 2]],
+    to: '/cart/',
+  });
+  await goThroughCheckout(page, page);
+  await payment(page, /alla consegna/i).click();
+  await placeOrder(page);
+  const orderId = await completedOrder(page);
+  await visit(page, '/profile/privacy');
+  const part = page.getByRole('region', { name: 'Elimina account' });
+  await expect(part.getByRole('status')).toContainText('Hai un ordine in corso');
+  await expect(part.getByRole('status')).toContainText(`Ordine ${orderId}, `);
+  await expect(part.getByRole('button')).toHaveText(['Controlla di nuovo']);
+  await part.getByRole('link', { name: 'Vedi ordine' }).click();
+  await expect(page).toHaveURL(new RegExp(`/profile/orders/${orderId}$`));
 });
 
 test('REG-20, REG-21: an account is deleted by the mailed link, and nobody can log in with it any more', async ({

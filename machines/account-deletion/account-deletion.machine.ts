@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
+import type { OwnGift } from '../../contract/api/account/loyalty.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
 import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 
@@ -10,11 +12,27 @@ export interface AccountDeletionInput {
 }
 
 export interface AccountDeletionContext extends AccountDeletionInput {
+  /** The order that stands in the way; null where there is none, or only the shop knows it. */
+  order: Order | null;
+  /** Null before they are counted, and where that failed. */
+  losses: DeletionLosses | null;
   error: FlowError | null;
 }
 
 /** What is possible: asking for the link, nothing while an order is on its way, the last step, or another link. */
 export type DeletionOutlook = 'free' | 'blocked' | 'confirmable' | 'expired';
+
+export interface DeletionForecast {
+  outlook: DeletionOutlook;
+  order: Order | null;
+}
+
+/** What goes with the account: points, certificates in any state, and how many lists of the shopper's own. */
+export interface DeletionLosses {
+  points: number;
+  gifts: readonly OwnGift[];
+  lists: number;
+}
 
 interface AccountDeletionEvents {
   'deletion.request': object;
@@ -47,28 +65,37 @@ export const accountDeletionMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    lookAhead: {} as GivenCall<DeletionOutlook, { login: string; token: string }>,
+    lookAhead: {} as GivenCall<DeletionForecast, { login: string; token: string }>,
+    countLosses: {} as GivenCall<DeletionLosses>,
     requestMail: {} as GivenCall<void>,
     deleteAccount: {} as GivenCall<void, { login: string; token: string }>,
   },
   actions: {
+    assignOrder: assign((_, { order }: DeletionForecast) => ({ order })),
+    assignLosses: assign((_, { losses }: { losses: DeletionLosses }) => ({ losses })),
+    clearFindings: assign({ order: null, losses: null }),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
     clearError: assign({ error: null }),
     emitDeleted: emit({ type: 'account.deleted' }),
   },
   guards: {
-    isOutlook: (_, { output, as }: { output: DeletionOutlook; as: DeletionOutlook }) => output === as,
+    isOutlook: (_, { output, as }: { output: DeletionForecast; as: DeletionOutlook }) =>
+      output.outlook === as,
     isInterrupted: {} as GivenGuard<FailedCall>,
     isRefusedFor: {} as GivenGuard<RefusedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'accountDeletion',
-  context: ({ input: { login, token } }) => ({ login, token, error: null }),
+  context: ({ input: { login, token } }) => ({ login, token, order: null, losses: null, error: null }),
   initial: 'checking',
   on: {
-    'session.closed': { target: '.awaitingSession', actions: 'clearError', meta: { req: ['SES-08'] } },
+    'session.closed': {
+      target: '.awaitingSession',
+      actions: ['clearFindings', 'clearError'],
+      meta: { req: ['SES-08'] },
+    },
   },
   states: {
     checking: {
@@ -80,6 +107,7 @@ export const accountDeletionMachine = setup({
           {
             guard: { type: 'isOutlook', params: ({ event }) => ({ output: event.output, as: 'blocked' }) },
             target: 'blocked',
+            actions: { type: 'assignOrder', params: ({ event }) => event.output },
             meta: { req: ['REG-20'] },
           },
           {
@@ -95,7 +123,7 @@ export const accountDeletionMachine = setup({
             target: 'expired',
             meta: { req: ['REG-21'] },
           },
-          { target: 'offered', meta: { req: ['REG-20'] } },
+          { target: 'counting', actions: 'clearFindings', meta: { req: ['REG-20'] } },
         ],
         onError: [
           {
@@ -119,9 +147,37 @@ export const accountDeletionMachine = setup({
         'service.resumed': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-13'] } },
       },
     },
+    counting: {
+      description: 'What goes with the account is counted; who does not want to wait for it need not.',
+      on: { 'deletion.request': { target: 'confirmingRequest', meta: { req: ['REG-21'] } } },
+      invoke: {
+        id: 'countLosses',
+        src: 'countLosses',
+        onDone: {
+          target: 'offered',
+          actions: { type: 'assignLosses', params: ({ event }) => ({ losses: event.output }) },
+          meta: { req: ['REG-21'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          { target: 'offered', meta: { req: ['ERR-04'] } },
+        ],
+      },
+      after: { answerTimeout: { target: 'offered', meta: { req: ['ERR-04'] } } },
+    },
     blocked: {
       description: 'An order is on its way: the account stays until it has arrived.',
-      on: { 'deletion.retry': { target: 'checking', actions: 'clearError', meta: { req: ['REG-20'] } } },
+      on: {
+        'deletion.retry': {
+          target: 'checking',
+          actions: ['clearFindings', 'clearError'],
+          meta: { req: ['REG-20'] },
+        },
+      },
     },
     offered: {
       on: {

@@ -18,3 +18,7 @@ export const isDeletingAccount = (deletion: Deletion): boolean => deletion.match
 export const isAccountDeleted = (deletion: Deletion): boolean => deletion.matches('deleted');
 export const deletionError = (deletion: Deletion) => deletion.context.error;
 export const isDeletionSettled = (deletion: Deletion): boolean => !deletion.matches('checking');
+export const orderInTheWay = (deletion: Deletion) => deletion.context.order;
+/** What goes with the account, where it is known. */
+export const deletionLosses = (deletion: Deletion) => deletion.context.losses;
+export const areLossesOnTheirWay = (deletion: Deletion): boolean => deletion.matches('counting');

@@ -1,10 +1,18 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
+import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { accountDeletionLogic } from './account-deletion.logic.ts';
-import type { AccountDeletionEmitted, DeletionOutlook } from './account-deletion.machine.ts';
+import type {
+  AccountDeletionEmitted,
+  DeletionForecast,
+  DeletionLosses,
+  DeletionOutlook,
+} from './account-deletion.machine.ts';
 import {
+  areLossesOnTheirWay,
   deletionError,
+  deletionLosses,
   hasDeletionCheckFailed,
   isAccountDeleted,
   isConfirmingDeletionRequest,
@@ -13,45 +21,90 @@ import {
   isDeletionLinkExpired,
   isDeletionMailed,
   isDeletionAwaitingSession,
+  orderInTheWay,
 } from './account-deletion.selectors.ts';
+
+const outlook = (as: DeletionOutlook, order: DeletionForecast['order'] = null): DeletionForecast => ({
+  outlook: as,
+  order,
+});
+const losses: DeletionLosses = { points: 1284, gifts: [], lists: 3 };
 
 const link = { login: 'giulia@posta.example', token: 'a-token' };
 
 function start(input = { login: '', token: '' }) {
   const clock = new SimulatedClock();
-  const look = held<DeletionOutlook, typeof link>();
+  const look = held<DeletionForecast, typeof link>();
+  const count = held<DeletionLosses>();
   const mail = held<void>();
   const end = held<void, typeof link>();
   const actor = createActor(
     accountDeletionLogic.provide({
-      actors: { lookAhead: look.logic, requestMail: mail.logic, deleteAccount: end.logic },
+      actors: {
+        lookAhead: look.logic,
+        countLosses: count.logic,
+        requestMail: mail.logic,
+        deleteAccount: end.logic,
+      },
     }),
     { clock, input },
   ).start();
   const emitted: AccountDeletionEmitted[] = [];
   actor.on('account.deleted', (event) => void emitted.push(event));
-  return { actor, clock, look, mail, end, emitted, at: () => actor.getSnapshot() };
+  return { actor, clock, look, count, mail, end, emitted, at: () => actor.getSnapshot() };
 }
 
 async function confirmable() {
   const started = start(link);
-  await started.look.latest().answer('confirmable');
+  await started.look.latest().answer(outlook('confirmable'));
   return started;
 }
 
 test('REG-20: with an order on its way the reason stands in place of the action', async () => {
   const { actor, at, look, mail } = start();
-  await look.latest().answer('blocked');
+  const order = anOrder({ orderStatusId: 7 });
+  await look.latest().answer(outlook('blocked', order));
   actor.send({ type: 'deletion.request' });
-  expect([isDeletionBlocked(at()), mail.calls.length]).toEqual([true, 0]);
+  expect([isDeletionBlocked(at()), orderInTheWay(at()), mail.calls.length]).toEqual([true, order, 0]);
   actor.send({ type: 'deletion.retry' });
-  await look.latest().answer('free');
-  expect(at().matches('offered')).toBe(true);
+  expect(orderInTheWay(at())).toBeNull();
+  await look.latest().answer(outlook('free'));
+  expect(areLossesOnTheirWay(at())).toBe(true);
 });
+
+test('REG-21: what is lost is counted before the action, which need not wait for it', async () => {
+  const { actor, at, look, count } = start();
+  await look.latest().answer(outlook('free'));
+  await count.latest().answer(losses);
+  expect([at().matches('offered'), deletionLosses(at())]).toEqual([true, losses]);
+  actor.send({ type: 'session.closed' });
+  expect(deletionLosses(at())).toBeNull();
+  actor.send({ type: 'session.opened' });
+  await look.latest().answer(outlook('free'));
+  actor.send({ type: 'deletion.request' });
+  expect([isConfirmingDeletionRequest(at()), deletionLosses(at()), count.latest().signal.aborted]).toEqual([
+    true,
+    null,
+    true,
+  ]);
+});
+
+test.each(['fails', 'never comes'] as const)(
+  'ERR-04: a count that %s hides the numbers, not the action',
+  async (how) => {
+    const { actor, at, clock, look, count } = start();
+    await look.latest().answer(outlook('free'));
+    if (how === 'fails') await count.latest().fail(failed('network'));
+    else clock.increment(12_000);
+    expect([at().matches('offered'), deletionLosses(at()), deletionError(at())]).toEqual([true, null, null]);
+    actor.send({ type: 'deletion.request' });
+    expect(isConfirmingDeletionRequest(at())).toBe(true);
+  },
+);
 
 test('REG-21: a mail is asked for after a question, and again without one', async () => {
   const { actor, at, look, mail } = start();
-  await look.latest().answer('free');
+  await look.latest().answer(outlook('free'));
   actor.send({ type: 'deletion.request' });
   actor.send({ type: 'deletion.dismiss' });
   expect([isConfirmingDeletionRequest(at()), mail.calls.length]).toEqual([false, 0]);
@@ -113,7 +166,7 @@ test.each([
   await end.latest().fail(failed(kind));
   expect(isDeletionAwaitingSession(at())).toBe(true);
   actor.send({ type: back });
-  await look.latest().answer('confirmable');
+  await look.latest().answer(outlook('confirmable'));
   expect([isDeletionConfirmable(at()), look.calls.length, end.calls.length]).toEqual([true, 2, 1]);
 });
 
@@ -122,6 +175,6 @@ test('ERR-04: what could not be looked up can be tried again', async () => {
   await look.latest().fail(failed('network'));
   expect(hasDeletionCheckFailed(at())).toBe(true);
   actor.send({ type: 'deletion.retry' });
-  await look.latest().answer('free');
-  expect([at().matches('offered'), deletionError(at())]).toEqual([true, null]);
+  await look.latest().answer(outlook('free'));
+  expect([areLossesOnTheirWay(at()), deletionError(at())]).toEqual([true, null]);
 });

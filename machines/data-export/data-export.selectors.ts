@@ -11,3 +11,6 @@ export const isDataExportAwaitingSession = (data: DataExport): boolean => data.m
 /** Asked for, and not yet in the shopper's hands. */
 export const isDataOnItsWay = (data: DataExport): boolean =>
   data.matches('collecting') || data.matches('saving');
+/** The file that was asked for last is in the shopper's hands. */
+export const isDataExported = (data: DataExport): boolean =>
+  data.matches('collected') && data.context.error === null;

@@ -3,8 +3,9 @@ import {
   checkAnonymisation,
   requestAnonymisation,
 } from '../../contract/api/account/account.ts';
-import { listOrders } from '../../contract/api/ordering/order.ts';
+import { listOrders, type Order } from '../../contract/api/ordering/order.ts';
 import { orderPageSize } from '../../contract/api/page-sizes.ts';
+import { nextOrder } from '../../contract/rules/checkout/next-order.ts';
 import { isOrderUnderWay } from '../../contract/rules/checkout/order-status.ts';
 import type { ApiClient, CallOptions } from '../api-client.ts';
 
@@ -15,8 +16,11 @@ export interface DeletionLink {
 }
 
 export interface AccountDeletionService {
-  /** Whether one of the newest orders has still to arrive; the shop has the last word when it deletes (REG-20). */
-  isBlocked(options?: CallOptions): Promise<boolean>;
+  /**
+   * The one of the newest orders that has still to arrive, the next of them if there are more, or null; the shop has the
+   * last word when it deletes (REG-20).
+   */
+  orderInTheWay(options?: CallOptions): Promise<Order | null>;
   /** Has the link mailed. */
   request(options?: CallOptions): Promise<void>;
   /** Whether the link may still be used. */
@@ -27,10 +31,10 @@ export interface AccountDeletionService {
 
 export function createAccountDeletionService({ client }: { client: ApiClient }): AccountDeletionService {
   return {
-    isBlocked: async (options) =>
-      (await client.call(listOrders, { page: 1, page_size: orderPageSize }, options)).data.orders.some(
-        ({ orderStatusId }) => isOrderUnderWay(orderStatusId),
-      ),
+    async orderInTheWay(options) {
+      const { orders } = (await client.call(listOrders, { page: 1, page_size: orderPageSize }, options)).data;
+      return nextOrder(orders) ?? orders.find(({ orderStatusId }) => isOrderUnderWay(orderStatusId)) ?? null;
+    },
     async request(options) {
       await client.call(requestAnonymisation, {}, options);
     },

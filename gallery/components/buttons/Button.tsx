@@ -22,6 +22,11 @@ export const view = galleryComponent({
         Annulla
       </Button>
     ),
+    'danger line': (
+      <Button variant="dangerLine" onClick={spy('onClick')}>
+        Elimina account
+      </Button>
+    ),
     danger: (
       <Button variant="danger" onClick={spy('onClick')}>
         Svuota il carrello

@@ -1,4 +1,5 @@
 import { longName, longText } from '../../fixtures/samples.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog.tsx';
 import { galleryComponent } from '../../component.tsx';
 
@@ -20,6 +21,11 @@ export const view = galleryComponent({
         </ConfirmDialog>
       ),
       'question alone': <ConfirmDialog {...empty} question="Vuoi togliere Penne rigate?" yesLabel="Togli" />,
+      'something to do before': (
+        <ConfirmDialog {...empty} danger before={<Button variant="secondary">Salva prima una lista</Button>}>
+          Togliamo tutti i prodotti.
+        </ConfirmDialog>
+      ),
       'long text': (
         <ConfirmDialog
           {...empty}

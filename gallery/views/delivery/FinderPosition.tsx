@@ -1,4 +1,5 @@
 import { FinderPosition, PositionButton } from '../../../src/views/delivery/FinderPosition.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 import { positionModel } from '../../../paths/models/position/position.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
@@ -10,10 +11,10 @@ export const view = galleryView({
     const position = standIn('position', at, record);
     return {
       node: (
-        <>
+        <Stack gap="2" align="start">
           <FinderPosition position={position} />
           <PositionButton position={position} />
-        </>
+        </Stack>
       ),
     };
   },

@@ -10,7 +10,14 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: accountDeletionModel,
-  variantName: ({ context: { error } }) => (error === null ? '' : 'an error'),
+  variantName: ({ context: { error, order, losses } }) =>
+    [
+      error === null ? '' : 'an error',
+      order === null ? '' : 'an order',
+      losses === null ? '' : 'with what is lost',
+    ]
+      .filter(Boolean)
+      .join(', '),
   show: (deletion, record) => ({
     flows: withoutSession(deletion),
     node: (

@@ -1,9 +1,14 @@
 import { failureOf, isRefusedWith } from '../../../contract/api/failure.ts';
 import type { accountDeletionActors } from '../../../machines/account-deletion/account-deletion.actors.ts';
 import { accountDeletionLogic } from '../../../machines/account-deletion/account-deletion.logic.ts';
-import type { DeletionOutlook } from '../../../machines/account-deletion/account-deletion.machine.ts';
+import type {
+  DeletionForecast,
+  DeletionOutlook,
+} from '../../../machines/account-deletion/account-deletion.machine.ts';
 import {
+  areLossesOnTheirWay,
   deletionError,
+  deletionLosses,
   hasDeletionCheckFailed,
   isAccountDeleted,
   isConfirmingDeletionRequest,
@@ -15,7 +20,10 @@ import {
   isDeletionAwaitingSession,
   isDeletionSettled,
   isRequestingDeletion,
+  orderInTheWay,
 } from '../../../machines/account-deletion/account-deletion.selectors.ts';
+import { aLoyalty } from '../../fixtures/loyalty-fixtures.ts';
+import { anOrder } from '../../fixtures/order-fixtures.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
@@ -25,7 +33,10 @@ type DeletionStep = Step<typeof accountDeletionLogic, ReturnType<typeof accountD
 type Deletion = DeletionStep['after'];
 
 const isOffered = (deletion: Deletion): boolean =>
-  deletion.matches('offered') || deletion.matches('confirmingRequest') || deletion.matches('requesting');
+  areLossesOnTheirWay(deletion) ||
+  deletion.matches('offered') ||
+  deletion.matches('confirmingRequest') ||
+  deletion.matches('requesting');
 
 const link = { login: 'demo@cestolieto.example', token: 'a-token' };
 const none = { login: '', token: '' };
@@ -37,8 +48,17 @@ const isResting = (deletion: Deletion): boolean =>
 const hasLink = ({ context }: Deletion): boolean => context.token !== '';
 const isInterruption = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: DeletionStep, call: 'lookAhead' | 'requestMail' | 'deleteAccount'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const timedOut = (
+  step: DeletionStep,
+  call: 'lookAhead' | 'countLosses' | 'requestMail' | 'deleteAccount',
+): boolean => step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+
+const found = (outlook: DeletionOutlook): DeletionForecast => ({
+  outlook,
+  order: outlook === 'blocked' ? anOrder({ orderStatusId: 7 }) : null,
+});
+const { points, gifts } = aLoyalty();
+const losses = { points, gifts, lists: 3 };
 
 const shows: Readonly<Record<DeletionOutlook, (deletion: Deletion) => boolean>> = {
   free: isResting,
@@ -71,14 +91,15 @@ export const accountDeletionModel = flowModel<
       done: (deletion) =>
         hasLink(deletion)
           ? [
-              says<DeletionOutlook>('the link is good', 'confirmable'),
-              says<DeletionOutlook>('the link is good no more', 'expired'),
+              says('the link is good', found('confirmable')),
+              says('the link is good no more', found('expired')),
             ]
-          : [
-              says<DeletionOutlook>('nothing is on its way', 'free'),
-              says<DeletionOutlook>('an order is on its way', 'blocked'),
-            ],
+          : [says('nothing is on its way', found('free')), says('an order is on its way', found('blocked'))],
       failed: fails('the look', 'sessionExpired', 'serviceDown', 'network'),
+    },
+    countLosses: {
+      done: [says('what is lost is counted', losses)],
+      failed: fails('the count', 'sessionExpired', 'serviceDown', 'network'),
     },
     requestMail: {
       done: [says('the mail is on its way', undefined)],
@@ -95,7 +116,7 @@ export const accountDeletionModel = flowModel<
   },
   writes: ['requestMail', 'deleteAccount'],
   facts: ['session.closed'],
-  project: ({ context: { error } }) => [error !== null],
+  project: ({ context: { error, order, losses: lost } }) => [error !== null, order !== null, lost !== null],
   rules: [
     {
       id: 'REG-20',
@@ -106,6 +127,7 @@ export const accountDeletionModel = flowModel<
         step.calls('lookAhead')[0]?.login === step.after.context.login &&
         step.calls('lookAhead')[0]?.token === step.after.context.token &&
         !isDeletionSettled(step.after) &&
+        orderInTheWay(step.after) === null &&
         deletionError(step.after) === null,
     },
     {
@@ -113,9 +135,45 @@ export const accountDeletionModel = flowModel<
       says: 'What was found out is what stands there.',
       when: (step) => step.done('lookAhead') !== null,
       holds: (step) => {
-        const found = step.done('lookAhead');
-        return found !== null && shows[found.output](step.after) && deletionError(step.after) === null;
+        const answer = step.done('lookAhead')?.output;
+        return (
+          answer !== undefined &&
+          shows[answer.outlook](step.after) &&
+          orderInTheWay(step.after) === answer.order &&
+          deletionError(step.after) === null
+        );
       },
+    },
+    {
+      id: 'REG-21',
+      says: 'Where the way is free it is counted once what is lost, and nothing is known of it before.',
+      when: (step) =>
+        step.done('lookAhead')?.output.outlook === 'free' || step.calls('countLosses').length > 0,
+      holds: (step) =>
+        step.done('lookAhead')?.output.outlook === 'free' &&
+        step.calls('countLosses').length === 1 &&
+        areLossesOnTheirWay(step.after) &&
+        deletionLosses(step.after) === null,
+    },
+    {
+      id: 'REG-21',
+      says: 'What was counted stands beside the action.',
+      when: (step) => step.done('countLosses') !== null,
+      holds: (step) =>
+        isResting(step.after) &&
+        !areLossesOnTheirWay(step.after) &&
+        deletionLosses(step.after) === step.done('countLosses')?.output,
+    },
+    {
+      id: 'REG-21',
+      says: 'What could not be counted is left out, and takes nothing else away.',
+      when: (step) =>
+        timedOut(step, 'countLosses') || failureOf(step.failed('countLosses')?.error) === 'network',
+      holds: (step) =>
+        isResting(step.after) &&
+        !areLossesOnTheirWay(step.after) &&
+        deletionLosses(step.after) === null &&
+        deletionError(step.after) === null,
     },
     {
       id: 'REG-20',
@@ -248,12 +306,23 @@ export const accountDeletionModel = flowModel<
           !isDeletingAccount(step.before) &&
           !isAccountDeleted(step.before)) ||
         isInterruption(step.failed('lookAhead')?.error) ||
+        isInterruption(step.failed('countLosses')?.error) ||
         isInterruption(step.failed('requestMail')?.error) ||
         isInterruption(step.failed('deleteAccount')?.error),
       holds: (step) =>
         isDeletionAwaitingSession(step.after) &&
         deletionError(step.after) === null &&
-        step.inFlight('lookAhead') + step.inFlight('requestMail') + step.inFlight('deleteAccount') === 0,
+        step.inFlight('lookAhead') +
+          step.inFlight('countLosses') +
+          step.inFlight('requestMail') +
+          step.inFlight('deleteAccount') ===
+          0,
+    },
+    {
+      id: 'SES-08',
+      says: 'Who leaves takes along what was known of their orders, points, certificates and lists.',
+      when: (step) => step.sent('session.closed') !== null && isDeletionAwaitingSession(step.after),
+      holds: (step) => orderInTheWay(step.after) === null && deletionLosses(step.after) === null,
     },
     {
       id: 'SES-07',

@@ -23,6 +23,7 @@ export const accountDeletionHttp: HttpFlow = {
       },
       'the link is good': asIs,
     },
+    countLosses: { 'what is lost is counted': asIs },
     requestMail: { 'the mail is on its way': asIs },
     deleteAccount: { 'the account is deleted': asIs },
   },

@@ -69,6 +69,16 @@ export const variant = styleVariants({
       selectors: { '&:hover': { borderColor: vars.color.action }, ...off },
     },
   ],
+  /** Leads to a question whose yes cannot be undone. */
+  dangerLine: [
+    base,
+    {
+      background: vars.color.surface,
+      color: vars.color.danger,
+      borderColor: vars.color.danger,
+      selectors: { '&:hover': { background: vars.color.dangerSoft }, ...off },
+    },
+  ],
   danger: [
     base,
     {

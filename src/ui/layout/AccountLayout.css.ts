@@ -57,6 +57,8 @@ export const up = style({
   display: 'none',
   '@media': {
     [screen.phone]: {
+      // The letters of the title reach over its line: the way up keeps its whole height all the same.
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       justifySelf: 'start',

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { surface } from './Overlay.css.ts';
 
@@ -26,6 +26,11 @@ export const body = style({
   padding: vars.space['7'],
   overflowY: 'auto',
 });
+
+export const before = style({ display: 'grid', marginTop: vars.space['4'] });
+
+// What is said of it may be empty, and then takes no room.
+globalStyle(`${before} > * + :not(:empty)`, { marginTop: vars.space['3'] });
 
 export const foot = style({
   flex: 'none',

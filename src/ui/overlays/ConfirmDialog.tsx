@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { classNames } from '../primitives/class-names.ts';
-import { body, dialog, foot } from './ConfirmDialog.css.ts';
+import { before as beforeClass, body, dialog, foot } from './ConfirmDialog.css.ts';
 import { heading, look } from '../primitives/Heading.css.ts';
 import { description, scrim } from './Overlay.css.ts';
 import { leaveEscapeToField } from '../primitives/takes-escape.ts';
@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   question: ReactNode;
   /** What happens after yes. */
   children?: ReactNode;
+  /** What can be done before the answer. */
+  before?: ReactNode;
   noLabel: string;
   yesLabel: string;
   /** Yes cannot be undone: its button is red. */
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   open,
   question,
   children,
+  before,
   noLabel,
   yesLabel,
   danger = false,
@@ -53,6 +56,7 @@ export function ConfirmDialog({
                 <div className={description}>{children}</div>
               </Radix.Description>
             )}
+            {before !== undefined && <div className={beforeClass}>{before}</div>}
           </div>
           <div className={foot}>
             <Radix.Cancel asChild>

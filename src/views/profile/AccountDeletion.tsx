@@ -4,34 +4,50 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { accountDeletionMachine } from '../../../machines/account-deletion/account-deletion.machine.ts';
 import {
+  areLossesOnTheirWay,
   deletionError,
-  isConfirmingDeletionRequest,
+  deletionLosses,
   isDeletingAccount,
   isDeletionBlocked,
   isDeletionConfirmable,
   isDeletionLinkExpired,
   isDeletionMailed,
   isRequestingDeletion,
+  orderInTheWay,
 } from '../../../machines/account-deletion/account-deletion.selectors.ts';
+import type { dataExportMachine } from '../../../machines/data-export/data-export.machine.ts';
 import { paths } from '../../routing/paths.ts';
+import { shortHours } from '../../text/day.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { circleCheckIcon } from '../../ui/icons/circle-check.ts';
 import { trashIcon } from '../../ui/icons/trash.ts';
+import { triangleAlertIcon } from '../../ui/icons/triangle-alert.ts';
 import { truckIcon } from '../../ui/icons/truck.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { FactList } from '../../ui/primitives/FactList.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { useShop } from '../shop-context.ts';
+import { useDayWords } from '../words/use-day-words.ts';
+import { DeletionQuestion } from './DeletionQuestion.tsx';
+import { useLossesText } from './use-losses-text.ts';
 
-interface AccountDeletionProps {
+interface DeletionProps {
   deletion: ActorRefFrom<typeof accountDeletionMachine>;
 }
 
+interface AccountDeletionProps extends DeletionProps {
+  data: ActorRefFrom<typeof dataExportMachine>;
+}
+
 /** The end of the account: what is lost, what stands in its way, or the next step (REG-20, REG-21). */
-export function AccountDeletion({ deletion }: AccountDeletionProps) {
+export function AccountDeletion({ deletion, data }: AccountDeletionProps) {
   const { t } = useLingui();
   const id = useId();
   const blocked = useSelector(deletion, isDeletionBlocked);
@@ -41,7 +57,7 @@ export function AccountDeletion({ deletion }: AccountDeletionProps) {
     <Panel as="section" labelledBy={id}>
       <Heading level={2} id={id}>{t`Elimina account`}</Heading>
       <Text tone="muted" reading>
-        {t`Cancelliamo nome, contatti, indirizzi, liste e punti. Fatture e scontrini restano senza il tuo nome, come vuole la legge. Non si torna indietro.`}
+        {t`Cancelliamo nome, contatti, indirizzi, liste e punti. Fatture e scontrini restano 10 anni senza il tuo nome, come vuole la legge. Non si torna indietro.`}
       </Text>
       {blocked ? (
         <Blocked deletion={deletion} />
@@ -50,22 +66,36 @@ export function AccountDeletion({ deletion }: AccountDeletionProps) {
       ) : confirmable ? (
         <LastQuestion deletion={deletion} />
       ) : (
-        <Offer deletion={deletion} />
+        <Offer deletion={deletion} data={data} />
       )}
     </Panel>
   );
 }
 
-function Blocked({ deletion }: AccountDeletionProps) {
+function Blocked({ deletion }: DeletionProps) {
   const { t } = useLingui();
+  const { today } = useShop();
+  const days = useDayWords();
+  const order = useSelector(deletion, orderInTheWay);
   const reason = useErrorMessage(useSelector(deletion, deletionError));
+  const which =
+    order === null
+      ? null
+      : order.timeslot === null
+        ? t`Ordine ${order.orderId}`
+        : t`Ordine ${order.orderId}, ${days.relativeWithin(order.timeslot.dateIso, today)} ${shortHours(order.timeslot)}`;
   return (
     <>
       <Alert tone="warning" role="status" icon={truckIcon} title={t`Hai un ordine in corso`}>
+        {which !== null && <p>{which}</p>}
         {reason ?? t`Potrai eliminare l’account quando sarà arrivato.`}
       </Alert>
       <Row wrap>
-        <ButtonLink variant="secondary" href={paths.orders}>{t`Vedi gli ordini`}</ButtonLink>
+        {order === null ? (
+          <ButtonLink variant="secondary" href={paths.orders}>{t`Vedi gli ordini`}</ButtonLink>
+        ) : (
+          <ButtonLink variant="secondary" href={paths.order(order.orderId)}>{t`Vedi ordine`}</ButtonLink>
+        )}
         <Button variant="ghost" onClick={() => deletion.send({ type: 'deletion.retry' })}>
           {t`Controlla di nuovo`}
         </Button>
@@ -74,11 +104,10 @@ function Blocked({ deletion }: AccountDeletionProps) {
   );
 }
 
-function Offer({ deletion }: AccountDeletionProps) {
+function Offer({ deletion, data }: AccountDeletionProps) {
   const { t } = useLingui();
   const expired = useSelector(deletion, isDeletionLinkExpired);
   const busy = useSelector(deletion, isRequestingDeletion);
-  const asked = useSelector(deletion, isConfirmingDeletionRequest);
   const failure = useErrorMessage(useSelector(deletion, deletionError));
   return (
     <>
@@ -87,10 +116,11 @@ function Offer({ deletion }: AccountDeletionProps) {
           {t`Valeva un’ora e una volta sola. L’account c’è ancora: se vuoi eliminarlo ti mandiamo un altro link.`}
         </Alert>
       )}
+      <Losses deletion={deletion} />
       <MessageArea role="alert">{failure !== null && <Alert tone="danger">{failure}</Alert>}</MessageArea>
       <Row>
         <Button
-          variant="secondary"
+          variant="dangerLine"
           icon={trashIcon}
           busy={busy}
           onClick={() => deletion.send({ type: 'deletion.request' })}
@@ -98,22 +128,34 @@ function Offer({ deletion }: AccountDeletionProps) {
           {t`Elimina account`}
         </Button>
       </Row>
-      <ConfirmDialog
-        open={asked}
-        danger
-        question={t`Elimini l’account?`}
-        noLabel={t`No, resto`}
-        yesLabel={t`Manda il link`}
-        onNo={() => deletion.send({ type: 'deletion.dismiss' })}
-        onYes={() => deletion.send({ type: 'deletion.confirm' })}
-      >
-        {t`Ti mandiamo un’e-mail con il link per l’ultima conferma. Indirizzi, liste e punti si perdono per sempre.`}
-      </ConfirmDialog>
+      <DeletionQuestion deletion={deletion} data={data} />
     </>
   );
 }
 
-function Mailed({ deletion }: AccountDeletionProps) {
+/** What goes with the account, in numbers; without them the action stays. */
+function Losses({ deletion }: DeletionProps) {
+  const { t } = useLingui();
+  const losses = useSelector(deletion, deletionLosses);
+  const lost = useLossesText(losses);
+  if (useSelector(deletion, areLossesOnTheirWay))
+    return (
+      <Stack busy>
+        <Skeleton />
+      </Stack>
+    );
+  if (losses === null) return null;
+  return (
+    <FactList
+      facts={[
+        { icon: circleCheckIcon, text: t`Nessun ordine in corso` },
+        ...(lost === null ? [] : [{ icon: triangleAlertIcon, text: lost, tone: 'warning' as const }]),
+      ]}
+    />
+  );
+}
+
+function Mailed({ deletion }: DeletionProps) {
   const { t } = useLingui();
   return (
     <>
@@ -129,7 +171,7 @@ function Mailed({ deletion }: AccountDeletionProps) {
   );
 }
 
-function LastQuestion({ deletion }: AccountDeletionProps) {
+function LastQuestion({ deletion }: DeletionProps) {
   const { t } = useLingui();
   const busy = useSelector(deletion, isDeletingAccount);
   const failure = useErrorMessage(useSelector(deletion, deletionError));

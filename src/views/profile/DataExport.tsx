@@ -6,6 +6,7 @@ import type { dataExportMachine } from '../../../machines/data-export/data-expor
 import {
   dataExportError,
   exportedData,
+  isDataExported,
   isDataOnItsWay,
 } from '../../../machines/data-export/data-export.selectors.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
@@ -29,7 +30,7 @@ export function DataExport({ data }: DataExportProps) {
   const busy = useSelector(data, isDataOnItsWay);
   const exported = useSelector(data, exportedData);
   const failure = useErrorMessage(useSelector(data, dataExportError));
-  const isSaved = exported !== null && !busy && failure === null;
+  const isSaved = useSelector(data, isDataExported);
   return (
     <Panel as="section" labelledBy={id}>
       <Heading level={2} id={id}>{t`I tuoi dati`}</Heading>

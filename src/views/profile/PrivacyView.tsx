@@ -62,7 +62,7 @@ export function PrivacyView({ deletion, data, sessions }: PrivacyProps) {
         <>
           <OpenSessions sessions={sessions} />
           <DataExport data={data} />
-          <AccountDeletion deletion={deletion} />
+          <AccountDeletion deletion={deletion} data={data} />
         </>
       ) : (
         <PrivacySkeleton />
