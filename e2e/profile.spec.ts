@@ -41,7 +41,7 @@ test('REG-16, REG-23, SES-24: a master account is told to be one, and its invoic
 }) => {
   await comeIn(page, 'agente@cestolieto.example', '/profile/profile-update');
   await expect(page.getByRole('main').getByText('account master', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^(?:Aggiungi intestatario|Cambia: Intestatario)$/ }).click();
+  await page.getByRole('button', { name: 'Cambia: Intestatario' }).click();
   const form = dialog(page, 'Intestatario della fattura');
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
   await field('Nome o ragione sociale').fill('Studio Sartori');
@@ -62,6 +62,33 @@ test('REG-16, REG-23, SES-24: a master account is told to be one, and its invoic
   await page.getByRole('main').getByRole('link', { name: 'Torna al profilo' }).click();
   await expect(page.getByRole('main')).toContainText('Studio Sartori');
   await expect(page.getByRole('main')).toContainText('00743110157 · Via Cassia 8, Viterbo');
+});
+
+test('REG-22: by keyboard a holder is added, its wrong number told at its field, and kept', async ({
+  page,
+}) => {
+  await comeIn(page, 'demo@cestolieto.example', '/profile/profile-update');
+  const panel = page.getByRole('region', { name: 'Fatturazione' });
+  await panel.getByRole('button', { name: 'Aggiungi intestatario' }).press('Enter');
+  const form = dialog(page, 'Aggiungi intestatario');
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await field('Nome o ragione sociale').fill('Vivaio Salario srl');
+  await field('Partita IVA').fill('007431101');
+  await field('Partita IVA').press('Enter');
+  await expect(field('Partita IVA')).toBeFocused();
+  await expect(field('Partita IVA')).toHaveAccessibleDescription('P.Iva e C.F. devono avere 11 cifre');
+  await expect(panel).not.toContainText('Vivaio Salario srl');
+  await field('Partita IVA').fill('00743110157');
+  await field('PEC').fill('vivaio@pec.example');
+  await field('PEC').press('Enter');
+  await expect(form).toBeHidden();
+  await expect(panel).toContainText('00743110157 · vivaio@pec.example');
+  await page.reload();
+  await expect(panel).toContainText('00743110157 · vivaio@pec.example');
+
+  await panel.getByRole('button', { name: 'Elimina: Vivaio Salario srl' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).press('Enter');
+  await expect(panel).toContainText('Vivaio Salario srl');
 });
 
 test('REG-24: a workplace is joined by its code, an unknown one says so and stays', async ({ page }) => {

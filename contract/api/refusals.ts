@@ -101,6 +101,8 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   S16: ['shopatwork.unknown', 'address.frozen'],
   S23: ['address.unknown'],
   U07: ['disclaimer.required', 'disclaimer.unknown'],
+  U12: ['validation', 'fiscalPerson.unknown', 'fiscalPerson.exists', 'fiscalPerson.tooMany'],
+  U13: ['fiscalPerson.unknown'],
   W03: [...ownList, 'address.unknown'],
   W04: [...ownList, 'wishlist.name', 'wishlist.nameTaken'],
   W05: ['wishlist.name', 'wishlist.nameTaken', 'wishlist.tooMany'],

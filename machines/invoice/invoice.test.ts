@@ -317,13 +317,19 @@ describe('declining', () => {
 });
 
 describe('REG-22: whom earlier invoices were made out to', () => {
-  test('one is chosen: name and codes are theirs, the place stays', async () => {
+  test('one is chosen: name, codes and PEC are theirs, the place stays', async () => {
     const { actor, at } = await opened(true, null, [aHolder]);
     actor.send({ type: 'billing.fieldChanged', field: 'city', value: 'Roma' });
     actor.send({ type: 'billing.save' });
     actor.send({ type: 'holder.choose', userPersonFiscalId: aHolder.userPersonFiscalId });
     expect([billingFields(at()), billingErrors(at()), chosenHolder(at())]).toEqual([
-      { ...blankBilling, companyName: 'Anna Bianchi', fiscalCode: 'BNCNNA80A41F205U', city: 'Roma' },
+      {
+        ...blankBilling,
+        companyName: 'Anna Bianchi',
+        fiscalCode: 'BNCNNA80A41F205U',
+        pec: 'anna@pec.example',
+        city: 'Roma',
+      },
       {},
       aHolder,
     ]);

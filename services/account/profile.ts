@@ -1,4 +1,10 @@
-import { listFiscalPersons, type FiscalPerson } from '../../contract/api/account/fiscal-person.ts';
+import {
+  deleteFiscalPerson,
+  listFiscalPersons,
+  saveFiscalPerson,
+  type FiscalPerson,
+  type FiscalPersonFields,
+} from '../../contract/api/account/fiscal-person.ts';
 import {
   updateBillingAddress,
   updateContact,
@@ -19,14 +25,24 @@ interface Person {
   fidelityCard: string;
 }
 
+/** A holder of invoices as it is typed; without a number it is a new one. */
+interface TypedHolder {
+  userPersonFiscalId: number | null;
+  fields: FiscalPersonFields;
+}
+
 /** What the shop knows of whoever is logged in; every change answers with all of it. */
 export interface ProfileService {
   view(options?: CallOptions): Promise<UserDetail>;
   savePerson(person: Person, options?: CallOptions): Promise<UserDetail>;
   savePhone(phone: string, options?: CallOptions): Promise<UserDetail>;
   saveBilling(billing: Billing, options?: CallOptions): Promise<UserDetail>;
-  /** Whom earlier invoices were made out to. */
+  /** Whom invoices may be made out to. */
   listInvoiceHolders(options?: CallOptions): Promise<FiscalPerson[]>;
+  /** Adds or changes one; answers all of them. */
+  saveInvoiceHolder(holder: TypedHolder, options?: CallOptions): Promise<FiscalPerson[]>;
+  /** Answers those that are left. */
+  removeInvoiceHolder(userPersonFiscalId: number, options?: CallOptions): Promise<FiscalPerson[]>;
 }
 
 export function createProfileService({ client }: { client: ApiClient }): ProfileService {
@@ -38,6 +54,12 @@ export function createProfileService({ client }: { client: ApiClient }): Profile
     },
     savePhone: async (phone, options) => (await client.call(updateContact, { phone }, options)).data,
     listInvoiceHolders: async (options) => (await client.call(listFiscalPersons, {}, options)).data.persons,
+    saveInvoiceHolder: async ({ userPersonFiscalId, fields }, options) => {
+      const holder = { ...fields, ...(userPersonFiscalId !== null && { userPersonFiscalId }) };
+      return (await client.call(saveFiscalPerson, holder, options)).data.persons;
+    },
+    removeInvoiceHolder: async (userPersonFiscalId, options) =>
+      (await client.call(deleteFiscalPerson, { userPersonFiscalId }, options)).data.persons,
     saveBilling: async (billing, options) => (await client.call(updateBillingAddress, billing, options)).data,
   };
 }

@@ -4,6 +4,9 @@ import { messages } from '../../locales/it/personal.po';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { credentialsActors } from '../../machines/credentials/credentials.actors.ts';
 import { credentialsLogic } from '../../machines/credentials/credentials.logic.ts';
+import { fiscalPersonsActors } from '../../machines/fiscal-persons/fiscal-persons.actors.ts';
+import { fiscalPersonsLogic } from '../../machines/fiscal-persons/fiscal-persons.logic.ts';
+import { areHoldersLoading } from '../../machines/fiscal-persons/fiscal-persons.selectors.ts';
 import { profileActors } from '../../machines/profile/profile.actors.ts';
 import { profileLogic } from '../../machines/profile/profile.logic.ts';
 import { isProfileLoading } from '../../machines/profile/profile.selectors.ts';
@@ -32,22 +35,33 @@ export const page: PageModule = {
       input: { brand: facts },
     });
     const shopAtWork = createActor(shopAtWorkLogic.provide({ actors: shopAtWorkActors(deps) }));
+    const fiscalPersons = createActor(fiscalPersonsLogic.provide({ actors: fiscalPersonsActors(deps) }));
     return {
-      actors: { profile, credentials, shopAtWork },
+      actors: { profile, credentials, fiscalPersons, shopAtWork },
       start() {
         profile.start();
         credentials.start();
+        fiscalPersons.start();
         shopAtWork.start();
       },
       stop() {
         profile.stop();
         credentials.stop();
+        fiscalPersons.stop();
         shopAtWork.stop();
       },
       follow: (at) => profile.send({ type: 'purpose.changed', isForCheckout: isForCheckout(at.search) }),
-      render: () => <ProfileView profile={profile} credentials={credentials} shopAtWork={shopAtWork} />,
+      render: () => (
+        <ProfileView
+          profile={profile}
+          credentials={credentials}
+          holders={fiscalPersons}
+          shopAtWork={shopAtWork}
+        />
+      ),
       head: () => plainHead(deps.tenant, deps.words(msg`Il mio profilo`)),
-      isSettled: () => !isProfileLoading(profile.getSnapshot()),
+      isSettled: () =>
+        !isProfileLoading(profile.getSnapshot()) && !areHoldersLoading(fiscalPersons.getSnapshot()),
     };
   },
 };

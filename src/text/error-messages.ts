@@ -29,6 +29,8 @@ type WordedByServer =
   | 'errors.maxClass'
   | 'errors.minAcq'
   | 'errors.qtyLocked'
+  | 'fiscalPerson.exists'
+  | 'fiscalPerson.tooMany'
   | 'gift.expired'
   | 'gift.invalid'
   | 'gift.limit'
@@ -75,6 +77,7 @@ const codeMessages: Record<Exclude<ErrorCode, WordedByServer>, MessageDescriptor
   'checkout.terms.required': msg`Accetta le condizioni di vendita per continuare.`,
   'checkout.profile.required': msg`Completa il tuo profilo prima di ordinare: servono nome, cognome e telefono.`,
   'csrf.refused': general,
+  'fiscalPerson.unknown': msg`Questo intestatario non c’è più.`,
   'idempotency.mismatch': general,
   'message.invalidAddress1': msg({
     id: 'message.invalidAddress1',

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shopRoutes } from '../../backend/routes.ts';
+import { listFiscalPersons, saveFiscalPerson } from '../../contract/api/account/fiscal-person.ts';
 import { listAddresses, listSavedAddresses } from '../../contract/api/shopping/address.ts';
 import { viewCart } from '../../contract/api/shopping/cart.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
@@ -26,6 +27,7 @@ const personal = [
   'wishlistId',
   'itemId',
   'cart_id',
+  'userPersonFiscalId',
   'user_payment_auth_id',
 ] as const;
 
@@ -94,6 +96,8 @@ const others: Readonly<Record<string, unknown>> = {
   grant: 'WRITE',
   reason: 'missing',
   distance: 10,
+  companyName: 'Altri srl',
+  vatNumber: '12345678903',
 };
 
 function itemsFor({ id }: Endpoint, ids: Readonly<Record<PersonalId, number>>, product: number): unknown {
@@ -120,6 +124,7 @@ async function possessions(): Promise<string> {
     await Promise.all(personalList.map(({ id }) => done(owner.call(viewWishlist, { list_id: id })))),
     (await done(owner.call(listWishlistLinks, { list_id: ids.list_id }))).links,
     (await done(owner.call(listNotes))).notes,
+    (await done(owner.call(listFiscalPersons))).persons,
     linesOf(await done(owner.call(viewCart))),
   ]);
 }
@@ -134,12 +139,15 @@ beforeAll(async () => {
   const [list] = (await done(owner.call(listWishlists))).personalList.filter(({ size }) => size > 0);
   const [line] = linesOf(cart);
   const [item] = order?.orderItems ?? [];
+  const mine = { companyName: 'Mio srl', vatNumber: '00743110157' };
+  const [holder] = (await done(owner.call(saveFiscalPerson, mine))).persons;
   if (
     order === undefined ||
     home === undefined ||
     list === undefined ||
     line === undefined ||
-    item === undefined
+    item === undefined ||
+    holder === undefined
   ) {
     throw new Error('the owner has too little');
   }
@@ -158,6 +166,7 @@ beforeAll(async () => {
     wishlistId: list.id,
     itemId: line.itemId,
     cart_id: order.cartId,
+    userPersonFiscalId: holder.userPersonFiscalId,
     user_payment_auth_id: 1,
   };
   before = await possessions();
@@ -177,7 +186,7 @@ const paramsOf = (endpoint: Endpoint): Record<string, unknown> => {
 test('reliability 24: every id a call takes is known here, as somebody’s or as everybody’s', () => {
   const ids = endpoints.flatMap(({ params }) => namesIn(params)).filter((name) => /id$/i.test(name));
   expect([...new Set(ids)].filter((name) => !isPersonal(name) && !common.has(name))).toEqual([]);
-  expect(matrix.length).toBe(37);
+  expect(matrix.length).toBe(39);
 });
 
 // These find nothing instead of refusing.

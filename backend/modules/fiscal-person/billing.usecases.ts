@@ -10,10 +10,7 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
 import type { FieldRules } from '../../platform/validation-errors.ts';
 import type { FiscalPersonContext } from './fiscal-person.context.ts';
-import { rememberFiscalPerson } from './fiscal-person.usecases.ts';
-
-/** Where an invoice without a recipient's code goes (B-15). */
-const consumerSdiCode = '0000000';
+import { consumerSdiCode, rememberFiscalPerson } from './fiscal-person.usecases.ts';
 
 function rulesOf(billing: Billing): FieldRules<keyof Billing> {
   const one = isBlank(billing.vatNumber) ? [requiredRule] : [];

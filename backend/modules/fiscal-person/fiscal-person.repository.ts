@@ -6,6 +6,12 @@ export type NewFiscalPerson = Omit<typeof fiscalPersons.$inferInsert, 'tenantId'
 
 /** Whom invoices of a tenant's users were made out to. */
 export function createFiscalPersonRepository(db: Database, tenantId: string) {
+  const own = (userId: number, userPersonFiscalId: number) =>
+    and(
+      eq(fiscalPersons.tenantId, tenantId),
+      eq(fiscalPersons.userId, userId),
+      eq(fiscalPersons.userPersonFiscalId, userPersonFiscalId),
+    );
   return {
     list(userId: number) {
       return db
@@ -15,9 +21,26 @@ export function createFiscalPersonRepository(db: Database, tenantId: string) {
         .orderBy(asc(fiscalPersons.userPersonFiscalId));
     },
 
-    /** Keeps a person once by tax code and VAT number, with the names given last. */
+    async add(person: NewFiscalPerson) {
+      await db.insert(fiscalPersons).values({ ...person, tenantId });
+    },
+
+    async change({ userId, ...fields }: NewFiscalPerson, userPersonFiscalId: number) {
+      await db.update(fiscalPersons).set(fields).where(own(userId, userPersonFiscalId));
+    },
+
+    /** False where the user has no such person. */
+    async remove(userId: number, userPersonFiscalId: number): Promise<boolean> {
+      const removed = await db
+        .delete(fiscalPersons)
+        .where(own(userId, userPersonFiscalId))
+        .returning({ userPersonFiscalId: fiscalPersons.userPersonFiscalId });
+      return removed.length > 0;
+    },
+
+    /** Keeps a person once by tax code and VAT number, with the names, code and PEC given last. */
     async put(person: NewFiscalPerson) {
-      const { personType, firstName, lastName, companyName } = person;
+      const { personType, firstName, lastName, companyName, sdiCode, pec } = person;
       await db
         .insert(fiscalPersons)
         .values({ ...person, tenantId })
@@ -28,7 +51,7 @@ export function createFiscalPersonRepository(db: Database, tenantId: string) {
             fiscalPersons.fiscalCode,
             fiscalPersons.vatNumber,
           ],
-          set: { personType, firstName, lastName, companyName },
+          set: { personType, firstName, lastName, companyName, sdiCode, pec },
         });
     },
   };

@@ -13,6 +13,8 @@ export const fiscalPersons = pgTable(
     companyName: text('company_name').notNull(),
     fiscalCode: text('fiscal_code').notNull(),
     vatNumber: text('vat_number').notNull(),
+    sdiCode: text('sdi_code').notNull().default(''),
+    pec: text('pec').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userPersonFiscalId] })],
 );

@@ -3,30 +3,23 @@ import type { Billing } from '../../../contract/api/account/registration.ts';
 import { isBlank } from '../../../contract/rules/validation/field-rule.ts';
 import type { FiscalPersonContext } from './fiscal-person.context.ts';
 
-/** Whom the user had invoices made out to (U03, REG-22). */
+/** Whom the user has invoices made out to (U03, REG-22). */
 export async function listFiscalPersons(
   context: Pick<FiscalPersonContext, 'fiscalPersons'>,
   userId: number,
 ): Promise<FiscalPerson[]> {
   const rows = await context.fiscalPersons.list(userId);
-  return rows.map(
-    ({ userPersonFiscalId, personType, firstName, lastName, companyName, fiscalCode, vatNumber }) => ({
-      userPersonFiscalId,
-      personType,
-      firstName,
-      lastName,
-      companyName,
-      fiscalCode,
-      vatNumber,
-    }),
-  );
+  return rows.map(({ tenantId: _, userId: __, ...person }) => person);
 }
+
+/** Where an invoice without a recipient's code goes (B-15). */
+export const consumerSdiCode = '0000000';
 
 /** Remembers whom an invoice is made out to, to be chosen again; without a company it is the user in person. */
 export async function rememberFiscalPerson(
   unit: Pick<FiscalPersonContext, 'fiscalPersons' | 'users'>,
   userId: number,
-  { companyName, fiscalCode, vatNumber }: Billing,
+  { companyName, fiscalCode, vatNumber, sdiCode, pec }: Billing,
 ): Promise<void> {
   const user = await unit.users.findById(userId);
   const isCompany = !isBlank(companyName) || !isBlank(vatNumber);
@@ -38,5 +31,7 @@ export async function rememberFiscalPerson(
     companyName: companyName.trim(),
     fiscalCode,
     vatNumber: vatNumber.trim(),
+    sdiCode: sdiCode === consumerSdiCode ? '' : sdiCode,
+    pec,
   });
 }

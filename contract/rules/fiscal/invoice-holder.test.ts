@@ -10,6 +10,8 @@ const anna: FiscalPerson = {
   companyName: '',
   fiscalCode: 'BNCNNA80A41F205U',
   vatNumber: '',
+  sdiCode: '',
+  pec: 'anna@pec.example',
 };
 const company: FiscalPerson = {
   userPersonFiscalId: 2,
@@ -19,13 +21,33 @@ const company: FiscalPerson = {
   companyName: 'Officine Oro srl',
   fiscalCode: '',
   vatNumber: '12345678903',
+  sdiCode: 'ABC1234',
+  pec: '',
 };
 
 describe('REG-22: what an invoice says of its holder', () => {
   test.each([
-    [anna, { companyName: 'Anna Bianchi', fiscalCode: 'BNCNNA80A41F205U', vatNumber: '' }],
-    [company, { companyName: 'Officine Oro srl', fiscalCode: '', vatNumber: '12345678903' }],
-    [null, { companyName: '', fiscalCode: '', vatNumber: '' }],
+    [
+      anna,
+      {
+        companyName: 'Anna Bianchi',
+        fiscalCode: 'BNCNNA80A41F205U',
+        vatNumber: '',
+        sdiCode: '',
+        pec: 'anna@pec.example',
+      },
+    ],
+    [
+      company,
+      {
+        companyName: 'Officine Oro srl',
+        fiscalCode: '',
+        vatNumber: '12345678903',
+        sdiCode: 'ABC1234',
+        pec: '',
+      },
+    ],
+    [null, { companyName: '', fiscalCode: '', vatNumber: '', sdiCode: '', pec: '' }],
   ])('case %#', (holder, fields) => {
     expect(holderFields(holder)).toEqual(fields);
   });

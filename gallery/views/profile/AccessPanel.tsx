@@ -1,6 +1,7 @@
 import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
 import { credentialsModel } from '../../../paths/models/credentials/credentials.model.ts';
 import { told } from '../../../paths/models/credentials/credentials.rules.ts';
+import { fiscalPersonsModel } from '../../../paths/models/fiscal-persons/fiscal-persons.model.ts';
 import { profileModel } from '../../../paths/models/profile/profile.model.ts';
 import { shopAtWorkModel } from '../../../paths/models/shop-at-work/shop-at-work.model.ts';
 import { standIn } from '../../stand-in.ts';
@@ -26,6 +27,7 @@ export const view = galleryView({
       <ProfileView
         profile={standIn('profile', snapshotAt(profileModel, 'editing'), record)}
         credentials={standIn('credentials', credentials, record)}
+        holders={standIn('fiscalPersons', snapshotAt(fiscalPersonsModel, 'shown'), record)}
         shopAtWork={standIn('shopAtWork', snapshotAt(shopAtWorkModel, 'typing'), record)}
       />
     ),

@@ -1,6 +1,7 @@
 import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
 import { aUser } from '../../../paths/fixtures/profile-fixtures.ts';
 import { credentialsModel } from '../../../paths/models/credentials/credentials.model.ts';
+import { fiscalPersonsModel } from '../../../paths/models/fiscal-persons/fiscal-persons.model.ts';
 import { profileModel } from '../../../paths/models/profile/profile.model.ts';
 import { told } from '../../../paths/models/profile/profile.rules.ts';
 import { shopAtWorkModel } from '../../../paths/models/shop-at-work/shop-at-work.model.ts';
@@ -36,6 +37,7 @@ export const view = galleryView({
       <ProfileView
         profile={standIn('profile', profile, record)}
         credentials={standIn('credentials', snapshotAt(credentialsModel, 'closed'), record)}
+        holders={standIn('fiscalPersons', snapshotAt(fiscalPersonsModel, 'shown'), record)}
         shopAtWork={standIn('shopAtWork', snapshotAt(shopAtWorkModel, 'typing'), record)}
       />
     ),

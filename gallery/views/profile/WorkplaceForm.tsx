@@ -1,5 +1,6 @@
 import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
 import { credentialsModel } from '../../../paths/models/credentials/credentials.model.ts';
+import { fiscalPersonsModel } from '../../../paths/models/fiscal-persons/fiscal-persons.model.ts';
 import { profileModel } from '../../../paths/models/profile/profile.model.ts';
 import { shopAtWorkModel } from '../../../paths/models/shop-at-work/shop-at-work.model.ts';
 import { fullCart } from '../../fixtures/carts.ts';
@@ -29,6 +30,7 @@ export const view = galleryView({
       <ProfileView
         profile={standIn('profile', snapshotAt(profileModel, 'editing'), record)}
         credentials={standIn('credentials', snapshotAt(credentialsModel, 'closed'), record)}
+        holders={standIn('fiscalPersons', snapshotAt(fiscalPersonsModel, 'shown'), record)}
         shopAtWork={standIn('shopAtWork', work, record)}
       />
     ),

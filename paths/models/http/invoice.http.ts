@@ -17,9 +17,9 @@ const holderNumber = (userId: number) => 1_000_000 + userId;
 
 const putHolder = (userId: number) =>
   `INSERT INTO fiscal_persons (tenant_id, user_person_fiscal_id, user_id, person_type, first_name, last_name,
-      company_name, fiscal_code, vat_number)
+      company_name, fiscal_code, vat_number, pec)
     SELECT tenant_id, ${holderNumber(userId)}, user_id, '${aHolder.personType}', '', '', '${aHolder.companyName}',
-      '${aHolder.fiscalCode}', ''
+      '${aHolder.fiscalCode}', '', '${aHolder.pec}'
     FROM users WHERE user_id = :user`;
 
 const known =

@@ -219,16 +219,19 @@ export const invoiceModel = flowModel<typeof invoiceLogic, ReturnType<typeof inv
     },
     {
       id: 'REG-22',
-      says: 'An earlier holder fills name and codes, somebody new empties them; the place stays, and no fault of the one before.',
+      says: 'An earlier holder fills name, codes and PEC, somebody new empties them; the place stays, and no fault of the one before.',
       when: (step) => isEditing(step.before) && asksForHolder(step),
       holds: (step) => {
         const isNew = step.sent('holder.choose')?.userPersonFiscalId === null;
-        const { companyName, fiscalCode, vatNumber, ...place } = billingFields(step.after);
-        const { companyName: _1, fiscalCode: _2, vatNumber: _3, ...before } = billingFields(step.before);
+        const { companyName, fiscalCode, vatNumber, sdiCode, pec, ...place } = billingFields(step.after);
+        const { address1, addressNumber, city, province, postalcode } = billingFields(step.before);
+        const before = { address1, addressNumber, city, province, postalcode };
         return (
           companyName === (isNew ? '' : aHolder.companyName) &&
           fiscalCode === (isNew ? '' : aHolder.fiscalCode) &&
           vatNumber === (isNew ? '' : aHolder.vatNumber) &&
+          sdiCode === (isNew ? '' : aHolder.sdiCode) &&
+          pec === (isNew ? '' : aHolder.pec) &&
           JSON.stringify(place) === JSON.stringify(before) &&
           Object.keys(billingErrors(step.after)).length === 0 &&
           Object.keys(billingWarnings(step.after)).length === 0 &&

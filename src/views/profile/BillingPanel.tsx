@@ -5,15 +5,18 @@ import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { DetailRow, DetailRows } from '../../ui/primitives/DetailRows.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
+import type { FiscalPersonsRef } from './fiscal-persons-ref.ts';
+import { HolderRows } from './HolderRows.tsx';
 import type { ProfileRef } from './profile-ref.ts';
 
 interface BillingPanelProps {
   profile: ProfileRef;
+  holders: FiscalPersonsRef;
   billing: Billing | null;
 }
 
-/** Whom invoices are made out to (REG-16). */
-export function BillingPanel({ profile, billing }: BillingPanelProps) {
+/** Whom invoices are made out to, and whom else they may be (REG-16, REG-22). */
+export function BillingPanel({ profile, holders, billing }: BillingPanelProps) {
   const { t } = useLingui();
   const id = useId();
   const name = t`Intestatario`;
@@ -30,15 +33,10 @@ export function BillingPanel({ profile, billing }: BillingPanelProps) {
               ? t`Serve solo per la fattura`
               : t`${billing.vatNumber || billing.fiscalCode} · ${billing.address1} ${billing.addressNumber}, ${billing.city}`
           }
-          action={
-            billing === null ? (
-              <TextButton small onClick={edit}>{t`Aggiungi intestatario`}</TextButton>
-            ) : (
-              <TextButton small aria-label={t`Cambia: ${name}`} onClick={edit}>{t`Cambia`}</TextButton>
-            )
-          }
+          action={<TextButton small aria-label={t`Cambia: ${name}`} onClick={edit}>{t`Cambia`}</TextButton>}
         />
       </DetailRows>
+      <HolderRows holders={holders} billing={billing} />
     </Panel>
   );
 }

@@ -22,6 +22,8 @@ import { BillingPanel } from './BillingPanel.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import { CredentialDialog, EmailMailedDialog } from './CredentialDialog.tsx';
 import type { CredentialsRef } from './credentials-ref.ts';
+import type { FiscalPersonsRef } from './fiscal-persons-ref.ts';
+import { HolderDialog, RemoveHolderDialog } from './HolderDialog.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import type { ProfileRef } from './profile-ref.ts';
@@ -30,11 +32,12 @@ import type { ShopAtWorkRef } from './WorkplaceForm.tsx';
 interface ProfileProps {
   profile: ProfileRef;
   credentials: CredentialsRef;
+  holders: FiscalPersonsRef;
   shopAtWork: ShopAtWorkRef;
 }
 
-/** 'Il mio profilo' (REG-16, REG-17, REG-18, REG-24, SES-24, SES-26). */
-export function ProfileView({ profile, credentials, shopAtWork }: ProfileProps) {
+/** 'Il mio profilo' (REG-16, REG-17, REG-18, REG-22, REG-24, SES-24, SES-26). */
+export function ProfileView({ profile, credentials, holders, shopAtWork }: ProfileProps) {
   const { t } = useLingui();
   const isMaster = useSelector(profile, isMasterProfile);
   const email = useSelector(profile, profileUser)?.email ?? '';
@@ -44,15 +47,17 @@ export function ProfileView({ profile, credentials, shopAtWork }: ProfileProps) 
         <Heading level={1}>{t`Il mio profilo`}</Heading>
         {isMaster && <Badge tone="info">{t`account master`}</Badge>}
       </Row>
-      <ProfileParts profile={profile} credentials={credentials} shopAtWork={shopAtWork} />
+      <ProfileParts profile={profile} credentials={credentials} holders={holders} shopAtWork={shopAtWork} />
       <BillingDialog profile={profile} />
+      <HolderDialog holders={holders} />
+      <RemoveHolderDialog holders={holders} />
       <CredentialDialog credentials={credentials} email={email} />
       <EmailMailedDialog credentials={credentials} />
     </ProfileLayout>
   );
 }
 
-function ProfileParts({ profile, credentials, shopAtWork }: ProfileProps) {
+function ProfileParts({ profile, credentials, holders, shopAtWork }: ProfileProps) {
   const { t } = useLingui();
   const user = useSelector(profile, profileUser);
   const failed = useSelector(profile, hasProfileFailed);
@@ -81,7 +86,7 @@ function ProfileParts({ profile, credentials, shopAtWork }: ProfileProps) {
       )}
       <PersonForm profile={profile} />
       <AccessPanel credentials={credentials} user={user} />
-      <BillingPanel profile={profile} billing={user.billing} />
+      <BillingPanel profile={profile} holders={holders} billing={user.billing} />
       <CardPanel cardNumber={user.fidelityCard} shopAtWork={shopAtWork} />
     </>
   );

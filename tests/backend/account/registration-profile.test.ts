@@ -209,7 +209,7 @@ test('U03 remembers whom invoices were made out to, each once (REG-22)', async (
   expect((await done(anna.call(listFiscalPersons))).persons).toEqual([]);
   await bill({ fiscalCode: 'rssmra85t10a562s' });
   await bill({ companyName: 'Vecchio nome', vatNumber: '12345678901' });
-  await bill({ companyName: 'Officine Oro srl', vatNumber: '12345678901' });
+  await bill({ companyName: 'Officine Oro srl', vatNumber: '12345678901', sdiCode: 'abc1234' });
   const { persons } = await done(anna.call(listFiscalPersons));
   expect(persons.map(({ userPersonFiscalId: _, ...one }) => one)).toEqual([
     {
@@ -219,6 +219,8 @@ test('U03 remembers whom invoices were made out to, each once (REG-22)', async (
       companyName: '',
       fiscalCode: 'RSSMRA85T10A562S',
       vatNumber: '',
+      sdiCode: '',
+      pec: '',
     },
     {
       personType: 'company',
@@ -227,6 +229,8 @@ test('U03 remembers whom invoices were made out to, each once (REG-22)', async (
       companyName: 'Officine Oro srl',
       fiscalCode: '',
       vatNumber: '12345678901',
+      sdiCode: 'ABC1234',
+      pec: '',
     },
   ]);
   const other = await shop().visitor().logIn('demo');

@@ -1,0 +1,36 @@
+import { ProfileView } from '../../../src/views/profile/ProfileView.tsx';
+import { credentialsModel } from '../../../paths/models/credentials/credentials.model.ts';
+import { fiscalPersonsModel } from '../../../paths/models/fiscal-persons/fiscal-persons.model.ts';
+import { told } from '../../../paths/models/fiscal-persons/fiscal-persons.rules.ts';
+import { profileModel } from '../../../paths/models/profile/profile.model.ts';
+import { shopAtWorkModel } from '../../../paths/models/shop-at-work/shop-at-work.model.ts';
+import { standIn } from '../../stand-in.ts';
+import { snapshotAt } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+import { withoutSession } from '../../world.ts';
+
+/** On its page. */
+export const view = galleryView({
+  kind: 'page',
+  model: fiscalPersonsModel,
+  variantName: ({ context: { persons, fieldErrors, error } }) =>
+    [
+      persons === null ? 'not known yet' : '',
+      persons?.length === 0 ? 'none yet' : '',
+      told(fieldErrors).length === 0 ? '' : 'a wrong field',
+      error === null ? '' : 'an error',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  show: (holders, record) => ({
+    flows: withoutSession(holders),
+    node: (
+      <ProfileView
+        profile={standIn('profile', snapshotAt(profileModel, 'editing'), record)}
+        credentials={standIn('credentials', snapshotAt(credentialsModel, 'closed'), record)}
+        holders={standIn('fiscalPersons', holders, record)}
+        shopAtWork={standIn('shopAtWork', snapshotAt(shopAtWorkModel, 'typing'), record)}
+      />
+    ),
+  }),
+});
