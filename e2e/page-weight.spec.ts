@@ -18,7 +18,7 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 113_850, script: 156_550, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 113_850, script: 157_000, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
     scriptOfPage: 104_850,
