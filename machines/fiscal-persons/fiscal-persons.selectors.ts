@@ -14,7 +14,6 @@ export const isHolderOpen = (persons: FiscalPersons): boolean => persons.hasTag(
 export const isSavingHolder = (persons: FiscalPersons): boolean => persons.matches('saving');
 export const isConfirmingHolderRemoval = (persons: FiscalPersons): boolean =>
   persons.matches('confirmingRemoval');
-export const isRemovingHolder = (persons: FiscalPersons): boolean => persons.matches('removing');
 export const typedHolder = (persons: FiscalPersons) => persons.context.fields;
 export const holderErrors = (persons: FiscalPersons) => persons.context.fieldErrors;
 export const holderWarnings = (persons: FiscalPersons) => persons.context.fieldWarnings;

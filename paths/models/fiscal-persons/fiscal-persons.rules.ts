@@ -12,7 +12,6 @@ import {
   holdersError,
   isConfirmingHolderRemoval,
   isHolderOpen,
-  isRemovingHolder,
   isSavingHolder,
   keptHolders,
   typedHolder,
@@ -196,7 +195,7 @@ export const fiscalPersonsRules: readonly Rule<HoldersStep>[] = [
     says: 'After yes the named holder is deleted by one call.',
     when: (step) => step.sent('removal.confirm') !== null && isConfirmingHolderRemoval(step.before),
     holds: (step) =>
-      isRemovingHolder(step.after) &&
+      step.after.matches('removing') &&
       step.calls('removeHolder').length === 1 &&
       step.calls('removeHolder')[0]?.userPersonFiscalId === holderSubject(step.before)?.userPersonFiscalId,
   },

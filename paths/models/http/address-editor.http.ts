@@ -3,9 +3,13 @@ import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
 
 export const addressEditorHttp: HttpFlow = {
   name: 'address-editor',
+  starts: ['the editor is opened'],
   async open({ visitor }) {
     await visitor.client.logIn(visitor.name);
-    return { actors: addressEditorActors({ services: async () => visitor.services }) };
+    return {
+      actors: addressEditorActors({ services: async () => visitor.services }),
+      input: { moved: null },
+    };
   },
   answers: {
     checkAddress: { 'the address is served': asIs },
