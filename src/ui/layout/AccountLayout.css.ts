@@ -64,7 +64,6 @@ export const up = style({
       justifySelf: 'start',
       gap: vars.space['1'],
       minHeight: vars.size.control,
-      marginBottom: `calc(-1 * ${vars.space['4']})`,
       paddingRight: vars.space['2'],
       borderRadius: vars.radius.md,
       color: vars.color.action,
