@@ -7,7 +7,10 @@ test('a state is found from its chart, and a generated path is gone step by step
   await page.setViewportSize(wide);
   // As the flows page leads to it.
   await page.goto(`${galleryUrl}#flow=gift-code&search=typing`);
-  await page.getByRole('link', { name: 'typing', exact: true }).click({ timeout: 60_000 });
+  await page
+    .getByRole('region', { name: 'cart/GiftCodeForm, typing', exact: true })
+    .getByRole('link', { name: 'typing', exact: true })
+    .click({ timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 2, name: 'typing' })).toBeVisible();
   await page.getByRole('link', { name: 'All states of cart/GiftCodeForm' }).click();
   await page.getByRole('link', { name: 'Step through any generated path' }).click();
