@@ -1,6 +1,7 @@
 import {
   addAllFromOrder,
   addAllFromWishlist,
+  addProducts,
   addToCart,
   deleteFromCart,
   updateCart,
@@ -10,6 +11,7 @@ import {
   viewPurchaseRestriction,
   type AddItem,
   type CartInfoProperty,
+  type ListedProduct,
   type PurchaseRestriction,
 } from '../contract/api/shopping/cart.ts';
 import { addGiftCode, checkGiftCode, removeGiftCode } from '../contract/api/shopping/cart-gift.ts';
@@ -24,6 +26,8 @@ export interface CartService {
   add(items: AddItem[], options: CallOptions): Promise<CartAnswer>;
   addFromOrder(orderId: number, options: CallOptions): Promise<CartAnswer>;
   addFromList(listId: number, options: CallOptions): Promise<CartAnswer>;
+  /** What can be added of many products; each that cannot is a warning. */
+  addProducts(items: ListedProduct[], options: CallOptions): Promise<CartAnswer>;
   /** `quantity` is absolute, in pieces or in the selling unit. */
   update(line: { itemId: number; quantity: number }, options?: CallOptions): Promise<CartAnswer>;
   /** A line by its id, a packaging product by its own. */
@@ -59,6 +63,8 @@ export function createCartService({
       ledger.write(() => client.call(addAllFromOrder, { ...withSectors, order_id: orderId }, options)),
     addFromList: (listId, options) =>
       ledger.write(() => client.call(addAllFromWishlist, { ...withSectors, list_id: listId }, options)),
+    addProducts: (items, options) =>
+      ledger.write(() => client.call(addProducts, { ...withSectors, items }, options)),
     update: (line, options) =>
       ledger.write(() =>
         client.call(updateCart, { ...withSectors, items: [line] }, { silent: true, ...options }),

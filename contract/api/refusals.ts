@@ -30,6 +30,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   C10: gift,
   C11: [...gift, 'gift.limit'],
   C12: ['gift.invalid'],
+  C13: gates,
   K01: [
     'cart.empty',
     'cart.address.required',

@@ -9,6 +9,7 @@ export const addToCartActors = ({ services }: { services: () => Promise<ShopServ
     const options = { signal, idempotencyKey: request.requestId };
     if (request.kind === 'order') return cart.addFromOrder(request.orderId, options);
     if (request.kind === 'list') return cart.addFromList(request.listId, options);
+    if (request.kind === 'products') return cart.addProducts([...request.items], options);
     const infos = {
       accept_alternatives: request.acceptAlternatives ? 'true' : 'false',
       ...request.chosen,

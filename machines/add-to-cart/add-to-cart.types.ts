@@ -1,4 +1,5 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { QuantityHint } from '../../contract/rules/quantity/quantity-result.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
@@ -31,7 +32,14 @@ export interface ListRequest {
   listId: number;
 }
 
-export type AddToCartRequest = ProductRequest | OrderRequest | ListRequest;
+/** Many products, through the gates once (GATE-18); `quantity` in pieces or in the selling unit. */
+export interface ProductsRequest {
+  kind: 'products';
+  requestId: string;
+  items: readonly ListedProduct[];
+}
+
+export type AddToCartRequest = ProductRequest | OrderRequest | ListRequest | ProductsRequest;
 
 /** What has to be settled before the add is sent, in the order it is asked for (GATE-01). */
 export type Gate = 'login' | 'address' | 'timeslot' | 'options';

@@ -83,6 +83,26 @@ describe('adding', () => {
     expect(line?.cartItemInfo).toMatchObject({ ...chosen, accept_alternatives: 'false' });
   });
 
+  test('GATE-18: adds many products with one key; sent again, nothing more is added', async () => {
+    const tab = await readyTab();
+    const { add } = addToCartActors(tab);
+    const { productId } = await product(tab.shopper.client, 'penne-rigate-500-g');
+    const request = {
+      kind: 'products',
+      requestId: 'the-key-of-these-products',
+      items: [
+        { productId, quantity: 3 },
+        { productId: 999_999, quantity: 1 },
+      ],
+    } as const;
+    const { warnings } = await outcomeOf(add, { request });
+    await outcomeOf(add, { request });
+    expect([await quantities(tab), warnings.map(({ code }) => code)]).toEqual([[3], ['product.unknown']]);
+    expect(tab.sent.map(({ line, key }) => [line, key])).toEqual(
+      Array.from({ length: 2 }, () => ['POST /cart/add-products', 'the-key-of-these-products']),
+    );
+  });
+
   test('GATE-18: adds an order with its key; sent again, nothing more is added', async () => {
     const tab = await readyTab();
     const { orderId } = await purchase(tab.shopper.client);

@@ -111,7 +111,7 @@ function addOne(
 
 /**
  * Adds products to a locked cart, each to the line it has already (QTY-24). `skipping` leaves out what cannot be
- * added, with a warning each (C05, C06); else one refusal refuses all (C02). Returns the names of what was added.
+ * added, with a warning each (C05, C06, C13); else one refusal refuses all (C02). Returns the names of what was added.
  */
 export async function addLines(
   unit: AddLinesContext,

@@ -1,4 +1,4 @@
-import type { addToCart } from '../../../contract/api/shopping/cart.ts';
+import type { addProducts, addToCart } from '../../../contract/api/shopping/cart.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
@@ -55,6 +55,16 @@ export function addItems(
     });
     return addAll(unit, cart, { requests, skipping: false, surroundings });
   });
+}
+
+/** Adds what can be added of many products (C13). */
+export function addListedProducts(
+  context: Transactional<AddToCartContext>,
+  userId: number,
+  items: EndpointParams<typeof addProducts>['items'],
+): Promise<EditedCart> {
+  const requests = items.map(({ productId, quantity }) => ({ productId, quantity, infos: {} }));
+  return addWhatFits(context, userId, () => Promise.resolve(requests));
 }
 
 /** Adds what can be added of a batch, with a warning for what cannot; `read` reads the batch under the cart's lock. */

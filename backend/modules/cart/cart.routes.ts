@@ -3,7 +3,7 @@ import * as api from '../../../contract/api/shopping/cart.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart } from './active-cart.usecases.ts';
-import { addItems } from './add-to-cart.usecases.ts';
+import { addItems, addListedProducts } from './add-to-cart.usecases.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { addGift, checkGift, removeGift } from './cart-gift.usecases.ts';
 import { setCartInfo, setLineInfos } from './cart-info.usecases.ts';
@@ -13,7 +13,7 @@ import { anonymousCart, cartView } from './cart.view.ts';
 import { purchaseRestriction } from './restrictions.ts';
 import { deleteItems, updateItems } from './update-cart.usecases.ts';
 
-/** C01-C04, C07-C12. */
+/** C01-C04, C07-C13. */
 export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
   routes.open(api.viewCart, async ({ context, user, params }) => {
     const shown = { showSectors: params.show_sectors };
@@ -24,6 +24,10 @@ export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
 
   routes.personal(api.addToCart, ({ context, user, params }) =>
     cartAnswer(context, addItems(context, user.userId, params.items), params),
+  );
+
+  routes.personal(api.addProducts, ({ context, user, params }) =>
+    cartAnswer(context, addListedProducts(context, user.userId, params.items), params),
   );
 
   routes.personal(api.updateCart, ({ context, user, params }) =>

@@ -193,6 +193,21 @@ export const addAllFromWishlist = defineEndpoint({
   data: cartSchema,
 });
 
+/** A product among many, by what every shopper means by it; what has options is not added, with a word. */
+export const listedProductSchema = v.object({ productId: id(), quantity: num() });
+export type ListedProduct = v.InferInput<typeof listedProductSchema>;
+
+/** Adds what can be added of many products, with a warning for each that cannot (GATE-18, B-20, B-21). */
+export const addProducts = defineEndpoint({
+  id: 'C13',
+  call: 'POST /cart/add-products',
+  auth: 'login',
+  effect: 'write',
+  idempotent: true,
+  params: v.object({ ...sectorsFlag, items: items(listedProductSchema) }),
+  data: cartSchema,
+});
+
 export const cartInfoProperties = ['order_comment', 'need_invoice'] as const;
 export type CartInfoProperty = (typeof cartInfoProperties)[number];
 

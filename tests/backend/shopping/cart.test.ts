@@ -358,6 +358,38 @@ test('C06 adds a list one may read, with a warning for each product that cannot 
   expect(again.body.response.warnings.map((warning) => warning.code)).toContain('errors.maxAcq');
 });
 
+test('C13 adds what can be added of many products, each of the others with a warning (GATE-18)', async () => {
+  const burrata = await product(shopper, 'burrata-250-g');
+  const pasta = await product(shopper, 'penne-rigate-500-g');
+  const ham = await product(shopper, 'prosciutto-cotto-al-banco');
+  const items = [
+    { productId: pasta.productId, quantity: 2 },
+    { productId: 999_999, quantity: 1 },
+    { productId: ham.productId, quantity: 150 },
+    { productId: pasta.productId, quantity: 900 },
+    { productId: burrata.productId, quantity: 1 },
+  ];
+  const added = await shopper.call(api.addProducts, { items });
+  expect([
+    added.status,
+    linesOf(added.data).map(({ product: { slug }, quantity }) => [slug, quantity]),
+    added.body.response.warnings.map(({ code }) => code),
+  ]).toEqual([
+    0,
+    [
+      ['penne-rigate-500-g', 2],
+      ['burrata-250-g', 1],
+    ],
+    ['product.unknown', 'product.options.required', 'errors.maxAcq'],
+  ]);
+  const nothing = await shopper.call(api.addProducts, { items: [{ productId: 999_999, quantity: 1 }] });
+  expect([nothing.status, nothing.body.response.infos, linesOf(nothing.data).length]).toEqual([0, [], 2]);
+  expect((await shopper.call(api.addProducts, { items: [] })).http).toBe(422);
+  const zero = { items: [{ productId: pasta.productId, quantity: 0 }] };
+  expect((await shopper.call(api.addProducts, zero)).http).toBe(422);
+  expect((await shop().visitor().call(api.addProducts, { items })).http).toBe(419);
+});
+
 test('C07 keeps notes of 1000 characters and the wish for an invoice (CART-17)', async () => {
   const note = '€'.repeat(1000);
   const kept = await shopper.call(api.updateCartInfo, { property: 'order_comment', value: note });
