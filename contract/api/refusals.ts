@@ -115,6 +115,10 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   W11: [...ownList, 'wishlist.link.tooMany'],
   W13: ['wishlist.link.unknown'],
   W14: ['wishlist.link.invalid', 'wishlist.link.own'],
+  W16: [...ownList, 'wishlist.member.unknown'],
+  W17: [...ownList, 'wishlist.member.unknown'],
+  W18: ['wishlist.unknown', 'wishlist.own'],
+  W19: ['wishlist.unknown', 'wishlist.name', 'wishlist.nameTaken', 'wishlist.tooMany'],
 };
 
 /** The codes a call may be refused with, HTTP 200 and status 1 (T2). */

@@ -58,8 +58,10 @@ type WordedByServer =
   | 'wishlist.link.own'
   | 'wishlist.link.tooMany'
   | 'wishlist.link.unknown'
+  | 'wishlist.member.unknown'
   | 'wishlist.name'
   | 'wishlist.nameTaken'
+  | 'wishlist.own'
   | 'wishlist.readOnly'
   | 'wishlist.tooMany';
 

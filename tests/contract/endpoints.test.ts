@@ -27,6 +27,7 @@ import * as social from '../../contract/api/account/social.ts';
 import * as store from '../../contract/api/shopping/store.ts';
 import * as timeslot from '../../contract/api/shopping/timeslot.ts';
 import * as wishlistLink from '../../contract/api/shopping/wishlist-link.ts';
+import * as wishlistMember from '../../contract/api/shopping/wishlist-member.ts';
 import * as wishlist from '../../contract/api/shopping/wishlist.ts';
 import { shopRoutes } from '../../backend/routes.ts';
 import type { ShopClient } from '../backend/shop-client.ts';
@@ -59,6 +60,7 @@ const areas = [
   timeslot,
   wishlist,
   wishlistLink,
+  wishlistMember,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -81,7 +83,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(118);
+  expect(endpoints.length).toBe(123);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(
@@ -122,6 +124,7 @@ const names = [
   'order_id',
   'list_id',
   'link_id',
+  'member_id',
   'grant',
   'wishlistId',
   'orderId',

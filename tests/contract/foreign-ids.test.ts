@@ -7,7 +7,8 @@ import { viewCart } from '../../contract/api/shopping/cart.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { addOrderNote, listNotes } from '../../contract/api/shopping/note.ts';
 import { listOrders } from '../../contract/api/ordering/order.ts';
-import { listWishlistLinks, shareWishlist } from '../../contract/api/shopping/wishlist-link.ts';
+import { joinWishlist, listWishlistLinks, shareWishlist } from '../../contract/api/shopping/wishlist-link.ts';
+import { listWishlistMembers } from '../../contract/api/shopping/wishlist-member.ts';
 import { listWishlists, viewWishlist } from '../../contract/api/shopping/wishlist.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { done, fill, homeDetails, homes, plenty, readyToShop } from '../backend/journeys.ts';
@@ -24,6 +25,7 @@ const personal = [
   'addressId',
   'list_id',
   'link_id',
+  'member_id',
   'wishlistId',
   'itemId',
   'cart_id',
@@ -44,6 +46,7 @@ const common = new Set([
   'parent_category_id',
   'payment_type_id',
   'productId',
+  'product_id',
   'registration_module_type_id',
   'storeId',
   'store_id',
@@ -123,6 +126,7 @@ async function possessions(): Promise<string> {
     await done(owner.call(listSavedAddresses)),
     await Promise.all(personalList.map(({ id }) => done(owner.call(viewWishlist, { list_id: id })))),
     (await done(owner.call(listWishlistLinks, { list_id: ids.list_id }))).links,
+    (await done(owner.call(listWishlistMembers, { list_id: ids.list_id }))).members,
     (await done(owner.call(listNotes))).notes,
     (await done(owner.call(listFiscalPersons))).persons,
     linesOf(await done(owner.call(viewCart))),
@@ -153,6 +157,10 @@ beforeAll(async () => {
   }
   const note = await done(owner.call(addOrderNote, { orderId: order.orderId, rating: 4, text: 'Mio' }));
   const link = await done(owner.call(shareWishlist, { list_id: list.id, grant: 'READ' }));
+  const joining = await shop().visitor().logIn('lettura');
+  await done(joining.call(joinWishlist, { token: link.token }));
+  const [member] = (await done(owner.call(listWishlistMembers, { list_id: list.id }))).members;
+  if (member === undefined) throw new Error('the list has no member');
   product = line.product.productId;
   ids = {
     order_id: order.orderId,
@@ -163,6 +171,7 @@ beforeAll(async () => {
     addressId: home.addressId,
     list_id: list.id,
     link_id: link.linkId,
+    member_id: member.memberId,
     wishlistId: list.id,
     itemId: line.itemId,
     cart_id: order.cartId,
@@ -186,7 +195,7 @@ const paramsOf = (endpoint: Endpoint): Record<string, unknown> => {
 test('reliability 24: every id a call takes is known here, as somebody’s or as everybody’s', () => {
   const ids = endpoints.flatMap(({ params }) => namesIn(params)).filter((name) => /id$/i.test(name));
   expect([...new Set(ids)].filter((name) => !isPersonal(name) && !common.has(name))).toEqual([]);
-  expect(matrix.length).toBe(39);
+  expect(matrix.length).toBe(46);
 });
 
 // These find nothing instead of refusing.

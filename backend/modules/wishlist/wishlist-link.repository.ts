@@ -53,7 +53,7 @@ export function createWishlistLinkRepository(db: Database, tenantId: string) {
     },
 
     /** Shares a list with a user; a stronger grant stays. */
-    async give(grant: { listId: number; userId: number; grantKind: SharedGrant }) {
+    async give(grant: { listId: number; userId: number; grantKind: SharedGrant; joinedAt: Date }) {
       await db
         .insert(wishlistGrants)
         .values({ ...grant, tenantId })

@@ -94,7 +94,7 @@ export function joinList(
     const { listId, grantKind } = link;
     const before = await unit.wishlists.findReadable(userId, listId);
     if (before?.grant === 'OWNER') throw ownWishlistLink();
-    await unit.wishlistLinks.give({ listId, userId, grantKind });
+    await unit.wishlistLinks.give({ listId, userId, grantKind, joinedAt: unit.now });
     const joined = await unit.wishlists.findReadable(userId, listId);
     if (joined === null) throw new Error(`list ${listId} vanished while its link was locked`);
     return wishlistView(joined);

@@ -15,6 +15,11 @@ export const takenWishlistName = () =>
 export const tooManyWishlists = () =>
   new RefusalError('wishlist.tooMany', `Puoi avere al massimo ${mostWishlists} liste.`);
 
+export const ownWishlist = () => new RefusalError('wishlist.own', 'Questa lista è tua: la puoi eliminare.');
+
+export const unknownWishlistMember = () =>
+  new RefusalError('wishlist.member.unknown', 'Questa persona non ha più la lista.');
+
 export const unknownWishlistItem = () =>
   new RefusalError('wishlist.item.unknown', 'Il prodotto non è più nella lista.');
 

@@ -217,6 +217,21 @@ export function createWishlistRepository(db: Database, tenantId: string) {
       await db.delete(wishlistItems).where(and(itemsOf(listId), oneOf(wishlistItems.itemId, itemIds)));
     },
 
+    /** Which of these lists hold a product. */
+    async holding(listIds: readonly number[], productId: number): Promise<ReadonlySet<number>> {
+      const rows = await db
+        .select({ listId: wishlistItems.listId })
+        .from(wishlistItems)
+        .where(
+          and(
+            eq(wishlistItems.tenantId, tenantId),
+            eq(wishlistItems.productId, productId),
+            oneOf(wishlistItems.listId, listIds),
+          ),
+        );
+      return new Set(rows.map(({ listId }) => listId));
+    },
+
     /** Products on the user's favourites list. */
     async favouriteProductIds(userId: number) {
       const favourites = db

@@ -1,5 +1,6 @@
 import { addAllFromWishlist } from '../../../contract/api/shopping/cart.ts';
 import * as links from '../../../contract/api/shopping/wishlist-link.ts';
+import * as members from '../../../contract/api/shopping/wishlist-member.ts';
 import * as api from '../../../contract/api/shopping/wishlist.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -7,9 +8,11 @@ import { cartAnswer } from '../cart/cart-answer.ts';
 import { addWishlistToCart } from './add-wishlist-to-cart.usecases.ts';
 import { addProducts, deleteProducts, updateProducts } from './wishlist-items.usecases.ts';
 import { joinList, listLinks, revokeLink, shareList } from './wishlist-link.usecases.ts';
+import { leaveList, listMembers, removeMember, setMember } from './wishlist-member.usecases.ts';
 import type { WishlistContext } from './wishlist.context.ts';
 import {
   confirmList,
+  copyList,
   deleteList,
   insertList,
   listLists,
@@ -18,7 +21,7 @@ import {
   viewList,
 } from './wishlist.usecases.ts';
 
-/** C06, W01-W14. */
+/** C06, W01-W19. */
 export function wishlistRoutes(routes: ShopApi<Transactional<WishlistContext>>): void {
   routes.personal(api.viewWishlist, async ({ context, user, params }) => ({
     data: await viewList(context, user.userId, params),
@@ -79,6 +82,29 @@ export function wishlistRoutes(routes: ShopApi<Transactional<WishlistContext>>):
   routes.personal(links.joinWishlist, async ({ context, user, params }) => {
     const data = await joinList(context, user.userId, params.token);
     return { data, infos: [{ text: `Ora la lista «${data.name}» è tra le tue.` }] };
+  });
+
+  routes.personal(members.listWishlistMembers, async ({ context, user, params }) => ({
+    data: { members: await listMembers(context, user.userId, params.list_id) },
+  }));
+
+  routes.personal(members.setWishlistMember, async ({ context, user, params }) => ({
+    data: { members: await setMember(context, user.userId, params) },
+  }));
+
+  routes.personal(members.removeWishlistMember, async ({ context, user, params }) => ({
+    data: { members: await removeMember(context, user.userId, params) },
+    infos: [{ text: 'La lista non è più condivisa con questa persona.' }],
+  }));
+
+  routes.personal(members.leaveWishlist, async ({ context, user, params }) => {
+    const { name, listId } = await leaveList(context, user.userId, params.list_id);
+    return { data: { listId }, infos: [{ text: `La lista «${name}» non è più tra le tue.` }] };
+  });
+
+  routes.personal(api.copyWishlist, async ({ context, user, params }) => {
+    const data = await copyList(context, user.userId, { listId: params.list_id, typed: params.name });
+    return { data, infos: [{ text: `La lista «${data.name}» è tra le tue.` }] };
   });
 
   routes.personal(addAllFromWishlist, ({ context, user, params }) =>

@@ -36,6 +36,7 @@ export const wishlistGrants = pgTable(
     listId: integer('list_id').notNull(),
     userId: integer('user_id').notNull(),
     grantKind: text('grant_kind').$type<'WRITE' | 'READ'>().notNull(),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.listId, table.userId] })],
 );

@@ -45,15 +45,26 @@ export async function viewList(
 export async function listLists(
   context: Pick<WishlistContext, 'wishlists'>,
   userId: number,
-  { page, pageSize }: EndpointParams<typeof listWishlists>,
+  { page, pageSize, product_id: productId }: EndpointParams<typeof listWishlists>,
 ): Promise<EndpointData<typeof listWishlists>> {
   await withFavourites(context, userId);
   const offset = Math.min((page - 1) * pageSize, 2 ** 31 - 1);
   const { rows, all } = await context.wishlists.listOwn(userId, { offset, limit: pageSize });
   const shared = await context.wishlists.listShared(userId);
+  const holding =
+    productId === undefined
+      ? null
+      : await context.wishlists.holding(
+          [...rows, ...shared].map(({ listId }) => listId),
+          productId,
+        );
+  const view = (row: WishlistRow) => ({
+    ...wishlistView(row),
+    ...(holding === null ? {} : { holdsProduct: holding.has(row.listId) }),
+  });
   return {
-    personalList: rows.map(wishlistView),
-    sharedList: shared.map(wishlistView),
+    personalList: rows.map(view),
+    sharedList: shared.map(view),
     page: pageOf({ totItems: all, pageSize, page }),
   };
 }
@@ -94,6 +105,17 @@ async function freeName(
   return name;
 }
 
+/** A new list of the user, whose lists are locked; its id. */
+async function addNamed(
+  unit: Pick<WishlistContext, 'wishlists'>,
+  userId: number,
+  typed: string,
+): Promise<number> {
+  const name = await freeName(unit, { userId, typed, listId: null });
+  if ((await unit.wishlists.countLists(userId)) >= mostWishlists) throw tooManyWishlists();
+  return unit.wishlists.add(userId, name);
+}
+
 /** Makes a list (W05, LIST-03). */
 export function insertList(
   context: Transactional<Pick<WishlistContext, 'wishlists'>>,
@@ -103,9 +125,28 @@ export function insertList(
   return context.transaction(async (unit) => {
     await unit.wishlists.lockOwner(userId);
     await withFavourites(unit, userId);
-    const name = await freeName(unit, { userId, typed, listId: null });
-    if ((await unit.wishlists.countLists(userId)) >= mostWishlists) throw tooManyWishlists();
-    return wishlistView(await readable(unit, userId, await unit.wishlists.add(userId, name)));
+    return wishlistView(await readable(unit, userId, await addNamed(unit, userId, typed)));
+  });
+}
+
+/** Copies what stands on a list the user may read to a new one of their own (W19). */
+export function copyList(
+  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  userId: number,
+  { listId, typed }: { listId: number; typed: string },
+) {
+  return context.transaction(async (unit) => {
+    await unit.wishlists.lockOwner(userId);
+    await unit.wishlists.lock(listId);
+    await readable(unit, userId, listId);
+    const copied = await addNamed(unit, userId, typed);
+    const items = await unit.wishlists.listItems(listId);
+    if (items.length > 0)
+      await unit.wishlists.addItems(
+        copied,
+        items.map(({ productId, quantity }) => ({ productId, quantity })),
+      );
+    return wishlistView(await readable(unit, userId, copied));
   });
 }
 

@@ -32,6 +32,8 @@ const wishlistEntries = {
   wishlistTypeId: v.picklist(wishlistTypeIds),
   addressId: v.nullable(v.number()),
   sharingData: v.object({ grant: v.picklist(wishlistGrants), ownerName: v.string() }),
+  /** Whether it holds the product that was asked about; absent where none was. */
+  holdsProduct: v.optional(v.boolean()),
 };
 
 /** A list by itself; `size` counts its products, `addressId` is told to its owner alone. */
@@ -58,12 +60,12 @@ export const viewWishlist = defineEndpoint({
   data: wishlistViewSchema,
 });
 
-/** `page` counts the user's own lists; those shared with the user come whole. */
+/** `page` counts the user's own lists; those shared with the user come whole. `product_id` asks which hold a product. */
 export const listWishlists = defineEndpoint({
   id: 'W02',
   call: 'GET /wishlist/list',
   auth: 'login',
-  params: v.object({ page: page(), pageSize: pageSize(24) }),
+  params: v.object({ page: page(), pageSize: pageSize(24), product_id: v.optional(id()) }),
   data: v.object({
     personalList: v.array(wishlistSchema),
     sharedList: v.array(wishlistSchema),
@@ -118,6 +120,16 @@ export const selectWishlist = defineEndpoint({
   auth: 'login',
   effect: 'write',
   params: v.object(oneList),
+  data: wishlistSchema,
+});
+
+/** A copy of a list one may read, among one's own; its lines are as they stand now. */
+export const copyWishlist = defineEndpoint({
+  id: 'W19',
+  call: 'POST /wishlist/copy',
+  auth: 'login',
+  effect: 'write',
+  params: v.object({ ...oneList, ...listName }),
   data: wishlistSchema,
 });
 
