@@ -7,6 +7,7 @@ import { cartLineModel } from '../paths/models/cart-line/cart-line.model.ts';
 import { cartModel } from '../paths/models/cart/cart.model.ts';
 import { contentBlockModel } from '../paths/models/content-block/content-block.model.ts';
 import { departmentProductsModel } from '../paths/models/department-products/department-products.model.ts';
+import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
 import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
 import { sessionModel } from '../paths/models/session/session.model.ts';
@@ -67,6 +68,7 @@ const ordinary = () => ({
   footerMenu: blockSnapshot({ kind: 'menu', menu: footerMenu }),
   departments: snapshotAt(contentBlockModel, 'waiting'),
   departmentProducts: snapshotAt(departmentProductsModel, 'waiting'),
+  listSelector: snapshotAt(listSelectorModel, 'closed'),
   drawers: snapshotAt(drawersModel, 'closed'),
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),
 });

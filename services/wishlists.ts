@@ -1,4 +1,5 @@
 import { wishlistTypeCodes } from '../contract/api/codes.ts';
+import type { ListedProduct } from '../contract/api/shopping/cart.ts';
 import type { Product } from '../contract/api/shopping/product.ts';
 import {
   addWishlistProducts,
@@ -14,6 +15,7 @@ import {
   type WishlistItem,
   type WishlistView,
 } from '../contract/api/shopping/wishlist.ts';
+import { isWishlistEditable } from '../contract/rules/catalogue/wishlist-editable.ts';
 import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
 import { firstQuantity } from '../contract/rules/quantity/first-quantity.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
@@ -33,6 +35,13 @@ export interface WishlistService {
   ): Promise<ListedProducts>;
   /** The shopper's own lists, and those shared with them (LIST-01). */
   list(options?: CallOptions): Promise<{ own: Wishlist[]; shared: Wishlist[] }>;
+  /** Those the shopper may change, the own ones first; with `productId` each tells whether it holds it (LIST-07). */
+  listEditable(productId: number | null, options?: CallOptions): Promise<Wishlist[]>;
+  /** Puts products on a list, or takes them off (LIST-06, LIST-07). */
+  change(
+    wish: { listId: number; wanted: boolean; items: readonly ListedProduct[] },
+    options?: CallOptions,
+  ): Promise<WishlistView>;
   create(name: string, options?: CallOptions): Promise<Wishlist>;
   /** A list with its products and the stock of the cart's day; null asks for the favourites (LIST-02). */
   view(listId: number | null, options?: CallOptions): Promise<WishlistView>;
@@ -86,6 +95,23 @@ export function createWishlistService({ client }: { client: ApiClient }): Wishli
       const { personalList, sharedList } = (await client.call(listWishlists, listsPage, options)).data;
       return { own: personalList, shared: sharedList };
     },
+    async listEditable(productId, options) {
+      const asked = productId === null ? listsPage : { ...listsPage, product_id: productId };
+      const { personalList, sharedList } = (await client.call(listWishlists, asked, options)).data;
+      return [...personalList, ...sharedList].filter(({ sharingData }) =>
+        isWishlistEditable(sharingData.grant),
+      );
+    },
+    change: async ({ listId, wanted, items }, options) =>
+      (
+        await (wanted
+          ? client.call(addWishlistProducts, { wishlistId: listId, items: [...items] }, options)
+          : client.call(
+              deleteWishlistProducts,
+              { wishlistId: listId, items: items.map(({ productId }) => ({ productId })) },
+              options,
+            ))
+      ).data,
     create: async (name, options) => (await client.call(insertWishlist, { name }, options)).data,
     async view(listId, options) {
       const which =

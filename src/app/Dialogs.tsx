@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { productAwaitingOptions } from '../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
+import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
 import { cartWarnings } from '../../machines/notifications/notifications.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
@@ -15,6 +16,7 @@ const DeliveryDialogs = onDemand(async () => (await dialogModules.delivery()).De
 const OptionsDialog = onDemand(async () => (await dialogModules.options()).OptionsDialog);
 const CartDrawer = onDemand(async () => (await dialogModules.cart()).CartDrawer);
 const CartWarnings = onDemand(async () => (await dialogModules.warnings()).CartWarnings);
+const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelector()).ListSelectorDialog);
 const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
 /** Whatever is open over the page; each comes with its own code. */
@@ -24,6 +26,7 @@ export function Dialogs({ path }: { path: string }) {
   const delivery = useSelector(flows.shop, deliveryRef);
   const product = useSelector(flows.addToCart, productAwaitingOptions);
   const cart = useSelector(flows.drawers, isCartOpen);
+  const selectsList = useSelector(flows.listSelector, isListSelectorOpen);
   const menu = useSelector(flows.drawers, isMenuOpen);
   const hasWarnings = useSelector(
     flows.notifications,
@@ -38,6 +41,7 @@ export function Dialogs({ path }: { path: string }) {
       <LineRemovals />
       {delivery !== undefined && <DeliveryDialogs delivery={delivery} />}
       {product !== null && <OptionsDialog request={product} />}
+      {selectsList && <ListSelectorDialog />}
       {hasWarnings && <CartWarnings />}
       {login && <LoginDialog />}
     </>

@@ -16,6 +16,7 @@ export type Operation =
   | 'cancelOrder'
   | 'returnOrder'
   | 'setFavourite'
+  | 'changeList'
   | 'payOrder'
   | 'openDialog';
 
@@ -31,6 +32,7 @@ const words: Record<Operation, MessageDescriptor> = {
   cancelOrder: msg`Non siamo riusciti ad annullare l’ordine. Riprova.`,
   returnOrder: msg`Non siamo riusciti a rimettere i prodotti nel carrello. Riprova.`,
   setFavourite: msg`Non siamo riusciti a cambiare i preferiti. Riprova.`,
+  changeList: msg`Non siamo riusciti a cambiare la lista. Riprova.`,
   payOrder: msg`Non siamo riusciti ad aprire il pagamento. Riprova.`,
   openDialog: msg`Questa parte del sito non si è caricata. Ricarica la pagina e riprova.`,
 };

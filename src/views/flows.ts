@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
+import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
 
@@ -19,6 +20,8 @@ export type ShopFlows = { shop: ActorRefFrom<typeof shopMachine> } & {
 export type VisitorFlows = ShopFlows & {
   /** A few products of the department pointed at in the menu; its code comes when the menu first opens. */
   departmentProducts: ActorRefFrom<typeof departmentProductsMachine>;
+  /** Puts products on lists; its code comes when it is first opened. */
+  listSelector: ActorRefFrom<typeof listSelectorMachine>;
 };
 
 /** The flows that live as long as the app: views subscribe to them and send them events. */

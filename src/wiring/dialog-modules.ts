@@ -6,5 +6,6 @@ export const dialogModules = {
   cart: () => import('../views/cart/CartDrawer.tsx'),
   warnings: () => import('../views/cart/CartWarnings.tsx'),
   departments: () => import('../views/shell/Departments.tsx'),
+  listSelector: () => import('../views/list-selector/ListSelectorDialog.tsx'),
   shortcuts: () => import('../pages/home-shortcuts.tsx'),
 };

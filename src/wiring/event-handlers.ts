@@ -104,6 +104,7 @@ export function createEventHandlers({
         i18n._(request.kind === 'product' ? noticeTexts.added(request.product.name) : noticeTexts.addedAll),
       );
     },
+    'list.changed': (event) => notices.success(i18n._(noticeTexts.listChanged(event))),
     'line.removed'({ name, hadMessages }) {
       if (!hadMessages) notices.success(i18n._(noticeTexts.removed(name)));
     },

@@ -54,6 +54,12 @@ export const noticeTexts = {
   added: (name: string) => msg`${name}: aggiunto`,
   addedAll: msg`I prodotti dell’ordine sono nel carrello`,
   removed: (name: string) => msg`${name}: tolto dal carrello`,
+  listChanged: ({ name, wanted, count }: { name: string; wanted: boolean; count: number }) =>
+    wanted
+      ? count === 1
+        ? msg`Aggiunto alla lista «${name}»`
+        : msg`Prodotti aggiunti alla lista «${name}»`
+      : msg`Tolto dalla lista «${name}»`,
   addressSaved: msg({ id: 'addresses.setAddress', message: 'Indirizzo salvato' }),
   orderCancelled: (orderId: number) => msg`L’ordine ${orderId} è stato annullato`,
   slotExpired: msg`Il tempo per la fascia oraria è finito: il posto è tornato libero. Il carrello è al sicuro, scegli di nuovo la fascia.`,

@@ -3,6 +3,7 @@ import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { VisitorFlows } from '../views/flows.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
+import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { longLivedMachines } from './long-lived-machines.ts';
 import { wireShop, type ShopWiring, type WiredShop } from './wire-shop.ts';
@@ -57,5 +58,12 @@ export function openVisitorMachines({
       minProfileLevel: tenant.facts.minProfileLevel,
     },
   });
-  return { ...shop, flows: { ...shop.flows, ...lazyDepartmentProducts({ services, shop }) } };
+  return {
+    ...shop,
+    flows: {
+      ...shop.flows,
+      ...lazyDepartmentProducts({ services, shop }),
+      ...lazyListSelector({ services, shop }),
+    },
+  };
 }

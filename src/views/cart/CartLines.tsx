@@ -17,7 +17,7 @@ import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
-import { FavouriteButton } from '../product-tile/FavouriteButton.tsx';
+import { ProductMarks } from '../product-tile/ProductMarks.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { PromoView } from '../product-tile/PromoView.tsx';
@@ -139,7 +139,7 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
             : euroPer(facts.now, facts.per)}
         </>
       }
-      heart={<FavouriteButton product={product} />}
+      heart={<ProductMarks product={product} />}
       remove={
         <IconButton
           label={t`Rimuovi ${product.name}`}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts';
@@ -119,6 +120,24 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
           }
         >
           {t`Aggiungi tutto al carrello`}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            flows.listSelector.send({
+              type: 'selector.open',
+              subject: {
+                kind: 'many',
+                name: t`Ordine ${order.orderId}`,
+                items: (order.orderItems ?? []).map((item) => ({
+                  productId: item.product.productId,
+                  quantity: effectiveQuantity(item),
+                })),
+              },
+            })
+          }
+        >
+          {t`Aggiungi a una lista`}
         </Button>
         {(canCancel || cancelling) && (
           <Button variant="ghost" busy={cancelling} onClick={() => detail.send({ type: 'order.cancel' })}>

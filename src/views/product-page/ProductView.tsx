@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { percentOff } from '../../text/money.ts';
+import { ListButton } from '../list-selector/ListButton.tsx';
 import { FavouriteButton } from '../product-tile/FavouriteButton.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { largePicture } from '../product-tile/product-picture.ts';
@@ -99,7 +100,12 @@ function FoundProduct({ page, alternatives, product }: ProductViewProps & { prod
           <Gallery
             pictures={[largePicture(product)]}
             isSoldOut={product.available === 0}
-            heart={<FavouriteButton product={product} />}
+            heart={
+              <>
+                <FavouriteButton product={product} />
+                <ListButton product={product} />
+              </>
+            }
             showLabel={(number) => t`Immagine ${number}`}
             badges={
               <>

@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
 import { onDemand } from '../on-demand.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { ProductMarks } from './ProductMarks.tsx';
 import { hasStepper } from './has-stepper.ts';
 import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
@@ -44,7 +44,7 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       level={level}
       eager={eager}
       badges={<ProductBadges product={product} discount={discount} />}
-      heart={<FavouriteButton product={product} />}
+      heart={<ProductMarks product={product} />}
       inCart={hasStepper(product) && (line !== null || onItsWay > 0)}
       action={soldOut ? undefined : <ProductAction product={product} />}
       price={<ProductPrice product={product} isPriorApart />}

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { isAccountOpen } from '../../../machines/drawers/drawers.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { heartIcon } from '../../ui/icons/account/heart.ts';
+import { listChecksIcon } from '../../ui/icons/lists/list-checks.ts';
 import { homeIcon } from '../../ui/icons/home.ts';
 import { logOutIcon } from '../../ui/icons/log-out.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
@@ -31,7 +31,7 @@ export function HeaderAccount() {
       links={[
         { href: paths.dashboard, label: t`Panoramica`, icon: homeIcon },
         { href: paths.orders, label: t`I miei ordini`, icon: packageIcon },
-        { href: paths.lists, label: t`Le mie liste`, icon: heartIcon },
+        { href: paths.lists, label: t`Le mie liste`, icon: listChecksIcon },
         { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },
       ]}
       leave={{

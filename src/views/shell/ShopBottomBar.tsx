@@ -8,6 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { BottomBar } from '../../ui/navigation/BottomBar.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';
 import { gridIcon } from '../../ui/icons/grid.ts';
+import { listChecksIcon } from '../../ui/icons/lists/list-checks.ts';
 import { homeIcon } from '../../ui/icons/home.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
 import { useCartCount } from '../cart/use-cart-count.ts';
@@ -61,6 +62,12 @@ export function ShopBottomBar({ path }: { path: string }) {
           current: path.startsWith('/cart'),
           onClick: openOr('cart', 'cart', paths.cart),
           ...(badge === null ? {} : { count: { text: badge, description: words } }),
+        },
+        {
+          label: t`Liste`,
+          icon: listChecksIcon,
+          current: path.startsWith(paths.lists),
+          onClick: () => tap('lists', paths.lists),
         },
       ]}
     />

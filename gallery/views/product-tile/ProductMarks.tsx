@@ -1,4 +1,4 @@
-import { FavouriteButton } from '../../../src/views/product-tile/FavouriteButton.tsx';
+import { ProductMarks } from '../../../src/views/product-tile/ProductMarks.tsx';
 import { favouritesModel } from '../../../paths/models/favourites/favourites.model.ts';
 import { pasta } from '../../fixtures/products.ts';
 import { galleryView } from '../../view.ts';
@@ -6,5 +6,5 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'part',
   model: favouritesModel,
-  show: (favourites) => ({ flows: { favourites }, node: <FavouriteButton product={pasta} /> }),
+  show: (favourites) => ({ flows: { favourites }, node: <ProductMarks product={pasta} /> }),
 });

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '../../../contract/api/shopping/product.ts';
+import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { listChecksIcon } from '../../ui/icons/lists/list-checks.ts';
+import { useShop } from '../shop-context.ts';
+
+/** Opens the selector for a product, as much of it as an add to the cart begins with (LIST-07). */
+export function ListButton({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const { listSelector } = useShop().flows;
+  const items = [{ productId: product.productId, quantity: firstQuantity(product) }];
+  return (
+    <IconButton
+      label={t`Aggiungi a una lista: ${product.name}`}
+      icon={listChecksIcon}
+      onClick={() =>
+        listSelector.send({ type: 'selector.open', subject: { kind: 'product', product, items } })
+      }
+    />
+  );
+}
