@@ -43,6 +43,7 @@ const personal = [
   'src/pages/recovery-request.page.tsx',
   'src/pages/registration.page.tsx',
   'src/pages/service-area.page.tsx',
+  'src/pages/usuals.page.tsx',
   'src/pages/checkout.page.tsx',
   'src/pages/order.page.tsx',
   'src/pages/orders.page.tsx',
@@ -59,6 +60,7 @@ const personal = [
   'src/views/recovery',
   'src/views/registration',
   'src/views/service-area',
+  'src/views/usuals',
 ];
 
 export default defineConfig({

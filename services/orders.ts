@@ -10,6 +10,7 @@ import {
   type OrderList,
   type StartedPayment,
 } from '../contract/api/ordering/order.ts';
+import { listUsuals, type Usuals } from '../contract/api/ordering/usuals.ts';
 import { paymentTypeCodes } from '../contract/api/codes.ts';
 import { orderPageSize } from '../contract/api/page-sizes.ts';
 import type { BoughtOrder } from '../contract/api/ordering/payment.ts';
@@ -30,6 +31,8 @@ export interface OrderService {
   ofCart(cartId: number, options?: CallOptions): Promise<Order | null>;
   /** The newest order that waits for its payment, or null. */
   unpaid(options?: CallOptions): Promise<Order | null>;
+  /** What is bought again and again (B-20). */
+  usuals(options?: CallOptions): Promise<Usuals>;
   cancel(orderId: number, options?: CallOptions): Promise<Order>;
   /**
    * Cancels an order and puts what it had back into the cart, which is to be read afterwards; the warnings tell what did
@@ -57,6 +60,7 @@ export function createOrderService({
       (await client.call(listOrders, { page, page_size: orderPageSize, fetch_detail: true }, options)).data,
     view: async (orderId, options) =>
       (await client.call(viewOrder, { order_id: orderId, show_replaced: true }, options)).data,
+    usuals: async (options) => (await client.call(listUsuals, {}, options)).data,
     ofCart: async (cartId, options) =>
       (await client.call(listOrders, { cart_id: cartId, page_size: 1 }, options)).data.orders[0] ?? null,
     unpaid: async (options) =>

@@ -1,5 +1,6 @@
 import { orderStatusCodes, paymentTypeCodes } from '../../contract/api/codes.ts';
 import type { PaymentTypeId } from '../../contract/api/ordering/payment.ts';
+import { fortnightly, sometimes, stocked, twice, weekly } from './demo-usuals.ts';
 
 /** An order of the past, in the words of the catalogue: slug, quantity in pieces or the selling unit, options. */
 export interface PastOrder {
@@ -62,24 +63,36 @@ const habits: readonly Habit[] = [
       paymentTypeId: paymentTypeCodes.onlineCard,
     },
   },
-  { daysAgo: 19, items: [...pantry, ...deli] },
-  { daysAgo: 24, items: [...party, ...fresh], changes: { fromHour: 17, comment: 'Citofonare due volte' } },
+  { daysAgo: 19, items: [...pantry, ...deli, ...weekly, ...fortnightly, ...twice(stocked)] },
+  {
+    daysAgo: 24,
+    items: [...party, ...fresh, ...weekly, ...sometimes],
+    changes: { fromHour: 17, comment: 'Citofonare due volte' },
+  },
   { daysAgo: 31, items: [...pantry, ...fresh], changes: { statusId: orderStatusCodes.cancelled } },
   {
     daysAgo: 33,
-    items: [...pantry, ...fresh, ...deli],
+    items: [...pantry, ...fresh, ...deli, ...weekly, ...fortnightly, ...stocked],
     changes: { paymentTypeId: paymentTypeCodes.onlineCard },
   },
-  { daysAgo: 40, items: [...fresh, ...deli] },
-  { daysAgo: 47, items: [...pantry, ...party], changes: { fromHour: 17 } },
-  { daysAgo: 54, items: [...pantry, ...fresh], changes: { paymentTypeId: paymentTypeCodes.onlineCard } },
+  { daysAgo: 40, items: [...fresh, ...deli, ...weekly] },
+  {
+    daysAgo: 47,
+    items: [...pantry, ...party, ...weekly, ...fortnightly, ...stocked],
+    changes: { fromHour: 17 },
+  },
+  {
+    daysAgo: 54,
+    items: [...pantry, ...fresh, ...sometimes],
+    changes: { paymentTypeId: paymentTypeCodes.onlineCard },
+  },
   {
     daysAgo: 61,
     items: [...fresh, ...party],
     changes: { statusId: orderStatusCodes.partlyDelivered, replacedReason: 'Prodotto non disponibile' },
   },
   { daysAgo: 75, items: [...pantry, ...deli] },
-  { daysAgo: 82, items: [...pantry, ...fresh, ...party] },
+  { daysAgo: 82, items: [...pantry, ...fresh, ...party, ...sometimes] },
   {
     daysAgo: 96,
     items: [...fresh, ...deli],

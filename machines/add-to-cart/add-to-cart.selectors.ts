@@ -33,3 +33,7 @@ export const quantityOnItsWay = (snapshot: AddToCart, productId: number): number
   snapshot.matches('gating')
     ? 0
     : sumOfQuantities(requestsOf(snapshot, productId).map(({ quantity }) => quantity));
+
+/** Many products are pending or on their way into the cart. */
+export const areProductsOnTheirWay = ({ context }: AddToCart): boolean =>
+  [context.pending, ...context.queue].some((request) => request?.kind === 'products');

@@ -55,6 +55,7 @@ describe('the addresses of the product', () => {
       profileConfirmed: '/profile/profile-confirmed',
       orders: '/profile/orders',
       order: '/profile/orders/900',
+      usuals: '/profile/usuals',
       lists: '/profile/lists',
       list: '/profile/lists/900',
       addresses: '/profile/addresses',

@@ -29,6 +29,7 @@ export const pagePaths = {
   profileConfirmed: '/profile/profile-confirmed',
   orders: '/profile/orders',
   order: (orderId: number) => `/profile/orders/${orderId}`,
+  usuals: '/profile/usuals',
   lists: '/profile/lists',
   list: (list: number | 'favourites') => `/profile/lists/${list}`,
   addresses: '/profile/addresses',

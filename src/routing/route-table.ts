@@ -63,6 +63,7 @@ export const routeTable = {
   profileConfirmed: { page: 'profile-confirmed', access: 'login' },
   orders: { page: 'orders', access: 'login', isPersonal: true },
   order: { pattern: '/profile/orders/:orderId', page: 'order', access: 'login', isPersonal: true },
+  usuals: { page: 'usuals', access: 'login' },
   lists: { page: 'lists', access: 'login' },
   list: { pattern: '/profile/lists/:listId', page: 'list', access: 'login' },
   addresses: { page: 'addresses', access: 'login' },

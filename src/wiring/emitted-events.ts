@@ -38,6 +38,7 @@ export type BroadcastEvent =
           | 'session.closed'
           | 'login.dismissed'
           | 'service.resumed'
+          | 'cart.added'
           | 'cart.changed'
           | 'cart.unavailable'
           | 'hash.changed'

@@ -98,7 +98,9 @@ export function createEventHandlers({
     },
 
     'messages.received': ({ answer }) => notices.answered(answer),
-    'cart.added'({ request, hadMessages }) {
+    'cart.added'(event) {
+      broadcast(event);
+      const { request, hadMessages } = event;
       if (hadMessages) return; // GATE-16
       notices.success(
         i18n._(request.kind === 'product' ? noticeTexts.added(request.product.name) : noticeTexts.addedAll),

@@ -10,7 +10,7 @@ const translators = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 const takers = new Set(['t', 'msg', 'plural', 'select']);
 /** Attributes with a language of their own. */
 const coded = new Set(['preserveAspectRatio', 'sizes']);
-const keys = new Set(['Escape', 'Enter', 'Home', 'End', 'Tab']);
+const keys = new Set(['Escape', 'Enter', 'Delete', 'Home', 'End', 'Tab']);
 
 function rawWordsIn(source: Source): string[] {
   const { path } = source;

@@ -26,6 +26,7 @@ import * as shopAtWork from '../../contract/api/account/shop-at-work.ts';
 import * as social from '../../contract/api/account/social.ts';
 import * as store from '../../contract/api/shopping/store.ts';
 import * as timeslot from '../../contract/api/shopping/timeslot.ts';
+import * as usuals from '../../contract/api/ordering/usuals.ts';
 import * as wishlistLink from '../../contract/api/shopping/wishlist-link.ts';
 import * as wishlistMember from '../../contract/api/shopping/wishlist-member.ts';
 import * as wishlist from '../../contract/api/shopping/wishlist.ts';
@@ -58,6 +59,7 @@ const areas = [
   social,
   store,
   timeslot,
+  usuals,
   wishlist,
   wishlistLink,
   wishlistMember,
@@ -83,7 +85,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(123);
+  expect(endpoints.length).toBe(124);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(

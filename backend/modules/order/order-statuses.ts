@@ -19,6 +19,13 @@ export const confirmedStatuses: readonly number[] = [
 /** Statuses of an order that is neither handed over nor cancelled. */
 export const underWayStatuses: readonly number[] = [...unpaidStatuses, ...confirmedStatuses];
 
+/** Statuses of an order that counts as bought: placed and paid for, on its way or handed over. */
+export const boughtStatuses: readonly number[] = [
+  ...confirmedStatuses,
+  orderStatusCodes.delivered,
+  orderStatusCodes.partlyDelivered,
+];
+
 interface WithStatus {
   readonly statusId: number;
 }

@@ -4,12 +4,14 @@ import type { MailContext } from '../mail/mail.context.ts';
 import type { PaymentContext } from '../payment/payment.context.ts';
 import { createOrderDeliveryRepository } from './order-delivery.repository.ts';
 import { createOrderRepository } from './order.repository.ts';
+import { createPurchaseRepository } from './purchase.repository.ts';
 import { createParkingRepository } from './parking.repository.ts';
 
 /** The module's repositories over one connection. */
 export const orderRepositories = ({ db, tenantId }: RepositoryScope) => ({
   orders: createOrderRepository(db, tenantId),
   orderDeliveries: createOrderDeliveryRepository(db, tenantId),
+  purchases: createPurchaseRepository(db, tenantId),
   parking: createParkingRepository(db, tenantId),
 });
 

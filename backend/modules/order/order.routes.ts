@@ -1,5 +1,6 @@
 import { addAllFromOrder } from '../../../contract/api/shopping/cart.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
+import { listUsuals } from '../../../contract/api/ordering/usuals.ts';
 import { listGiftCertificates } from '../../../contract/api/shopping/gift-list.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -11,11 +12,12 @@ import { claimLine } from './claim-line.usecases.ts';
 import { listAddressOrdersOf, listOwnOrders, listPersonOrdersOf } from './list-orders.usecases.ts';
 import { updateOrderInfos } from './order-infos.usecases.ts';
 import type { OrderContext } from './order.context.ts';
+import { listUsualsOf } from './list-usuals.usecases.ts';
 import { listOwnGifts } from './own-gifts.usecases.ts';
 import { deleteOwnOrder, viewOrder } from './order.usecases.ts';
 import { reserveParking } from './reserve-parking.usecases.ts';
 
-/** C05, O01-O04, O11-O15, U01. */
+/** C05, O01-O04, O11-O16, U01. */
 export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void {
   routes.personal(api.viewOrder, async ({ context, user, params }) => ({
     data: await viewOrder(context, user.userId, {
@@ -63,6 +65,10 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
 
   routes.personal(api.updateOrderInfos, async ({ context, user, params }) => ({
     data: await updateOrderInfos(context, user.userId, params),
+  }));
+
+  routes.personal(listUsuals, async ({ context, user }) => ({
+    data: await listUsualsOf(context, user.userId),
   }));
 
   routes.personal(listGiftCertificates, async ({ context, user }) => ({

@@ -195,7 +195,7 @@ export const addAllFromWishlist = defineEndpoint({
 
 /** A product among many, by what every shopper means by it; what has options is not added, with a word. */
 export const listedProductSchema = v.object({ productId: id(), quantity: num() });
-export type ListedProduct = v.InferInput<typeof listedProductSchema>;
+export type ListedProduct = v.InferOutput<typeof listedProductSchema>;
 
 /** Adds what can be added of many products, with a warning for each that cannot (GATE-18, B-20, B-21). */
 export const addProducts = defineEndpoint({

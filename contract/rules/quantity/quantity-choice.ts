@@ -38,3 +38,28 @@ export const chooseLess = (product: SaleTerms, current: number): QuantityChoice 
 
 export const chooseTyped = (product: SaleTerms, current: number, text: string): QuantityChoice =>
   choiceOf(typedFor({ product, current }, text), current);
+
+/** A press or a typed text beside a product that is wanted and not in a cart. */
+export type QuantityChange =
+  | { kind: 'more' }
+  | { kind: 'less' }
+  | { kind: 'typed'; text: string }
+  | { kind: 'remove' };
+
+/** How much is wanted after a change; what would ask for the removal in a cart is wanted no more: 0. */
+export function quantityAfter(product: SaleTerms, current: number, change: QuantityChange): number {
+  switch (change.kind) {
+    case 'remove':
+      return 0;
+    case 'more':
+      return chooseMore(product, current).quantity;
+    case 'less':
+      return minusQuantity(sellingTerms(product), current).ask === undefined
+        ? chooseLess(product, current).quantity
+        : 0;
+    case 'typed':
+      return typedFor({ product, current }, change.text).ask === undefined
+        ? chooseTyped(product, current, change.text).quantity
+        : 0;
+  }
+}

@@ -23,6 +23,7 @@ import { knownLists } from '../../../machines/wishlists/wishlists.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { repeatIcon } from '../../ui/icons/account/repeat.ts';
 import { ticketIcon } from '../../ui/icons/account/ticket.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
@@ -87,6 +88,7 @@ export function DashboardView({ orders, gifts, lists, slots }: DashboardProps) {
                       label: t`I miei ordini`,
                       note: notes[paths.orders],
                     },
+                    { href: paths.usuals, icon: repeatIcon, label: t`I tuoi soliti` },
                     { href: paths.addresses, icon: mapPinIcon, label: t`I miei indirizzi` },
                     {
                       href: paths.loyalty,

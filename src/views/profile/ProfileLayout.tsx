@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { AccountLayout, type AccountLink } from '../../ui/layout/AccountLayout.tsx';
 import { listChecksIcon } from '../../ui/icons/lists/list-checks.ts';
+import { repeatIcon } from '../../ui/icons/account/repeat.ts';
 import { homeIcon } from '../../ui/icons/home.ts';
 import { lockIcon } from '../../ui/icons/lock.ts';
 import { logOutIcon } from '../../ui/icons/log-out.ts';
@@ -29,6 +30,7 @@ export function ProfileLayout({ current, notes = {}, children }: ProfileLayoutPr
   const shopping: AccountLink[] = [
     { href: paths.dashboard, label: t`Panoramica`, icon: homeIcon },
     { href: paths.orders, label: t`I miei ordini`, icon: packageIcon },
+    { href: paths.usuals, label: t`I tuoi soliti`, icon: repeatIcon },
     { href: paths.lists, label: t`Le mie liste`, icon: listChecksIcon },
     { href: paths.addresses, label: t`I miei indirizzi`, icon: mapPinIcon },
     { href: paths.loyalty, label: t`Punti e buoni`, icon: ticketIcon },

@@ -1,0 +1,78 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+/** Where the words have no room beside picture and control: large text on a phone. */
+const stacked = '(width < 17rem)';
+
+export const rows = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space['8'],
+  '@media': { [screen.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `auto minmax(0, 1fr) minmax(${vars.size.stepperLine}, auto)`,
+  gap: vars.space['3'],
+  alignItems: 'center',
+  minHeight: '5rem',
+  paddingBlock: vars.space['2'],
+  borderBottom: `${vars.stroke.hair} solid ${vars.color.line}`,
+  '@container': { [stacked]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+const base = style({
+  width: vars.size.field,
+  height: vars.size.field,
+  padding: vars.stroke.ring,
+  borderRadius: vars.radius.md,
+  background: vars.color.tile,
+  '@container': { [stacked]: { alignSelf: 'start' } },
+});
+
+export const picture = styleVariants({
+  plain: [base],
+  ready: [base, { outline: `${vars.stroke.ring} solid ${vars.color.action}` }],
+  out: [base, { opacity: 0.5 }],
+});
+
+export const name = style({
+  display: 'block',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  ':hover': { textDecorationLine: 'underline' },
+});
+
+export const meta = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: 1.35,
+});
+
+export const price = style({ lineHeight: 1.35, fontSize: vars.text.sm });
+export const amount = style({ fontWeight: 700, fontFamily: 'inherit' });
+
+export const side = style({
+  display: 'grid',
+  gap: vars.space['1'],
+  justifyItems: 'stretch',
+  '@container': { [stacked]: { gridColumn: 2, justifySelf: 'start' } },
+});
+
+export const action = style({ display: 'flex' });
+
+// The control before and after a press is as wide: nothing moves.
+globalStyle(`${action} > *`, { flex: '1 1 auto' });
+
+const noteBase = style({ fontSize: vars.text.xs, lineHeight: 1.35, textAlign: 'center', fontWeight: 500 });
+
+export const note = styleVariants({
+  muted: [noteBase, { color: vars.color.muted }],
+  warning: [noteBase, { color: vars.color.warning }],
+  success: [noteBase, { color: vars.color.success }],
+});

@@ -1,0 +1,92 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { sumCents, toCents } from '../../../contract/rules/price/money.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { euroOfCents } from '../../text/money.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Totals } from '../../ui/commerce/Totals.tsx';
+import { BuyBar } from '../../ui/layout/BuyBar.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Responsive } from '../../ui/layout/Responsive.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { FeeProgress } from '../cart/FeeProgress.tsx';
+import { useShop } from '../shop-context.ts';
+import { useReady } from './use-ready.ts';
+import type { UsualsRef } from './usuals-ref.ts';
+
+function useSummary(usuals: UsualsRef) {
+  const { t } = useLingui();
+  const { count, total, isAdding, add } = useReady(usuals);
+  return {
+    total,
+    ready: t`${plural(count, { one: '# pronto', other: '# pronti' })}`,
+    button: (
+      <Button
+        block
+        size="lg"
+        busy={isAdding}
+        disabledReason={count === 0 ? t`Non c’è niente di pronto: prendi qualche prodotto.` : undefined}
+        reasonHidden
+        aria-label={t`${plural(count, {
+          one: 'Aggiungi # prodotto al carrello',
+          other: 'Aggiungi # prodotti al carrello',
+        })}`}
+        onClick={add}
+      >
+        {t`Aggiungi ${count}`}
+      </Button>
+    ),
+  };
+}
+
+/** What is ready beside the rows, with what the cart holds already. */
+export function UsualsSummary({ usuals }: { usuals: UsualsRef }) {
+  const { t } = useLingui();
+  const { total, ready, button } = useSummary(usuals);
+  const cart = useSelector(useShop().flows.cart, shownCart);
+  const held = cart === null ? 0 : toCents(cart.itemsTotal);
+  return (
+    <Responsive on="fromTablet">
+      <Panel>
+        <div role="status">
+          <Heading level={2} look="card">
+            {ready}
+          </Heading>
+        </div>
+        <Totals
+          rows={[
+            { key: 'ready', label: t`Prodotti pronti`, value: euroOfCents(total) },
+            { key: 'held', label: t`Già nel carrello`, value: euroOfCents(held) },
+          ]}
+          total={{ label: t`Insieme`, value: euroOfCents(sumCents([total, held])) }}
+        />
+        {cart !== null && <FeeProgress cart={cart} />}
+        {button}
+        <Text
+          size="xs"
+          tone="muted"
+        >{t`Tastiera: frecce per le righe, Invio prende, + e − cambiano la quantità.`}</Text>
+      </Panel>
+    </Responsive>
+  );
+}
+
+/** The same at hand on phones. */
+export function UsualsBar({ usuals }: { usuals: UsualsRef }) {
+  const { t } = useLingui();
+  const { total, ready, button } = useSummary(usuals);
+  return (
+    <BuyBar
+      at="inFlow"
+      lead={
+        <div role="status">
+          <Text weight="strong">{`${ready} · ${euroOfCents(total)}`}</Text>
+          <Text size="sm" tone="muted">{t`Ai prezzi di oggi.`}</Text>
+        </div>
+      }
+      action={button}
+    />
+  );
+}
