@@ -16,6 +16,7 @@ import {
   type ProductList,
   type productListParams,
 } from '../contract/api/shopping/product.ts';
+import { matchProducts, type MatchedLine } from '../contract/api/shopping/product-match.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 
 export type ProductQuery = InferInput<typeof productListParams>;
@@ -35,6 +36,8 @@ export interface CatalogueService {
     query: { productId: number; hash: string },
     options?: CallOptions,
   ): Promise<ProductAlternatives>;
+  /** Products for the lines of a list, in their order. */
+  match(lines: readonly string[], options?: CallOptions): Promise<MatchedLine[]>;
   block(categoryBlockId: number, options?: CallOptions): Promise<CategoryBlock>;
 }
 
@@ -47,6 +50,8 @@ export function createCatalogueService({ client }: { client: ApiClient }): Catal
     product: async (query, options) => (await client.call(viewProduct, query, options)).data,
     alternatives: async (query, options) =>
       (await client.call(listAlternatives, query, { silent: true, ...options })).data,
+    match: async (lines, options) =>
+      (await client.call(matchProducts, { lines: [...lines] }, { silent: true, ...options })).data.lines,
     block: async (categoryBlockId, options) =>
       (await client.call(viewCategoryBlock, { categoryBlockId }, { silent: true, ...options })).data,
   };

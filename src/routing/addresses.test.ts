@@ -58,6 +58,7 @@ describe('the addresses of the product', () => {
       usuals: '/profile/usuals',
       lists: '/profile/lists',
       list: '/profile/lists/900',
+      pastedList: '/paste-list',
       addresses: '/profile/addresses',
       consents: '/profile/consents',
       loyalty: '/profile/loyalty',

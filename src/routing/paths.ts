@@ -32,6 +32,7 @@ export const pagePaths = {
   usuals: '/profile/usuals',
   lists: '/profile/lists',
   list: (list: number | 'favourites') => `/profile/lists/${list}`,
+  pastedList: '/paste-list',
   addresses: '/profile/addresses',
   consents: '/profile/consents',
   loyalty: '/profile/loyalty',

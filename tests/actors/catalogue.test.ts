@@ -6,6 +6,7 @@ import { catalogueActors } from '../../machines/catalogue/catalogue.actors.ts';
 import type { ListInput, ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
 import { departmentProductsActors } from '../../machines/department-products/department-products.actors.ts';
+import { pastedListActors } from '../../machines/pasted-list/pasted-list.actors.ts';
 import { productActors } from '../../machines/product/product.actors.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
 import { aQuery } from '../../paths/fixtures/catalogue-fixtures.ts';
@@ -287,4 +288,19 @@ describe('a page of content', () => {
     const { listProducts } = catalogueActors(tab);
     expect(await givenUp(tab, listProducts, asking({ page: 3 }))).toEqual([true, true, true]);
   });
+});
+
+test('B-21: the lines of a text are looked up with one call, in their order', async () => {
+  const { matchLines } = pastedListActors(tab);
+  const found = await outcomeOf(matchLines, { text: '- 2 latte\n\n6 uova, pane' });
+  expect(found.map(({ typed }) => typed)).toEqual(['2 latte', '6 uova', 'pane']);
+  expect(tab.sent.map(({ line }) => line)).toEqual(['POST /products/match']);
+});
+
+test('ERR-03, API-32: a list that cannot be looked up says so to who asked alone, and is aborted when given up', async () => {
+  const { matchLines } = pastedListActors(tab);
+  expect(await givenUp(tab, matchLines, { text: 'latte' })).toEqual([true]);
+  tab.decide(() => 'cut');
+  await expect(outcomeOf(matchLines, { text: 'latte' })).rejects.toMatchObject({ kind: 'network' });
+  expect(tab.told).toEqual([]);
 });

@@ -21,6 +21,7 @@ import * as order from '../../contract/api/ordering/order.ts';
 import * as personExport from '../../contract/api/account/person-export.ts';
 import * as product from '../../contract/api/shopping/product.ts';
 import * as productAlert from '../../contract/api/shopping/product-alert.ts';
+import * as productMatch from '../../contract/api/shopping/product-match.ts';
 import * as registration from '../../contract/api/account/registration.ts';
 import * as shopAtWork from '../../contract/api/account/shop-at-work.ts';
 import * as social from '../../contract/api/account/social.ts';
@@ -54,6 +55,7 @@ const areas = [
   personExport,
   product,
   productAlert,
+  productMatch,
   registration,
   shopAtWork,
   social,
@@ -85,7 +87,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(124);
+  expect(endpoints.length).toBe(125);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(
@@ -123,6 +125,7 @@ test.each(demands)('%s misses its parameters (422)', async (_, endpoint) => {
 
 const names = [
   'items',
+  'lines',
   'order_id',
   'list_id',
   'link_id',

@@ -1,16 +1,18 @@
 import { listCategories, viewCategory, viewCategoryBlock } from '../../../contract/api/shopping/category.ts';
 import { listAlternatives, listProducts, viewProduct } from '../../../contract/api/shopping/product.ts';
+import { matchProducts } from '../../../contract/api/shopping/product-match.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
 import { listAlternatives as alternativesOf } from './alternatives.usecases.ts';
 import type { BrowseContext } from './browse.context.ts';
 import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
+import { matchLines } from './match-lines.usecases.ts';
 import { listShelf, viewProduct as viewOne } from './product-list.usecases.ts';
 
 /** An empty text is no filter. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** A03-A05, A10. */
+/** A03-A05, A10, A17. */
 export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(
     viewCategory,
@@ -49,5 +51,11 @@ export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(listAlternatives, async ({ context, user, params }) => {
     const priceContext = await priceContextOf(context, user?.userId ?? null);
     return { data: await alternativesOf(context, params.productId, priceContext) };
+  });
+
+  api.open(matchProducts, async ({ context, user, params }) => {
+    const userId = user?.userId ?? null;
+    const priceContext = await priceContextOf(context, userId);
+    return { data: { lines: await matchLines(context, params.lines, { userId, priceContext }) } };
   });
 }

@@ -25,6 +25,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { repeatIcon } from '../../ui/icons/account/repeat.ts';
 import { ticketIcon } from '../../ui/icons/account/ticket.ts';
+import { fileTextIcon } from '../../ui/icons/file-text.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
 import { CardPair } from '../../ui/layout/account/CardPair.tsx';
@@ -89,6 +90,7 @@ export function DashboardView({ orders, gifts, lists, slots }: DashboardProps) {
                       note: notes[paths.orders],
                     },
                     { href: paths.usuals, icon: repeatIcon, label: t`I tuoi soliti` },
+                    { href: paths.pastedList, icon: fileTextIcon, label: t`Incolla una lista` },
                     { href: paths.addresses, icon: mapPinIcon, label: t`I miei indirizzi` },
                     {
                       href: paths.loyalty,

@@ -12,6 +12,7 @@ import {
 } from '../../../machines/wishlists/wishlists.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ListCards } from '../../ui/commerce/ListCard.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -46,6 +47,7 @@ export function ListsView({ lists }: { lists: WishlistsRef }) {
           >{t`Nuova lista`}</Button>
         )}
       </Row>
+      <TextLink alone href={paths.pastedList}>{t`Incolla una lista`}</TextLink>
       <Lists lists={lists} />
       <ListNameDialog
         title={t`Nuova lista`}

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { messages } from '../../locales/it/personal.po';
+import { pastedListActors } from '../../machines/pasted-list/pasted-list.actors.ts';
+import { pastedListLogic } from '../../machines/pasted-list/pasted-list.logic.ts';
+import { isListMatching, pastedText } from '../../machines/pasted-list/pasted-list.selectors.ts';
+import { pastedListDraftIn } from '../../services/pasted-list-draft.ts';
+import { plainHead } from '../routing/page-head.ts';
+import type { PageModule } from '../routing/page.ts';
+import { PastedListView } from '../views/pasted-list/PastedListView.tsx';
+
+export const page: PageModule = {
+  messages,
+  open(deps) {
+    // Nothing is kept on the server, which has no storage of anybody's.
+    const draft = pastedListDraftIn(() => sessionStorage);
+    const list = createActor(pastedListLogic.provide({ actors: pastedListActors(deps) }), {
+      input: { text: '' },
+    });
+    return {
+      actors: { list },
+      start() {
+        // The first thing kept would be the empty list.
+        const text = draft.read();
+        list.start();
+        if (text !== '') list.send({ type: 'text.changed', text });
+        list.subscribe((snapshot) => draft.keep(pastedText(snapshot)));
+      },
+      stop: () => list.stop(),
+      follow: () => undefined,
+      render: () => <PastedListView list={list} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`Incolla una lista`)),
+      isSettled: () => !isListMatching(list.getSnapshot()),
+    };
+  },
+};
