@@ -44,6 +44,7 @@ const personal = [
   'src/pages/recovery-request.page.tsx',
   'src/pages/registration.page.tsx',
   'src/pages/service-area.page.tsx',
+  'src/pages/shared-list.page.tsx',
   'src/pages/usuals.page.tsx',
   'src/pages/checkout.page.tsx',
   'src/pages/order.page.tsx',

@@ -11,7 +11,8 @@ import { devicePosition, type DevicePosition } from './device-position.ts';
 import { createOrderService, type OrderService } from './orders.ts';
 import type { RequestCache } from './request-cache.ts';
 import type { SessionStore } from './session-store.ts';
-import type { WishlistService } from './wishlists.ts';
+import type { ListSharingService } from './lists/list-sharing.ts';
+import type { WishlistService } from './lists/wishlists.ts';
 
 /** Everything the flows may ask of the outside. */
 export interface ShopServices {
@@ -28,6 +29,7 @@ export interface ShopServices {
   orders: OrderService;
   /** Lists and favourites; loaded when they are first asked for. */
   wishlists: () => Promise<WishlistService>;
+  listSharing: () => Promise<ListSharingService>;
 }
 
 export interface ShopServicesDependencies {
@@ -69,6 +71,9 @@ export function createShopServices(deps: ShopServicesDependencies): ShopServices
     delivery: createDeliveryService({ client, ledger }),
     devicePosition,
     orders: createOrderService({ client, ledger }),
-    wishlists: once(async () => (await import('./wishlists.ts')).createWishlistService({ client })),
+    listSharing: once(async () =>
+      (await import('./lists/list-sharing.ts')).createListSharingService({ client }),
+    ),
+    wishlists: once(async () => (await import('./lists/wishlists.ts')).createWishlistService({ client })),
   };
 }

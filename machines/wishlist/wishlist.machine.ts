@@ -186,6 +186,8 @@ export const wishlistMachine = setup({
           meta: { req: ['LIST-04', 'LIST-08'] },
         },
         'list.reload': { target: 'loading', actions: 'clearErrors' },
+        'list.changed': { target: 'loading', meta: { req: ['LIST-07'] } },
+        'page.returned': { target: 'loading', meta: { req: ['B-37'] } },
         'session.opened': { target: 'loading', actions: 'clearErrors', meta: { req: ['SES-08'] } },
       },
     },

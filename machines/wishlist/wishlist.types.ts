@@ -40,6 +40,10 @@ export interface WishlistContext {
 
 interface WishlistEvents {
   'list.reload': object;
+  /** Something was put on a list, or taken off it, elsewhere. */
+  'list.changed': object;
+  /** The page is looked at again: others may have changed the list. */
+  'page.returned': object;
   'item.change': { change: ItemChange };
   'item.restore': object;
   'list.rename': object;

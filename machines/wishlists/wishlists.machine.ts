@@ -87,6 +87,7 @@ export const wishlistsMachine = setup({
       on: {
         'list.create': { target: 'naming', actions: 'openName', meta: { req: ['LIST-03'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-08'] } },
+        'page.returned': { target: 'loading', meta: { req: ['B-37'] } },
       },
     },
     naming: {

@@ -19,6 +19,8 @@ export interface WishlistsContext {
 
 interface WishlistsEvents {
   'lists.reload': object;
+  /** The page is looked at again: others may have shared or changed lists. */
+  'page.returned': object;
   'list.create': object;
   'name.changed': { value: string };
   'name.save': object;

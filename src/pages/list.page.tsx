@@ -1,25 +1,52 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { messages } from '../../locales/it/personal.po';
+import { borrowedListActors } from '../../machines/borrowed-list/borrowed-list.actors.ts';
+import { borrowedListLogic } from '../../machines/borrowed-list/borrowed-list.logic.ts';
+import { listOrderActors } from '../../machines/list-order/list-order.actors.ts';
+import { listOrderLogic } from '../../machines/list-order/list-order.logic.ts';
+import { listSharingActors } from '../../machines/list-sharing/list-sharing.actors.ts';
+import { listSharingLogic } from '../../machines/list-sharing/list-sharing.logic.ts';
 import { wishlistActors } from '../../machines/wishlist/wishlist.actors.ts';
 import { wishlistLogic } from '../../machines/wishlist/wishlist.logic.ts';
 import { isListLoading } from '../../machines/wishlist/wishlist.selectors.ts';
+import { browserLinkGiver } from '../../services/lists/link-giver.ts';
 import { plainHead } from '../routing/page-head.ts';
-import type { PageModule } from '../routing/page.ts';
+import type { PageDependencies, PageModule } from '../routing/page.ts';
+import { paths } from '../routing/paths.ts';
 import { ListDetailView } from '../views/lists/ListDetailView.tsx';
+
+const linkOf = (token: string): string => new URL(paths.joinList(token), location.href).href;
+
+/** What can be done with a list that has a number; the favourites are nobody else's. */
+function numbered(deps: PageDependencies, listId: number) {
+  const links = browserLinkGiver();
+  return {
+    sharing: createActor(
+      listSharingLogic.provide({ actors: listSharingActors({ ...deps, links, addressOf: linkOf }) }),
+      { input: { listId, canShare: links.canShare } },
+    ),
+    borrowed: createActor(borrowedListLogic.provide({ actors: borrowedListActors(deps) }), {
+      input: { listId },
+    }),
+  };
+}
 
 export const page: PageModule = {
   messages,
   open(deps, { params: { listId } }) {
-    const wishlist = createActor(wishlistLogic.provide({ actors: wishlistActors(deps) }), {
-      input: { id: listId === 'favourites' ? null : Number(listId) },
-    });
+    const id = listId === 'favourites' ? null : Number(listId);
+    const wishlist = createActor(wishlistLogic.provide({ actors: wishlistActors(deps) }), { input: { id } });
+    const order = createActor(listOrderLogic.provide({ actors: listOrderActors(deps) }));
+    const others = id === null ? {} : numbered(deps, id);
+    const actors = { wishlist, order, ...others };
+    const flows = { sharing: null, borrowed: null, ...actors };
     return {
-      actors: { wishlist },
-      start: () => wishlist.start(),
-      stop: () => wishlist.stop(),
+      actors,
+      start: () => Object.values(actors).forEach((actor) => actor.start()),
+      stop: () => Object.values(actors).forEach((actor) => actor.stop()),
       follow: () => undefined,
-      render: () => <ListDetailView wishlist={wishlist} />,
+      render: () => <ListDetailView {...flows} linkOf={linkOf} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Dettaglio lista`)),
       isSettled: () => !isListLoading(wishlist.getSnapshot()),
     };

@@ -4,7 +4,7 @@ import { messages } from '../../locales/it/personal.po';
 import { pastedListActors } from '../../machines/pasted-list/pasted-list.actors.ts';
 import { pastedListLogic } from '../../machines/pasted-list/pasted-list.logic.ts';
 import { isListMatching, pastedText } from '../../machines/pasted-list/pasted-list.selectors.ts';
-import { pastedListDraftIn } from '../../services/pasted-list-draft.ts';
+import { pastedListDraftIn } from '../../services/lists/pasted-list-draft.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 import { PastedListView } from '../views/pasted-list/PastedListView.tsx';

@@ -59,6 +59,7 @@ describe('the addresses of the product', () => {
       lists: '/profile/lists',
       list: '/profile/lists/900',
       pastedList: '/paste-list',
+      sharedList: '/shared-list',
       addresses: '/profile/addresses',
       consents: '/profile/consents',
       loyalty: '/profile/loyalty',

@@ -1,5 +1,7 @@
 import type { AccountDeletionEmitted } from '../../machines/account-deletion/account-deletion.machine.ts';
+import type { BorrowedListEmitted } from '../../machines/borrowed-list/borrowed-list.types.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
+import type { ListJoiningEmitted } from '../../machines/list-joining/list-joining.machine.ts';
 import type { MissingConsentsEmitted } from '../../machines/missing-consents/missing-consents.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
@@ -20,7 +22,9 @@ export interface Destination {
 
 type Emitted =
   | AccountDeletionEmitted
+  | BorrowedListEmitted
   | CheckoutEmitted
+  | ListJoiningEmitted
   | MissingConsentsEmitted
   | NavigationEmitted
   | PageMissing
@@ -38,6 +42,9 @@ type DestinationType =
   | 'consents.completed'
   | 'dashboard.requested'
   | 'home.requested'
+  | 'list.copied'
+  | 'list.joined'
+  | 'list.left'
   | 'navigation.requested'
   | 'order.placed'
   | 'page.missing'
@@ -64,6 +71,9 @@ const destinations: Destinations = {
   'consents.completed': ({ returnTo }) => ({ href: returnTo, replace: true }),
   'dashboard.requested': () => ({ href: paths.dashboard, replace: true }),
   'home.requested': ({ replace }) => ({ href: paths.home, replace }),
+  'list.copied': ({ listId }) => ({ href: paths.list(listId), replace: false }),
+  'list.joined': ({ listId }) => ({ href: paths.list(listId), replace: true }),
+  'list.left': () => ({ href: paths.lists, replace: true }),
   'navigation.requested': ({ path, replace }) => ({ href: path, replace }),
   'order.placed': ({ orderId }) => ({ href: paths.paymentCompleted(orderId), replace: true }),
   'page.missing': () => ({ href: paths.notFound, replace: true }),

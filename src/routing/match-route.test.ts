@@ -165,6 +165,7 @@ describe('who may enter', () => {
       '/profile/usuals',
       '/profile/lists',
       '/profile/lists/:listId',
+      '/shared-list',
       '/profile/addresses',
       '/profile/consents',
       '/profile/loyalty',

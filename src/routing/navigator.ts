@@ -1,7 +1,7 @@
 import { broadcastConnection } from './connection.ts';
 import { followDocumentLinks } from './document-links.ts';
 import { followOtherTabs } from './other-tabs.ts';
-import { broadcastPageLeft } from './page-visibility.ts';
+import { broadcastVisibility } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
 import { cartNewsIn } from '../../services/cart-news.ts';
 import { newUuid } from '../../services/uuid.ts';
@@ -70,7 +70,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
       router.start();
       router.shown();
       provideCloseOnBack(overlays.opened);
-      broadcastPageLeft(deps.broadcast);
+      broadcastVisibility(deps.broadcast);
       broadcastConnection(deps.broadcast);
       followOtherTabs(
         cartNewsIn(() => localStorage, Date.now),

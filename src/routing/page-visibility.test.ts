@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageEvent } from './page-events.ts';
-import { broadcastPageLeft } from './page-visibility.ts';
+import { broadcastVisibility } from './page-visibility.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,18 +13,18 @@ function openPage() {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('document', document);
   const facts: PageEvent[] = [];
-  broadcastPageLeft((fact) => void facts.push(fact));
+  broadcastVisibility((fact) => void facts.push(fact));
   return { window, document, facts };
 }
 
-test('CART-06: a page that goes out of sight is left, and coming back is not', () => {
+test('CART-06, B-37: a page that goes out of sight is left, and coming back is told', () => {
   const { document, facts } = openPage();
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(facts).toEqual([{ type: 'page.left' }]);
   document.visibilityState = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(facts).toHaveLength(1);
+  expect(facts).toEqual([{ type: 'page.left' }, { type: 'page.returned' }]);
 });
 
 test('CART-06: a page that is closed is left', () => {

@@ -33,6 +33,7 @@ export const pagePaths = {
   lists: '/profile/lists',
   list: (list: number | 'favourites') => `/profile/lists/${list}`,
   pastedList: '/paste-list',
+  sharedList: '/shared-list',
   addresses: '/profile/addresses',
   consents: '/profile/consents',
   loyalty: '/profile/loyalty',
@@ -55,6 +56,8 @@ export const paths = {
   profileForCheckout: `${pagePaths.profile}?per=cassa`,
   /** Where an order that waits is paid at once. */
   payOrder: (orderId: number) => `${pagePaths.paymentError(orderId)}?pay=true`,
+  /** What a link to a list leads to (B-37). */
+  joinList: (token: string) => `${pagePaths.sharedList}?${new URLSearchParams({ token }).toString()}`,
   ordersPage: (page: number) => (page === 1 ? pagePaths.orders : `${pagePaths.orders}?page=${page}`),
 } as const;
 

@@ -66,6 +66,7 @@ export const routeTable = {
   usuals: { page: 'usuals', access: 'login' },
   lists: { page: 'lists', access: 'login' },
   list: { pattern: '/profile/lists/:listId', page: 'list', access: 'login' },
+  sharedList: { page: 'shared-list', access: 'login' },
   pastedList: { page: 'pasted-list', access: 'visitor' },
   addresses: { page: 'addresses', access: 'login' },
   consents: { page: 'consents', access: 'login' },

@@ -42,6 +42,7 @@ export type BroadcastEvent =
           | 'cart.changed'
           | 'cart.unavailable'
           | 'hash.changed'
+          | 'list.changed'
           | 'order.placed'
           | 'order.cancelled'
           | 'paymentMethod.changed'

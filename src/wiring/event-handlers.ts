@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { destinationOf, type DestinationEvent } from '../routing/destinations.ts';
+import { newUuid } from '../../services/uuid.ts';
 import { singleSignOnLogout } from '../routing/identity-paths.ts';
 import { paths } from '../routing/paths.ts';
 import type { VisitorFlows } from '../views/flows.ts';
@@ -7,7 +8,7 @@ import type { EmittedEventHandlers, BroadcastEvent } from './emitted-events.ts';
 import { noticeTexts, type Notices } from './notices.ts';
 
 export interface EventHandlersDependencies {
-  flows: Pick<VisitorFlows, 'shop' | 'cart' | 'session'>;
+  flows: Pick<VisitorFlows, 'shop' | 'addToCart' | 'cart' | 'session'>;
   broadcast: (event: BroadcastEvent) => void;
   notices: Notices;
   i18n: I18n;
@@ -106,7 +107,22 @@ export function createEventHandlers({
         i18n._(request.kind === 'product' ? noticeTexts.added(request.product.name) : noticeTexts.addedAll),
       );
     },
-    'list.changed': (event) => notices.success(i18n._(noticeTexts.listChanged(event))),
+    'list.changed'(event) {
+      broadcast(event);
+      notices.success(i18n._(noticeTexts.listChanged(event)));
+    },
+    'list.copied'(event) {
+      notices.success(i18n._(noticeTexts.listCopied(event.name)));
+      go(event);
+    },
+    'list.joined'(event) {
+      notices.success(i18n._(noticeTexts.listJoined(event.name)));
+      go(event);
+    },
+    'list.left': go,
+    // The cart knows the address by now: what is asked next is the slot there.
+    'list.ordered': ({ listId }) =>
+      flows.addToCart.send({ type: 'cart.add', request: { kind: 'list', requestId: newUuid(), listId } }),
     'line.removed'({ name, hadMessages }) {
       if (!hadMessages) notices.success(i18n._(noticeTexts.removed(name)));
     },

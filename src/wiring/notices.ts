@@ -60,6 +60,8 @@ export const noticeTexts = {
         ? msg`Aggiunto alla lista «${name}»`
         : msg`Prodotti aggiunti alla lista «${name}»`
       : msg`Tolto dalla lista «${name}»`,
+  listCopied: (name: string) => msg`La lista «${name}» è tra le tue`,
+  listJoined: (name: string) => msg`Ora la lista «${name}» è tra le tue`,
   addressSaved: msg({ id: 'addresses.setAddress', message: 'Indirizzo salvato' }),
   orderCancelled: (orderId: number) => msg`L’ordine ${orderId} è stato annullato`,
   slotExpired: msg`Il tempo per la fascia oraria è finito: il posto è tornato libero. Il carrello è al sicuro, scegli di nuovo la fascia.`,

@@ -59,6 +59,6 @@ export const joinWishlist = defineEndpoint({
   call: 'POST /wishlist/join',
   auth: 'login',
   effect: 'write',
-  params: v.object({ token: text(200, 16) }),
+  params: v.object({ token: text(200, 1) }),
   data: wishlistSchema,
 });

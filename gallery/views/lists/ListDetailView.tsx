@@ -1,7 +1,7 @@
 import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import { ListDetailView } from '../../../src/views/lists/ListDetailView.tsx';
 import { wishlistModel } from '../../../paths/models/wishlist/wishlist.model.ts';
-import { standIn } from '../../stand-in.ts';
+import { linkOf, listFlows } from '../../list-flows.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
@@ -40,6 +40,6 @@ export const view = galleryView({
   },
   show: (list, record) => ({
     flows: withoutSession(list),
-    node: <ListDetailView wishlist={standIn('wishlist', list, record)} />,
+    node: <ListDetailView {...listFlows(record, { wishlist: list })} linkOf={linkOf} />,
   }),
 });

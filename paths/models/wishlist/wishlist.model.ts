@@ -142,6 +142,8 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
   starts: [{ says: 'a list is opened', input: () => ({ id: 31 }) }],
   cases: {
     'list.reload': [says('the list is asked for again')],
+    'list.changed': [says('the list was changed elsewhere')],
+    'page.returned': [says('the page is looked at again')],
     'item.change': (list) => {
       const quantity = wanted(list);
       const unknown = says('a product that is not on the list is to go', {
@@ -271,6 +273,17 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
         step.calls('viewWishlist').length === 1 &&
         isListLoading(step.after) &&
         listError(step.after) === null,
+    },
+    {
+      id: 'B-37',
+      says: 'A list that is looked at again, or was changed elsewhere, is read anew; what is said of it stays.',
+      when: (step) =>
+        isShown(step.before) && (step.sent('page.returned') !== null || step.sent('list.changed') !== null),
+      holds: (step) =>
+        step.calls('viewWishlist').length === 1 &&
+        isListLoading(step.after) &&
+        listError(step.after) === listError(step.before) &&
+        stays(step),
     },
     {
       id: 'LIST-08',

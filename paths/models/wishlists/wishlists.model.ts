@@ -75,6 +75,7 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
   starts: [{ says: 'the lists are opened' }],
   cases: {
     'lists.reload': [says('the lists are asked for again')],
+    'page.returned': [says('the page is looked at again')],
     'list.create': [says('a new list is begun')],
     'name.changed': ({ context: { name } }) =>
       name === ''
@@ -145,7 +146,8 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
       says: 'After a new list or a new login the lists are read again, once.',
       when: (step) =>
         step.done('createWishlist') !== null ||
-        (isShown(step.before) && step.sent('session.opened') !== null),
+        (isShown(step.before) &&
+          (step.sent('session.opened') !== null || step.sent('page.returned') !== null)),
       holds: (step) =>
         step.calls('listWishlists').length === 1 &&
         areListsLoading(step.after) &&

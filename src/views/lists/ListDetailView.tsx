@@ -35,14 +35,26 @@ import { ListActions } from './ListActions.tsx';
 import { ListBadges } from './ListBadges.tsx';
 import { ListItems } from './ListItems.tsx';
 import { ListNameDialog } from './ListNameDialog.tsx';
-import type { WishlistRef } from './list-refs.ts';
+import { BorrowedDialogs } from './BorrowedDialogs.tsx';
+import { BorrowedError } from './BorrowedError.tsx';
+import type { ListFlows } from './list-refs.ts';
+import { OrderListDialog } from './OrderListDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 import { ListBar, ListSummary } from './ListSummary.tsx';
 import { useListTitle } from './list-title.ts';
 import { RemovedItem } from './RemovedItem.tsx';
 
+interface ListDetailViewProps extends ListFlows {
+  /** The address a token of a link leads to. */
+  linkOf: (token: string) => string;
+}
+
 /** 'Dettaglio lista' (LIST-02). */
-export function ListDetailView({ wishlist }: { wishlist: WishlistRef }) {
+export function ListDetailView({ linkOf, ...flows }: ListDetailViewProps) {
   const { t } = useLingui();
+  const { wishlist, sharing, borrowed, order } = flows;
+  const title = useListTitle();
+  const list = useSelector(wishlist, shownWishlist);
   const name = useSelector(wishlist, listName);
   const nameError = useSelector(wishlist, listNameError);
   const error = useSelector(wishlist, listError);
@@ -50,7 +62,7 @@ export function ListDetailView({ wishlist }: { wishlist: WishlistRef }) {
   return (
     <ProfileLayout current={paths.lists}>
       <TextLink alone href={paths.lists}>{t`Le mie liste`}</TextLink>
-      <Detail wishlist={wishlist} />
+      <Detail {...flows} />
       <DeleteListDialog wishlist={wishlist} />
       <ListNameDialog
         title={t`Rinomina la lista`}
@@ -61,12 +73,18 @@ export function ListDetailView({ wishlist }: { wishlist: WishlistRef }) {
         busy={busy}
         send={(event) => wishlist.send(event)}
       />
+      {list !== null && sharing !== null && (
+        <ShareDialog sharing={sharing} name={title(list)} linkOf={linkOf} />
+      )}
+      {borrowed !== null && <BorrowedDialogs borrowed={borrowed} />}
+      {list !== null && <OrderListDialog order={order} name={title(list)} />}
     </ProfileLayout>
   );
 }
 
-function Detail({ wishlist }: { wishlist: WishlistRef }) {
+function Detail(flows: ListFlows) {
   const { t } = useLingui();
+  const { wishlist } = flows;
   const list = useSelector(wishlist, shownWishlist);
   const hasFailed = useSelector(wishlist, hasListFailed);
   const isAwaitingSession = useSelector(wishlist, isListAwaitingSession);
@@ -111,11 +129,12 @@ function Detail({ wishlist }: { wishlist: WishlistRef }) {
         <ListSkeleton />
       </>
     );
-  return <KnownList wishlist={wishlist} list={list} />;
+  return <KnownList {...flows} list={list} />;
 }
 
-function KnownList({ wishlist, list }: { wishlist: WishlistRef; list: WishlistView }) {
+function KnownList({ list, ...flows }: ListFlows & { list: WishlistView }) {
   const { t } = useLingui();
+  const { wishlist, borrowed, order } = flows;
   const title = useListTitle()(list);
   const items = useSelector(wishlist, listedItems, areSame);
   const renaming = useSelector(wishlist, isRenamingList);
@@ -124,9 +143,9 @@ function KnownList({ wishlist, list }: { wishlist: WishlistRef; list: WishlistVi
   const count = t`${plural(items.length, { one: '# prodotto', other: '# prodotti' })}`;
   return (
     <>
-      <Row justify="between">
+      <Row justify="between" wrap>
         <Heading level={1}>{title}</Heading>
-        <ListActions wishlist={wishlist} />
+        <ListActions {...flows} />
       </Row>
       <Text tone="muted">
         {absent === 0
@@ -134,6 +153,7 @@ function KnownList({ wishlist, list }: { wishlist: WishlistRef; list: WishlistVi
           : t`${count}, ${plural(absent, { one: '# non disponibile', other: '# non disponibili' })}`}
       </Text>
       <ListBadges list={list} />
+      {borrowed !== null && <BorrowedError borrowed={borrowed} />}
       {error !== null && !renaming && (
         <MessageArea role="alert">
           <Alert tone="danger">{error}</Alert>
@@ -152,11 +172,11 @@ function KnownList({ wishlist, list }: { wishlist: WishlistRef; list: WishlistVi
         <>
           <TwoColumn
             asideLabel={t`Riepilogo della lista`}
-            aside={<ListSummary wishlist={wishlist} list={list} />}
+            aside={<ListSummary wishlist={wishlist} list={list} order={order} />}
           >
             <ListItems wishlist={wishlist} items={items} />
           </TwoColumn>
-          <ListBar wishlist={wishlist} list={list} />
+          <ListBar wishlist={wishlist} list={list} order={order} />
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import { listedItems, listTotal } from '../../../machines/wishlist/wishlist.selectors.ts';
 import { euroOfCents } from '../../text/money.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -11,17 +12,18 @@ import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { AddListButton } from './AddListButton.tsx';
-import type { WishlistRef } from './list-refs.ts';
+import type { ListOrderRef, WishlistRef } from './list-refs.ts';
 import { useListTitle } from './list-title.ts';
 import { RemovedItem } from './RemovedItem.tsx';
 
 interface ListSummaryProps {
   wishlist: WishlistRef;
+  order: ListOrderRef;
   list: WishlistView;
 }
 
 /** What can be had of a list today, and for how much. */
-function useSummary({ wishlist, list }: ListSummaryProps) {
+function useSummary({ wishlist, list, order }: ListSummaryProps) {
   const { t } = useLingui();
   const name = useListTitle()(list);
   const ready = useSelector(
@@ -32,13 +34,31 @@ function useSummary({ wishlist, list }: ListSummaryProps) {
     total: euroOfCents(useSelector(wishlist, listTotal)),
     available: t`${plural(ready, { one: '# disponibile', other: '# disponibili' })}`,
     add: <AddListButton list={{ listId: list.listId, size: ready }} name={name} />,
+    elsewhere: ready > 0 && (
+      <Button
+        block
+        variant="ghost"
+        onClick={() =>
+          order.send({
+            type: 'order.open',
+            list: {
+              listId: list.listId,
+              addressId: list.addressId,
+              isOwn: list.sharingData.grant === 'OWNER',
+            },
+          })
+        }
+      >
+        {t`Ordina per un altro indirizzo`}
+      </Button>
+    ),
   };
 }
 
 /** The sum of a list beside it, with the way into the cart (LIST-11). */
 export function ListSummary(props: ListSummaryProps) {
   const { t } = useLingui();
-  const { total, available, add } = useSummary(props);
+  const { total, available, add, elsewhere } = useSummary(props);
   return (
     <Responsive on="fromTablet">
       <Panel>
@@ -48,6 +68,7 @@ export function ListSummary(props: ListSummaryProps) {
         <Totals total={{ label: t`Totale stimato`, value: total }} />
         <Text size="sm" tone="muted">{t`Ai prezzi di oggi.`}</Text>
         {add}
+        {elsewhere}
         <RemovedItem wishlist={props.wishlist} />
       </Panel>
     </Responsive>
@@ -56,11 +77,16 @@ export function ListSummary(props: ListSummaryProps) {
 
 /** The same at hand on phones. */
 export function ListBar(props: ListSummaryProps) {
-  const { total, available, add } = useSummary(props);
+  const { total, available, add, elsewhere } = useSummary(props);
   return (
     <BuyBar
       at="inFlow"
-      note={<RemovedItem wishlist={props.wishlist} />}
+      note={
+        <>
+          {elsewhere}
+          <RemovedItem wishlist={props.wishlist} />
+        </>
+      }
       lead={
         <>
           <Text weight="strong">{total}</Text>

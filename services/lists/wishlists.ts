@@ -1,8 +1,10 @@
-import { wishlistTypeCodes } from '../contract/api/codes.ts';
-import type { ListedProduct } from '../contract/api/shopping/cart.ts';
-import type { Product } from '../contract/api/shopping/product.ts';
+import { wishlistTypeCodes } from '../../contract/api/codes.ts';
+import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import {
   addWishlistProducts,
+  confirmWishlist,
+  copyWishlist,
   deleteWishlist,
   deleteWishlistProducts,
   insertWishlist,
@@ -14,11 +16,11 @@ import {
   type Wishlist,
   type WishlistItem,
   type WishlistView,
-} from '../contract/api/shopping/wishlist.ts';
-import { isWishlistEditable } from '../contract/rules/catalogue/wishlist-editable.ts';
-import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
-import { firstQuantity } from '../contract/rules/quantity/first-quantity.ts';
-import type { ApiClient, CallOptions } from './api-client.ts';
+} from '../../contract/api/shopping/wishlist.ts';
+import { isWishlistEditable } from '../../contract/rules/catalogue/wishlist-editable.ts';
+import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
+import { firstQuantity } from '../../contract/rules/quantity/first-quantity.ts';
+import type { ApiClient, CallOptions } from '../api-client.ts';
 
 /** Which products a list holds. */
 interface ListedProducts {
@@ -53,6 +55,10 @@ export interface WishlistService {
   /** Puts back what was taken off. */
   restore(change: { listId: number; item: WishlistItem }, options?: CallOptions): Promise<WishlistView>;
   rename(change: { listId: number; name: string }, options?: CallOptions): Promise<Wishlist>;
+  /** A list of one's own with what stands on another (W19). */
+  copy(change: { listId: number; name: string }, options?: CallOptions): Promise<Wishlist>;
+  /** Remembers where an own list is brought (LIST-09). */
+  keepAddress(change: { listId: number; addressId: number }, options?: CallOptions): Promise<void>;
   /** Makes it the default (LIST-05). */
   select(listId: number, options?: CallOptions): Promise<Wishlist>;
   delete(listId: number, options?: CallOptions): Promise<void>;
@@ -137,6 +143,11 @@ export function createWishlistService({ client }: { client: ApiClient }): Wishli
       ),
     rename: async ({ listId, name }, options) =>
       (await client.call(renameWishlist, { list_id: listId, name }, options)).data,
+    copy: async ({ listId, name }, options) =>
+      (await client.call(copyWishlist, { list_id: listId, name }, options)).data,
+    async keepAddress({ listId, addressId }, options) {
+      await client.call(confirmWishlist, { list_id: listId, address_id: addressId }, options);
+    },
     select: async (listId, options) => (await client.call(selectWishlist, { list_id: listId }, options)).data,
     async delete(listId, options) {
       await client.call(deleteWishlist, { list_id: listId }, options);

@@ -1,0 +1,24 @@
+import { assign } from 'xstate';
+import { requiredRule } from '../../contract/rules/validation/required.ts';
+import { validate } from '../../contract/rules/validation/validate.ts';
+import { assignFailure, assignTimeout, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
+import { borrowedListMachine } from './borrowed-list.machine.ts';
+
+export const borrowedListLogic = borrowedListMachine.provide({
+  actions: {
+    validateName: assign(({ context: { name } }) => ({
+      nameError: validate(name ?? '', [requiredRule]),
+      error: null,
+    })),
+    assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
+    assignRefusal: assign((_, { error }: FailedCall) => {
+      const { atFields, besides } = refusalOf(error, (field) => (field === 'name' ? field : null));
+      return { nameError: atFields.name ?? null, error: besides };
+    }),
+  },
+  guards: {
+    isNamed: ({ context: { name } }) => validate(name ?? '', [requiredRule]) === null,
+    isInterrupted: failureGuards.isInterrupted,
+  },
+});
