@@ -51,6 +51,7 @@ export const listSharingMachine = setup({
     handLinkOver: {} as GivenCall<HandedOver, { token: string; how: HandOver }>,
   },
   actions: {
+    forgetSharing: assign({ sharing: null }),
     assignSharing: assign((_, { sharing }: { sharing: Sharing }) => ({ sharing })),
     assignGrant: assign((_, { grant }: { grant: SharedGrant }) => ({ grant, outcome: null })),
     assignHandOver: assign((_, { how }: { how: HandOver }) => ({
@@ -108,9 +109,10 @@ export const listSharingMachine = setup({
     'sharing.close': { target: '.closed', actions: ['dropChange', 'clearNews'], meta: { req: ['B-37'] } },
   },
   states: {
-    closed: { on: { 'sharing.open': { target: 'loading', meta: { req: ['B-37'] } } } },
+    closed: {
+      on: { 'sharing.open': { target: 'loading', actions: 'forgetSharing', meta: { req: ['B-37'] } } },
+    },
     loading: {
-      description: 'What is known stays on screen.',
       invoke: {
         id: 'viewSharing',
         src: 'viewSharing',
@@ -210,9 +212,8 @@ export const listSharingMachine = setup({
             target: 'awaitingSession',
             meta: { req: ['SES-07', 'ERR-13'] },
           },
-          // Somebody may have left meanwhile: the list of them is asked for again.
           {
-            target: 'loading',
+            target: 'shown',
             actions: ['dropChange', { type: 'assignFailure', params: ({ event }) => event }],
             meta: { req: ['ERR-04'] },
           },
@@ -220,7 +221,7 @@ export const listSharingMachine = setup({
       },
       after: {
         answerTimeout: {
-          target: 'loading',
+          target: 'shown',
           actions: ['dropChange', 'assignTimeout'],
           meta: { req: ['ERR-04'] },
         },

@@ -51,14 +51,15 @@ const shownOf = ({ value, tags }: FirstSnapshot, parts: ShownParts) => ({
 
 /**
  * Stand-ins for actors whose code comes after the page answers to clicks. Each shows its first snapshot; what is sent
- * to any of them, and who subscribes, waits in one order for the real ones. The same goes for actors they keep,
+ * to any of them, and who subscribes, waits in one order for the real ones; `ask` is told of what is sent alone. The same goes for actors they keep,
  * where these are read: what was sent to one that is gone when the real ones come is sent to nobody.
  */
 export function deferredActors<Actors extends NamedActors>(
   first: Readonly<Record<keyof Actors, FirstSnapshot>>,
-  real: Deferred<{ flows: Actors }>,
+  real: Deferred<{ flows: Actors }> & { ask?: Deferred<{ flows: Actors }>['use'] },
   readContexts?: ReadContexts,
 ): Actors {
+  const { ask = real.use } = real;
   const standIn = ({ id, first: snapshot, find, parts }: StandIn) => {
     const followed = () => {
       const target = real.get();
@@ -67,7 +68,7 @@ export function deferredActors<Actors extends NamedActors>(
     let shown: unknown;
     const actor = {
       id,
-      send: (event: AnyEventObject) => real.use(({ flows: come }) => find(come)?.send(event)),
+      send: (event: AnyEventObject) => ask(({ flows: come }) => find(come)?.send(event)),
       getSnapshot: (): unknown => followed()?.getSnapshot() ?? (shown ??= shownOf(snapshot, parts())),
       subscribe(observer: Observer) {
         const listen: Listener = (next) =>

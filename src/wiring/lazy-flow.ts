@@ -10,7 +10,8 @@ export function lazyFlow<Actors extends NamedActors>(
   let opening: Promise<void> | undefined;
   return deferredActors<Actors>(first, {
     ...come,
-    use(call) {
+    // Whoever only looks need not wait for code.
+    ask(call) {
       opening ??= open()
         .then((opened) => come.release(opened))
         .catch(() => {

@@ -180,14 +180,15 @@ export const listSharingModel = flowModel<typeof listSharingLogic, ReturnType<ty
   rules: [
     {
       id: 'B-37',
-      says: 'Opening asks who has the list, by one call, and shows what was known meanwhile.',
+      says: 'Opening asks who has the list, by one call; what was known before, and may be otherwise by now, is not shown.',
       when: (step) => step.sent('sharing.open') !== null && !isSharingOpen(step.before),
       holds: (step) =>
         isSharingOpen(step.after) &&
         step.calls('viewSharing').length === 1 &&
         step.calls('viewSharing')[0]?.listId === step.before.context.listId &&
         calls(step) === 1 &&
-        keepsWork(step),
+        shownSharing(step.after) === null &&
+        step.after.context.made === step.before.context.made,
     },
     {
       id: 'B-37',
@@ -362,13 +363,13 @@ export const listSharingModel = flowModel<typeof listSharingLogic, ReturnType<ty
     },
     {
       id: 'ERR-04',
-      says: 'A change that is refused, or whose answer does not come, says so, changes nothing on screen, and asks how it is.',
+      says: 'A change that is refused, or whose answer does not come, says so and changes nothing on screen.',
       when: (step) => broke(step, 'changeSharing'),
       holds: (step) =>
         sharingError(step.after) !== null &&
         keepsWork(step) &&
-        step.calls('viewSharing').length === 1 &&
-        step.calls('changeSharing').length === 0 &&
+        isShown(step.after) &&
+        calls(step) === 0 &&
         step.calls('handLinkOver').length === 0 &&
         step.after.context.change === null &&
         pendingHandOver(step.after) === null,
