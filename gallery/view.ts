@@ -89,6 +89,8 @@ interface ViewDefinition {
   readonly variantName?: (snapshot: AnyMachineSnapshot) => string;
   /** Whether the view is on screen in this state. */
   readonly isShown?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Whether a flow that it spawned is at work; its own calls and times count by themselves. */
+  readonly isWaiting?: (snapshot: AnyMachineSnapshot) => boolean;
   /** How a state looks with data the model has none of, by name: each is a state of its own in the state's stead. */
   readonly variants?: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, AnyMachineSnapshot>>;
   readonly show: (snapshot: AnyMachineSnapshot, record: Recorder) => Shown;
@@ -107,13 +109,14 @@ export const galleryView = ({
   model,
   variantName = () => '',
   isShown = () => true,
+  isWaiting = () => false,
   variants = (snapshot) => ({ '': snapshot }),
   show,
 }: ViewDefinition): Omit<GalleryView, 'name'> => ({
   kind,
   isWide: false,
   sheet: null,
-  ...shownStates({ model, variantName, isShown, variants, show }),
+  ...shownStates({ model, variantName, isShown, isWaiting, variants, show }),
 });
 
 type ShownStates = Pick<GalleryView, 'states' | 'paths'>;
@@ -122,6 +125,7 @@ function shownStates({
   model,
   variantName,
   isShown,
+  isWaiting,
   variants,
   show,
 }: Required<Omit<ViewDefinition, 'kind'>>): ShownStates {
@@ -144,7 +148,7 @@ function shownStates({
             part: `${model.machine.id}.${place(snapshot).split(' | ')[0] ?? ''}`,
           },
           way: shownSteps(way),
-          isWaiting: isUnderWay(varied),
+          isWaiting: isUnderWay(varied) || isWaiting(varied),
           requirements,
           show: (record) => show(varied, record),
         })),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tokens } from '../../tenants/cestolieto/tokens.ts';
+import { entryPath } from '../../src/routing/entry/entry-path.ts';
 import { routeOf } from '../../src/routing/match-route.ts';
 import type { Brand } from '../brands.ts';
 import { mailLookOf } from '../mail-look.ts';
@@ -20,7 +21,7 @@ function rendererOf(
 ): Renderer {
   return {
     inlineScripts: [],
-    matchRoute: (href) => Promise.resolve(routeOf(href).route),
+    matchRoute: (href) => Promise.resolve({ ...routeOf(href).route, leadsTo: entryPath(href) }),
     render: ({ href, origin, shopperFetch }): Promise<Rendered> => {
       asked.push(`${origin} ${href}`);
       if (shopperFetch !== null) asShopper(shopperFetch);
@@ -128,6 +129,15 @@ describe('the guard', () => {
       expect((await open().get('/checkout', headers)).status).toBe(302);
     },
   );
+});
+
+test.each([
+  ['/catalog/fast-search', '/catalog/search'],
+  ['/catalog/search?q=latte%2C+pane', '/catalog/fast-search?q=latte,pane'],
+])('NAV-03, CAT-15: %s leads to %s, without script too', async (path, location) => {
+  const { get, asked } = open();
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('location'), asked]).toEqual([302, location, []]);
 });
 
 describe('a page', () => {

@@ -60,6 +60,11 @@ export function createPages(deps: PagesDependencies): Pages {
         headers: { Location: location, 'Cache-Control': privateCaching },
       });
     }
+    if (route.leadsTo !== null)
+      return new Response(null, {
+        status: 302,
+        headers: { Location: route.leadsTo, 'Cache-Control': privateCaching },
+      });
     const { tenantId } = brand.facts;
     const storefront = await renderer.storefrontOf(tenantId);
     const origin = `http://${tenantId}.localhost`;

@@ -33,7 +33,7 @@ interface PageReferences {
 export interface Renderer {
   /** Texts of the scripts that stand in its documents. */
   readonly inlineScripts: readonly string[];
-  matchRoute(href: string): Promise<Route>;
+  matchRoute(href: string): Promise<ReturnType<typeof ServerEntry.matchRoute>>;
   render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
   /** Where a visit goes on after a login by the page's form, or why it was refused. */
   logIn(sent: Parameters<typeof ServerEntry.logIn>[0]): ReturnType<typeof ServerEntry.logIn>;

@@ -24,6 +24,7 @@ import { messages as restMessages } from '../../locales/it/rest.po';
 import type { FirstCall } from './first-answer.ts';
 import type { RefusedLogin } from './form-login.ts';
 import { createI18n } from '../text/i18n.ts';
+import { entryPath } from '../routing/entry/entry-path.ts';
 import { routeOf } from '../routing/match-route.ts';
 import { openPage } from '../routing/open-page.ts';
 import { framedPages, pageModules } from '../wiring/page-modules.ts';
@@ -74,8 +75,11 @@ const patience = 3_000;
 /** How long a page waits for its shopper, and then for their data, before its frame is sent, in ms. */
 const shopperPatience = 800;
 
-/** The route an address means, for who must know before rendering. */
-export const matchRoute = (href: string): Route => routeOf(href).route;
+/** The route an address means, for who must know before rendering; `leadsTo` is the address to enter in its place. */
+export const matchRoute = (href: string): Route & { leadsTo: string | null } => ({
+  ...routeOf(href).route,
+  leadsTo: entryPath(href),
+});
 
 /** Loads the code of every page, so that no visitor waits for it. */
 export const preload = async (): Promise<void> => {

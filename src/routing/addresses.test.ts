@@ -31,6 +31,7 @@ describe('the addresses of the product', () => {
     expect(built).toMatchObject({
       home: '/',
       catalogue: '/catalog/search',
+      fastSearch: '/catalog/fast-search',
       category: '/catalog/category/pane',
       product: '/catalog/product/pane',
       content: '/page/pane',
@@ -125,6 +126,7 @@ describe('what a flow says', () => {
     [{ type: 'navigation.requested', path: '/cart/', replace: true }, '/cart/', true],
     [{ type: 'consents.completed', returnTo: '/cart/' }, '/cart/', true],
     [{ type: 'page.missing' }, paths.notFound, true],
+    [{ type: 'words.changed', words: ['latte', 'pane'] }, '/catalog/fast-search?q=latte,pane', true],
     [{ type: 'search.submitted', text: 'latte' }, '/catalog/search?q=latte', false],
   ] as const)('%j leads to its address', (event, href, replace) => {
     expect(destinationOf(event)).toEqual({ href, replace });

@@ -2,6 +2,7 @@ import type { AccountDeletionEmitted } from '../../machines/account-deletion/acc
 import type { BorrowedListEmitted } from '../../machines/borrowed-list/borrowed-list.types.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
 import type { ListJoiningEmitted } from '../../machines/list-joining/list-joining.machine.ts';
+import type { FastSearchEmitted } from '../../machines/fast-search/fast-search.types.ts';
 import type { MissingConsentsEmitted } from '../../machines/missing-consents/missing-consents.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
@@ -12,6 +13,7 @@ import type { RecoveryRequestEmitted } from '../../machines/recovery-request/rec
 import type { RegistrationEmitted } from '../../machines/registration/registration.types.ts';
 import type { SearchBoxEmitted } from '../../machines/search-box/search-box.machine.ts';
 import type { ShopEmitted } from '../../machines/shop/shop.types.ts';
+import { fastSearchPath } from './entry/fast-search-path.ts';
 import { paths } from './paths.ts';
 
 /** An address to go to; `replace` where the page it is asked from must not stay in the history. */
@@ -25,6 +27,7 @@ type Emitted =
   | BorrowedListEmitted
   | CheckoutEmitted
   | ListJoiningEmitted
+  | FastSearchEmitted
   | MissingConsentsEmitted
   | NavigationEmitted
   | PageMissing
@@ -56,7 +59,8 @@ type DestinationType =
   | 'registration.sent'
   | 'review.requested'
   | 'search.submitted'
-  | 'serviceDown.requested';
+  | 'serviceDown.requested'
+  | 'words.changed';
 
 /** What flows emit that leads to another page. */
 export type DestinationEvent = Extract<Emitted, { type: DestinationType }>;
@@ -89,6 +93,7 @@ const destinations: Destinations = {
   'review.requested': () => ({ href: paths.checkout, replace: true }),
   'search.submitted': ({ text }) => ({ href: paths.searchFor(text), replace: false }),
   'serviceDown.requested': () => ({ href: paths.serviceDown, replace: false }),
+  'words.changed': ({ words }) => ({ href: fastSearchPath(words), replace: true }),
 };
 
 /** Where what a flow says leads to. */

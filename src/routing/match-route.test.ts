@@ -12,6 +12,7 @@ describe('the page an address means', () => {
     ['/', 'home', {}],
     ['/catalog/search', 'search', {}],
     ['/search', 'search', {}],
+    ['/catalog/fast-search?q=latte,pane', 'fast-search', {}],
     ['/catalog/category/pane', 'category', { '*': 'pane' }],
     ['/catalog/category/dispensa/pasta/corta', 'category', { '*': 'dispensa/pasta/corta' }],
     ['/category/pane', 'category', { '*': 'pane' }],

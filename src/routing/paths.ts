@@ -5,6 +5,7 @@ import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 export const pagePaths = {
   home: '/',
   catalogue: '/catalog/search',
+  fastSearch: '/catalog/fast-search',
   category: (slug: string) => `/catalog/category/${encodeURI(slug)}`,
   product: (slug: string) => `/catalog/product/${encodeURIComponent(slug)}`,
   content: (slug: string) => `/page/${encodeURIComponent(slug)}`,

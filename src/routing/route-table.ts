@@ -28,6 +28,7 @@ interface RouteEntry {
 export const routeTable = {
   home: { page: 'home', access: 'public', isFramed: true },
   catalogue: { aliases: ['/search'], page: 'search', access: 'public', isFramed: true },
+  fastSearch: { page: 'fast-search', access: 'visitor' },
   category: {
     pattern: '/catalog/category/*',
     aliases: ['/category/*'],

@@ -1,5 +1,6 @@
 import { navigate as pushOrReplace } from 'wouter/use-browser-location';
 import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
+import { entryPath } from './entry/entry-path.ts';
 import type { OverlayHistory } from './overlay-history.ts';
 import { paths } from './paths.ts';
 import { readListQuery } from './list-query.ts';
@@ -87,7 +88,7 @@ export function createRouter({
     navigate(href, { replace }) {
       const isOver = overlays.isOverlayEntry();
       const state: unknown = replace && !isOver ? history.state : scroll.push();
-      pushOrReplace(href, { replace: replace || isOver, state });
+      pushOrReplace(entryPath(href) ?? href, { replace: replace || isOver, state });
     },
     start() {
       history.scrollRestoration = 'manual';

@@ -64,6 +64,7 @@ export function createEventHandlers({
     'registration.sent': go,
     'review.requested': go,
     'serviceDown.requested': go,
+    'words.changed': go,
     'profile.saved'(event) {
       flows.shop.send(event);
       go(event);

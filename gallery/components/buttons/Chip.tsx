@@ -1,5 +1,5 @@
 import { longName } from '../../fixtures/samples.ts';
-import { ChipLink, ChipRemove, ChipRow, ChipToggles } from '../../../src/ui/buttons/Chip.tsx';
+import { ChipButton, ChipLink, ChipRemove, ChipRow, ChipToggles } from '../../../src/ui/buttons/Chip.tsx';
 import { leafIcon } from '../../../src/ui/icons/leaf.ts';
 import { galleryComponent } from '../../component.tsx';
 
@@ -16,6 +16,7 @@ export const view = galleryComponent({
         </ChipLink>
       </ChipRow>
     ),
+    'a button': <ChipButton>ricotta</ChipButton>,
     'one of them pressed': (
       <ChipToggles
         label="Buoni"

@@ -23,6 +23,11 @@ export function ChipLink({
   );
 }
 
+/** An action in the shape of a pill. */
+export function ChipButton(button: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return <button type="button" {...button} className={toggleChip} />;
+}
+
 interface ChipRemoveProps {
   /** Read before the chip's text by screen readers, as "Togli". */
   removeLabel: string;
