@@ -1,5 +1,5 @@
 import { comeIn } from './support/prepared.ts';
-import { passDeliveryGates, visit } from './support/shopper.ts';
+import { dialog, passDeliveryGates, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('B-20: what runs low is ready, more is taken, changed and left, and all of it is added at once', async ({
@@ -49,6 +49,20 @@ test('B-20: what runs low is ready, more is taken, changed and left, and all of 
   await expect(page.getByRole('button', { name: 'Aggiungi 0 prodotti al carrello' })).toBeVisible();
   await visit(page, '/cart/');
   await expect(page.getByRole('link', { name: 'Tè verde' })).toBeVisible();
+});
+
+test('B-20: what is ready is kept as a list, with how much of it', async ({ page }) => {
+  await comeIn(page, 'demo@cestolieto.example', '/profile/usuals');
+  await page.getByRole('button', { name: 'Salva come lista' }).click();
+  const selector = dialog(page, 'Aggiungi a una lista');
+  await selector.getByRole('textbox', { name: 'Nuova lista' }).fill('Di solito');
+  await selector.getByRole('button', { name: 'Crea e aggiungi' }).click();
+  await selector.getByRole('button', { name: 'Chiudi' }).click();
+  await visit(page, '/profile/lists');
+  await page.getByRole('link', { name: 'Di solito' }).click();
+  await expect(
+    page.getByRole('group', { name: 'Quantità di Latte fresco intero' }).getByRole('textbox'),
+  ).toHaveValue('4');
 });
 
 test('B-20: who never ordered is told what will stand here', async ({ page }) => {

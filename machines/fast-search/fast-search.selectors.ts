@@ -3,7 +3,6 @@ import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import { lineTotal } from '../../contract/rules/price/price-line.ts';
 import { firstQuantity } from '../../contract/rules/quantity/first-quantity.ts';
-import { isTakeable } from '../../contract/rules/usuals/takeable.ts';
 import type { fastSearchMachine } from './fast-search.machine.ts';
 import type { SearchStripRef } from './fast-search.types.ts';
 
@@ -29,9 +28,13 @@ export const wordsNotFound = (search: FastSearch): readonly string[] =>
 export const foundWordCount = (search: FastSearch): number =>
   wordsSought(search).filter((word) => isFound(search, word)).length;
 
+/** It is there, and there is nothing to choose about it. */
+const isReady = ({ available, selectOptions }: Product): boolean =>
+  available > 0 && selectOptions.length === 0;
+
 /** The first product of each strip that can be put into the cart as it is, each once. */
 const firsts = ({ context: { words, products } }: FastSearch): readonly Product[] => {
-  const all = words.flatMap((word) => products.get(word)?.find(isTakeable) ?? []);
+  const all = words.flatMap((word) => products.get(word)?.find(isReady) ?? []);
   return all.filter(({ productId }, at) => all.findIndex((one) => one.productId === productId) === at);
 };
 

@@ -1,19 +1,18 @@
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
-import type { Wishlist } from '../../contract/api/shopping/wishlist.ts';
+import type { WishedProduct, Wishlist } from '../../contract/api/shopping/wishlist.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** What is to be put on a list: one product, or many under the name they have together. */
 export type ListSubject =
-  | { kind: 'product'; product: Product; items: readonly ListedProduct[] }
-  | { kind: 'many'; name: string; items: readonly ListedProduct[] };
+  | { kind: 'product'; product: Product; items: readonly WishedProduct[] }
+  | { kind: 'many'; name: string; items: readonly WishedProduct[] };
 
 /** A list that is to hold what is at hand, or no longer. */
 export interface ListWish {
   listId: number;
   wanted: boolean;
-  items: readonly ListedProduct[];
+  items: readonly WishedProduct[];
 }
 
 export interface ListSelectorInput {

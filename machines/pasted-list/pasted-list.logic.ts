@@ -4,14 +4,19 @@ import { chooseLess, chooseMore, chooseTyped } from '../../contract/rules/quanti
 import type { QuantityChoice } from '../../contract/rules/quantity/quantity-choice.ts';
 import { pastedLines } from '../../contract/rules/shopping-list/pasted-lines.ts';
 import { assignFailure, assignTimeout } from '../failure.logic.ts';
+import { choiceKey } from '../../contract/rules/shopping-list/choice-key.ts';
 import { pastedListMachine } from './pasted-list.machine.ts';
-import type { LineChoice, LineQuantityChange, ListLine } from './pasted-list.types.ts';
+import type { LineChoice, LineQuantityChange, ListLine, PastedListEvent } from './pasted-list.types.ts';
 
-const nothing: LineChoice = { productId: null, quantity: 0, hint: null };
+type AddOutcome = Extract<PastedListEvent, { type: 'cart.added' }>;
 
-const taken = ({ product, quantity }: ProductMatch): LineChoice => ({
+const nothing: LineChoice = { productId: null, quantity: 0, chosen: {}, isAdded: false, hint: null };
+
+const taken = ({ product, quantity, chosen }: ProductMatch): LineChoice => ({
   productId: product.productId,
   quantity,
+  chosen: chosen ?? {},
+  isAdded: false,
   hint: null,
 });
 
@@ -24,8 +29,13 @@ function lineOf(matched: MatchedLine): ListLine {
 const matchOf = ({ matched }: ListLine, productId: number | null): ProductMatch | undefined =>
   matched.matches.find(({ product }) => product.productId === productId);
 
+const isOffered = (line: ListLine, parameterName: string, key: string): boolean =>
+  matchOf(line, line.choice.productId)?.product.selectOptions.some(
+    (option) => option.parameterName === parameterName && option.values.some((value) => value.key === key),
+  ) ?? false;
+
 function changed(line: ListLine, change: LineQuantityChange): ListLine {
-  const { quantity, productId } = line.choice;
+  const { quantity, productId, chosen, isAdded } = line.choice;
   const match = matchOf(line, productId);
   if (match === undefined) return line;
   const choices: Record<LineQuantityChange['kind'], () => QuantityChoice> = {
@@ -33,11 +43,21 @@ function changed(line: ListLine, change: LineQuantityChange): ListLine {
     less: () => chooseLess(match.product, quantity),
     typed: () => chooseTyped(match.product, quantity, change.kind === 'typed' ? change.text : ''),
   };
-  return { ...line, choice: { productId, ...choices[change.kind]() } };
+  return { ...line, choice: { productId, chosen, isAdded, ...choices[change.kind]() } };
 }
 
 const withLine = (lines: readonly ListLine[], at: number, change: (line: ListLine) => ListLine) =>
   lines.map((line, index) => (index === at ? change(line) : line));
+
+/** A text without some of its lines, a row with another line in it as it was. */
+const withoutLines = (text: string, gone: ReadonlySet<string>): string =>
+  text
+    .split('\n')
+    .filter((row) => {
+      const { lines, tooLong } = pastedLines(row);
+      return lines.length === 0 || tooLong.length > 0 || !lines.every((line) => gone.has(line));
+    })
+    .join('\n');
 
 export const pastedListLogic = pastedListMachine.provide({
   actions: {
@@ -51,6 +71,15 @@ export const pastedListLogic = pastedListMachine.provide({
         return match === undefined || match.product.available <= 0 ? one : { ...one, choice: taken(match) };
       }),
     })),
+    chooseOption: assign(
+      ({ context }, { line, parameterName, key }: { line: number; parameterName: string; key: string }) => ({
+        lines: withLine(context.lines, line, (one) =>
+          isOffered(one, parameterName, key)
+            ? { ...one, choice: { ...one.choice, chosen: { ...one.choice.chosen, [parameterName]: key } } }
+            : one,
+        ),
+      }),
+    ),
     changeQuantity: assign(({ context }, { line, change }: { line: number; change: LineQuantityChange }) => ({
       lines: withLine(context.lines, line, (one) => changed(one, change)),
     })),
@@ -62,6 +91,19 @@ export const pastedListLogic = pastedListMachine.provide({
       return {
         lines: withLine(lines, amended.line, () => lineOf(matched)),
         text: text.replace(before, () => matched.typed),
+      };
+    }),
+    markAdded: assign(({ context: { lines, text } }, { request, hadMessages }: AddOutcome) => {
+      if (request.kind !== 'products') return {};
+      const keys = new Set(
+        request.items.map(({ productId, infos }) => choiceKey({ productId, chosen: infos ?? {} })),
+      );
+      const added = lines.filter(({ choice }) => keys.has(choiceKey(choice)));
+      return {
+        lines: lines.map((line) =>
+          added.includes(line) ? { ...line, choice: { ...line.choice, isAdded: true } } : line,
+        ),
+        text: hadMessages ? text : withoutLines(text, new Set(added.map(({ matched }) => matched.typed))),
       };
     }),
     assignFailure: assignFailure(),

@@ -10,9 +10,7 @@ import type { ReadyQuantities } from './usuals.types.ts';
 /** What of these can be taken, with its usual quantity. */
 const usualQuantities = (usuals: readonly Usual[]): ReadyQuantities =>
   Object.fromEntries(
-    usuals
-      .filter(({ product }) => isTakeable(product))
-      .map(({ product: { productId }, quantity }) => [productId, quantity] as const),
+    usuals.filter(isTakeable).map(({ product: { productId }, quantity }) => [productId, quantity] as const),
   );
 
 /** What is ready of what can still be had. */

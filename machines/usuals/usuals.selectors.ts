@@ -24,10 +24,10 @@ export const readyQuantity = ({ context: { ready } }: UsualsSnapshot, productId:
 export const readyUsuals = (
   { context: { usuals, ready } }: UsualsSnapshot,
   inCart: ReadonlySet<number>,
-): readonly { product: Usual['product']; quantity: number }[] =>
-  usuals?.usuals.flatMap(({ product }) => {
+): readonly (Pick<Usual, 'product' | 'chosen'> & { quantity: number })[] =>
+  usuals?.usuals.flatMap(({ product, chosen }) => {
     const quantity = ready?.[product.productId];
-    return quantity === undefined || inCart.has(product.productId) ? [] : [{ product, quantity }];
+    return quantity === undefined || inCart.has(product.productId) ? [] : [{ product, chosen, quantity }];
   }) ?? [];
 
 /** Sum of what is ready, at today's prices, in cents. */

@@ -1,5 +1,4 @@
 import { wishlistTypeCodes } from '../../contract/api/codes.ts';
-import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import {
   addWishlistProducts,
@@ -13,6 +12,7 @@ import {
   selectWishlist,
   updateWishlistProducts,
   viewWishlist,
+  type WishedProduct,
   type Wishlist,
   type WishlistItem,
   type WishlistView,
@@ -41,7 +41,7 @@ export interface WishlistService {
   listEditable(productId: number | null, options?: CallOptions): Promise<Wishlist[]>;
   /** Puts products on a list, or takes them off (LIST-06, LIST-07). */
   change(
-    wish: { listId: number; wanted: boolean; items: readonly ListedProduct[] },
+    wish: { listId: number; wanted: boolean; items: readonly WishedProduct[] },
     options?: CallOptions,
   ): Promise<WishlistView>;
   create(name: string, options?: CallOptions): Promise<Wishlist>;

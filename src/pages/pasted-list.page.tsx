@@ -5,6 +5,8 @@ import { pastedListActors } from '../../machines/pasted-list/pasted-list.actors.
 import { pastedListLogic } from '../../machines/pasted-list/pasted-list.logic.ts';
 import { isListMatching, pastedText } from '../../machines/pasted-list/pasted-list.selectors.ts';
 import { pastedListDraftIn } from '../../services/lists/pasted-list-draft.ts';
+import { canReadClipboard, readClipboard } from '../../services/device/clipboard.ts';
+import { canHear, hearLine } from '../../services/device/hearing.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 import { PastedListView } from '../views/pasted-list/PastedListView.tsx';
@@ -14,15 +16,21 @@ export const page: PageModule = {
   open(deps) {
     // Nothing is kept on the server, which has no storage of anybody's.
     const draft = pastedListDraftIn(() => sessionStorage);
-    const list = createActor(pastedListLogic.provide({ actors: pastedListActors(deps) }), {
-      input: { text: '' },
-    });
+    const list = createActor(
+      pastedListLogic.provide({
+        actors: pastedListActors({ ...deps, device: { readClipboard, hearLine } }),
+      }),
+      {
+        input: { text: '' },
+      },
+    );
     return {
       actors: { list },
       start() {
         // The first thing kept would be the empty list.
         const text = draft.read();
         list.start();
+        list.send({ type: 'device.told', canPaste: canReadClipboard(), canHear: canHear() });
         if (text !== '') list.send({ type: 'text.changed', text });
         list.subscribe((snapshot) => draft.keep(pastedText(snapshot)));
       },

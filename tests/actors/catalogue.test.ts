@@ -6,7 +6,7 @@ import { catalogueActors } from '../../machines/catalogue/catalogue.actors.ts';
 import type { ListInput, ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 import { contentPageActors } from '../../machines/content-page/content-page.actors.ts';
 import { departmentProductsActors } from '../../machines/department-products/department-products.actors.ts';
-import { pastedListActors } from '../../machines/pasted-list/pasted-list.actors.ts';
+import { pastedListActors, type ListDevice } from '../../machines/pasted-list/pasted-list.actors.ts';
 import { productActors } from '../../machines/product/product.actors.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
 import { aQuery } from '../../paths/fixtures/catalogue-fixtures.ts';
@@ -290,15 +290,17 @@ describe('a page of content', () => {
   });
 });
 
+const device: ListDevice = { readClipboard: async () => 'refused', hearLine: async () => 'silence' };
+
 test('B-21: the lines of a text are looked up with one call, in their order', async () => {
-  const { matchLines } = pastedListActors(tab);
+  const { matchLines } = pastedListActors({ ...tab, device });
   const found = await outcomeOf(matchLines, { text: '- 2 latte\n\n6 uova, pane' });
   expect(found.map(({ typed }) => typed)).toEqual(['2 latte', '6 uova', 'pane']);
   expect(tab.sent.map(({ line }) => line)).toEqual(['POST /products/match']);
 });
 
 test('ERR-03, API-32: a list that cannot be looked up says so to who asked alone, and is aborted when given up', async () => {
-  const { matchLines } = pastedListActors(tab);
+  const { matchLines } = pastedListActors({ ...tab, device });
   expect(await givenUp(tab, matchLines, { text: 'latte' })).toEqual([true]);
   tab.decide(() => 'cut');
   await expect(outcomeOf(matchLines, { text: 'latte' })).rejects.toMatchObject({ kind: 'network' });

@@ -5,6 +5,7 @@ import { amountOfProduct } from '../../../contract/rules/shopping-list/amount-of
 import type { ReadAs } from '../../../contract/rules/shopping-list/amount-of-product.ts';
 import { readLine } from '../../../contract/rules/shopping-list/read-line.ts';
 import type { LineAmount } from '../../../contract/rules/shopping-list/read-line.ts';
+import { chosenAgain } from '../cart/chosen-options.ts';
 import type { PriceContext } from '../catalogue/price-context.ts';
 import { productsView } from '../catalogue/products-view.ts';
 import type { Found, SearchIndex } from '../catalogue/search/search-index.ts';
@@ -28,6 +29,12 @@ interface SearchedLine {
   readonly amount: LineAmount | null;
   readonly found: Found;
   readonly lookedAt: readonly ShelfProduct[];
+}
+
+/** What the shopper did before: bought it, and with which options the last time. */
+interface Before {
+  readonly isUsual: boolean;
+  readonly last: Readonly<Record<string, string>> | undefined;
 }
 
 type Hit = LineHit & ProductMatch;
@@ -71,7 +78,7 @@ function isMet(readAs: ReadAs | null, isMeasured: boolean): boolean {
 function hitOf(
   product: Product,
   shelf: ShelfProduct,
-  { amount, isUsual }: { amount: LineAmount | null; isUsual: boolean },
+  { amount, isUsual, last }: { amount: LineAmount | null } & Before,
 ): Hit {
   const { quantity, readAs } = amountOfProduct(product, amount);
   const isMeasured = amount?.unit === 'g' || amount?.unit === 'ml';
@@ -80,6 +87,7 @@ function hitOf(
     quantity,
     readAs,
     isUsual,
+    chosen: chosenAgain(product.selectOptions, last),
     categoryId: shelf.row.categoryId,
     parentId: shelf.trail.at(-2)?.categoryId ?? null,
     opening: stemsOf(shelf.row.name)[0] ?? '',
@@ -103,11 +111,12 @@ function matched(line: SearchedLine, hits: readonly Hit[], suggestions: readonly
     corrected: found.didYouMean,
     leftOut: [...found.leftOut],
     state: verdictOf(hits, understood),
-    matches: matches.map(({ product, quantity, readAs, isUsual }) => ({
+    matches: matches.map(({ product, quantity, readAs, isUsual, chosen }) => ({
       product,
       quantity,
       readAs,
       isUsual,
+      chosen,
     })),
     more: found.products.length - matches.length,
     suggestions: [...suggestions],
@@ -122,6 +131,7 @@ export async function matchLines(
 ): Promise<MatchedLine[]> {
   const { catalogue } = await context.shop();
   const usual = new Set(userId === null ? [] : await context.orders.boughtProductIds(userId));
+  const lastOptions = userId === null ? null : await context.orders.lastOptions(userId);
   const isUsual = ({ row }: ShelfProduct) => usual.has(row.productId);
   const index = catalogue.search();
   const searched = lines.map((typed) => {
@@ -136,7 +146,9 @@ export async function matchLines(
   return searched.map((line) => {
     const hits = line.lookedAt.flatMap((shelf) => {
       const view = viewOf.get(shelf.row.productId);
-      return view === undefined ? [] : [hitOf(view, shelf, { amount: line.amount, isUsual: isUsual(shelf) })];
+      if (view === undefined) return [];
+      const last = lastOptions?.get(shelf.row.productId);
+      return [hitOf(view, shelf, { amount: line.amount, isUsual: isUsual(shelf), last })];
     });
     return matched(line, hits, hits.length === 0 ? wordsToTry(catalogue, line.words) : []);
   });

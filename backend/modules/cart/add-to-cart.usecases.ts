@@ -63,7 +63,7 @@ export function addListedProducts(
   userId: number,
   items: EndpointParams<typeof addProducts>['items'],
 ): Promise<EditedCart> {
-  const requests = items.map(({ productId, quantity }) => ({ productId, quantity, infos: {} }));
+  const requests = items.map(({ productId, quantity, infos = {} }) => ({ productId, quantity, infos }));
   return addWhatFits(context, userId, () => Promise.resolve(requests));
 }
 

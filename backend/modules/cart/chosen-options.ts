@@ -6,6 +6,15 @@ export interface OptionChoice {
   readonly missing: string | null;
 }
 
+/** The choice of the last time where every option of the product still has it, else null (B-20, B-21). */
+export function chosenAgain(
+  productOptions: readonly Option[],
+  last: Readonly<Record<string, string>> | undefined,
+): Record<string, string> | null {
+  const { options, missing } = chosenOptions(productOptions, last ?? {});
+  return missing === null ? options : null;
+}
+
 type Option = Pick<ProductOption, 'parameterName' | 'values'>;
 
 /** Reads the options of a product from infos; other names in them are ignored (GATE-11, GATE-12). */

@@ -7,6 +7,7 @@ import { dayOfInstant, startOfDay } from '../../../contract/rules/time/zone-time
 import { byNeed, habitOf, usualsWeeks } from '../../../contract/rules/usuals/habit.ts';
 import { pricePerUnit } from '../../../contract/rules/usuals/price-per-unit.ts';
 import { usualQuantity } from '../../../contract/rules/usuals/usual-quantity.ts';
+import { chosenAgain } from '../cart/chosen-options.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
 import { productsView } from '../catalogue/products-view.ts';
 import type { OrderContext } from './order.context.ts';
@@ -57,6 +58,7 @@ export async function listUsualsOf(
       return {
         product,
         quantity: usualQuantity(product, habit.quantity),
+        chosen: chosenAgain(product.selectOptions, last.options),
         frequency,
         timesBought,
         lastBoughtAt: last.createdAt.toISOString(),

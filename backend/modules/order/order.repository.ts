@@ -233,6 +233,27 @@ export function createOrderRepository(db: Database, tenantId: string) {
       return rows.map((row) => row.productId);
     },
 
+    /** The options of the last time a user bought each product that was bought with some, by product. */
+    async lastOptions(userId: number): Promise<ReadonlyMap<number, Readonly<Record<string, string>>>> {
+      const rows = await db
+        .selectDistinctOn([orderLines.productId], {
+          productId: orderLines.productId,
+          options: orderLines.options,
+        })
+        .from(orderLines)
+        .innerJoin(orders, and(eq(orders.tenantId, tenantId), eq(orders.orderId, orderLines.orderId)))
+        .where(
+          and(
+            eq(orderLines.tenantId, tenantId),
+            eq(orders.userId, userId),
+            eq(orderLines.kind, 'item'),
+            sql`${orderLines.options} <> '{}'`,
+          ),
+        )
+        .orderBy(orderLines.productId, desc(orders.createdAt), desc(orderLines.orderItemId));
+      return new Map(rows.map(({ productId, options }) => [productId, options]));
+    },
+
     /** Users a master account orders for. */
     async personsOf(masterUserId: number) {
       const rows = await db

@@ -11,6 +11,8 @@ export interface PurchasedLine {
   readonly productId: number;
   readonly quantity: number;
   readonly createdAt: Date;
+  /** A key per parameterName. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** What the users of one tenant bought. */
@@ -27,9 +29,9 @@ export function createPurchaseRepository(db: Database, tenantId: string) {
   return {
     /** The lines a user bought since an instant, the oldest first. */
     listSince(userId: number, since: Date): Promise<PurchasedLine[]> {
-      const { orderItemId, productId, quantity } = orderLines;
+      const { orderItemId, productId, quantity, options } = orderLines;
       return db
-        .select({ orderItemId, productId, quantity, createdAt: orders.createdAt })
+        .select({ orderItemId, productId, quantity, options, createdAt: orders.createdAt })
         .from(orderLines)
         .innerJoin(orders, isOfOrder)
         .where(

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import { frequencies } from '../../rules/usuals/habit.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { productSchema } from '../shopping/product.ts';
+import { chosenAgainSchema, productSchema } from '../shopping/product.ts';
 
 /** Most products among the usuals of a shopper. */
 export const mostUsuals = 100;
 
 /**
  * A product that is bought again and again (B-20). `quantity` is the usual one, in pieces or in the selling unit;
+ * `chosen` are its options as they were bought last, where they are still offered;
  * `lastPrice`, in EUR, is what a piece, a pack or a base unit of loose goods cost when it was bought last.
  */
 export const usualSchema = v.object({
   product: productSchema,
   quantity: v.number(),
+  chosen: chosenAgainSchema,
   frequency: v.picklist(frequencies),
   timesBought: v.number(),
   lastBoughtAt: v.string(),

@@ -121,15 +121,18 @@ export const viewCart = defineEndpoint({
   data: cartSchema,
 });
 
+/** What a line is to say beyond its quantity; chosen options stand under their parameterName. */
+const addedInfos = jsonObject(
+  v.objectWithRest({ accept_alternatives: v.optional(flagText()) }, v.optional(freeText())),
+);
+
 /** One product to add: quantity in pieces, or in the selling unit when weighed; options under their parameterName. */
 export const addItemSchema = v.object({
   productId: id(),
   quantity: num(),
   useWpId: v.optional(flag(), false),
   deliveryWarehouseId: v.optional(id()),
-  infos: v.optional(
-    jsonObject(v.objectWithRest({ accept_alternatives: v.optional(flagText()) }, v.optional(freeText()))),
-  ),
+  infos: v.optional(addedInfos),
   searchParams,
 });
 export type AddItem = v.InferInput<typeof addItemSchema>;
@@ -193,8 +196,12 @@ export const addAllFromWishlist = defineEndpoint({
   data: cartSchema,
 });
 
-/** A product among many, by what every shopper means by it; what has options is not added, with a word. */
-export const listedProductSchema = v.object({ productId: id(), quantity: num() });
+/** A product among many; where an option of it is not chosen in `infos` it is not added, with a word. */
+export const listedProductSchema = v.object({
+  productId: id(),
+  quantity: num(),
+  infos: v.optional(addedInfos),
+});
 export type ListedProduct = v.InferOutput<typeof listedProductSchema>;
 
 /** Adds what can be added of many products, with a warning for each that cannot (GATE-18, B-20, B-21). */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestLine, mostLines } from '../../rules/shopping-list/pasted-lines.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { text } from '../params.ts';
-import { productSchema } from './product.ts';
+import { chosenAgainSchema, productSchema } from './product.ts';
 
 /** Most products offered for a line; the first is the one to take. */
 export const mostMatches = 6;
@@ -16,12 +16,14 @@ const readAsSchema = v.variant('kind', [
   v.object({ kind: v.literal('bounded') }),
 ]);
 
-/** A product for a line; `quantity` is in pieces or in its selling unit, `isUsual` what the shopper bought before. */
+/** A product for a line; `quantity` is in pieces or in its selling unit, `isUsual` what the shopper bought before, `chosen` with
+ * which options the last time, where they are still offered. */
 export const productMatchSchema = v.object({
   product: productSchema,
   quantity: v.number(),
   readAs: v.nullable(readAsSchema),
   isUsual: v.boolean(),
+  chosen: chosenAgainSchema,
 });
 export type ProductMatch = v.InferOutput<typeof productMatchSchema>;
 

@@ -16,6 +16,9 @@ export const productOptionSchema = v.object({
   selected: v.nullable(v.object({ key: v.string() })),
 });
 
+/** A key per parameterName of a product's options, none where it has no options; null where one is still to be chosen. */
+export const chosenAgainSchema = v.nullable(v.record(v.string(), v.string()));
+
 export const warehousePromoSchema = v.object({
   discount: money,
   discountPerc: v.number(),

@@ -137,13 +137,17 @@ export const copyWishlist = defineEndpoint({
 const mostQuantity = 100_000;
 const addedQuantity = num(0.001, mostQuantity);
 const list = { wishlistId: id() };
+const wishedProductSchema = v.object({ productId: id(), quantity: addedQuantity });
+
+/** A product for a list, and how much of it, in pieces or in the selling unit. */
+export type WishedProduct = v.InferInput<typeof wishedProductSchema>;
 
 export const addWishlistProducts = defineEndpoint({
   id: 'W08',
   call: 'POST /wishlist/add_prod',
   auth: 'login',
   effect: 'write',
-  params: v.object({ ...list, items: items(v.object({ productId: id(), quantity: addedQuantity })) }),
+  params: v.object({ ...list, items: items(wishedProductSchema) }),
   data: wishlistViewSchema,
 });
 

@@ -1,4 +1,8 @@
-import { productsToAdd } from '../../../machines/pasted-list/pasted-list.selectors.ts';
+import {
+  linesToChoose,
+  matchedLines,
+  productsToAdd,
+} from '../../../machines/pasted-list/pasted-list.selectors.ts';
 import { PastedListView } from '../../../src/views/pasted-list/PastedListView.tsx';
 import { pastedListModel } from '../../../paths/models/pasted-list/pasted-list.model.ts';
 import { standIn } from '../../stand-in.ts';
@@ -10,7 +14,11 @@ export const view = galleryView({
   variantName: (list) =>
     [
       list.context.text.trim() === '' ? 'nothing typed' : '',
-      list.context.lines.length > 0 && productsToAdd(list).length === 0 ? 'nothing taken' : '',
+      list.context.lines.length > 0 && productsToAdd(list, new Set()).length === 0 ? 'nothing taken' : '',
+      linesToChoose(list, new Set()).length === 0 ? '' : 'an option to choose',
+      matchedLines(list).some(({ choice }) => choice.isAdded) ? 'added' : '',
+      list.context.help.canPaste ? 'with help' : '',
+      list.context.helpFault ?? '',
       list.context.error === null ? '' : 'an error',
     ]
       .filter(Boolean)

@@ -31,7 +31,7 @@ const rice = aUsual('rice').product.productId;
 const truffle = aUsual('truffle').product.productId;
 const household: Usuals = {
   lastOrderAt,
-  usuals: [milk, aUsual('truffle'), aUsual('ham'), aUsual('rice'), aUsual('coffee')],
+  usuals: [milk, aUsual('truffle'), aUsual('ham'), aUsual('bread'), aUsual('rice'), aUsual('coffee')],
 };
 const withoutMilk: Usuals = {
   lastOrderAt,
@@ -189,9 +189,9 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
       when: (step) => answered(step) !== null && isFirst(step),
       holds: (step) =>
         (answered(step)?.usuals ?? []).every(
-          ({ product, isRunningLow, quantity }) =>
-            readyQuantity(step.after, product.productId) ===
-            (isRunningLow && isTakeable(product) ? quantity : 0),
+          (usual) =>
+            readyQuantity(step.after, usual.product.productId) ===
+            (usual.isRunningLow && isTakeable(usual) ? usual.quantity : 0),
         ),
     },
     {
@@ -201,7 +201,7 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
       holds: (step) =>
         ids.every((id) => {
           const usual = usualOf(step.after, id);
-          const isThere = usual !== undefined && isTakeable(usual.product);
+          const isThere = usual !== undefined && isTakeable(usual);
           return readyQuantity(step.after, id) === (isThere ? readyQuantity(step.before, id) : 0);
         }),
     },
@@ -214,7 +214,7 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
           const usual = usualOf(step.before, id);
           const before = readyQuantity(step.before, id);
           const isMade =
-            before === 0 && taken(step)?.includes(id) && usual !== undefined && isTakeable(usual.product);
+            before === 0 && taken(step)?.includes(id) && usual !== undefined && isTakeable(usual);
           return readyQuantity(step.after, id) === (isMade ? usual.quantity : before);
         }),
     },
@@ -289,7 +289,11 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
         const all = readyUsuals(after, new Set());
         const rest = readyUsuals(after, new Set([productId]));
         return (
-          all.every(({ product, quantity }) => readyQuantity(after, product.productId) === quantity) &&
+          all.every(
+            ({ product, chosen, quantity }) =>
+              readyQuantity(after, product.productId) === quantity &&
+              chosen === usualOf(after, product.productId)?.chosen,
+          ) &&
           all.length === ids.filter((id) => readyQuantity(after, id) > 0).length &&
           JSON.stringify(rest) ===
             JSON.stringify(all.filter(({ product }) => product.productId !== productId))

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { touchTarget } from '../primitives/touch-target.ts';
 
@@ -32,12 +33,13 @@ export const chip = style([
   },
 ]);
 
-/** Chips that are pressed stand in their own line, and wrap. */
+/** Chips that are pressed stand in their own line, and wrap but on phones. */
 export const toggleChip = style([
   base,
   {
     cursor: 'pointer',
     whiteSpace: 'normal',
+    '@media': { [screen.phone]: { flex: 'none', whiteSpace: 'nowrap' } },
     fontFamily: 'inherit',
     selectors: {
       '&:hover': { borderColor: vars.color.border },
@@ -46,7 +48,21 @@ export const toggleChip = style([
   },
 ]);
 
-export const toggleRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+export const toggleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['2'],
+  '@media': {
+    [screen.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for a chip's touch target and focus ring inside the scrolled box.
+      padding: vars.space['1h'],
+      margin: `calc(-1 * ${vars.space['1h']})`,
+    },
+  },
+});
 
 export const removeChip = style([
   base,

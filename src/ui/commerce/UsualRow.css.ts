@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { touchTarget } from '../primitives/touch-target.ts';
 
 /** Where the words have no room beside picture and control: large text on a phone. */
 const stacked = '(width < 17rem)';
@@ -40,6 +41,7 @@ export const picture = styleVariants({
 });
 
 export const name = style({
+  ...touchTarget,
   display: 'block',
   fontWeight: 600,
   lineHeight: 1.3,

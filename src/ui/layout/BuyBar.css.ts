@@ -32,6 +32,8 @@ export const place = styleVariants({
     position: 'sticky',
     bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     marginInline: `calc(${vars.layout.gutter} * -1)`,
+    // Where nothing follows, the bar would be lifted over the end of the content.
+    marginBottom: vars.size.bottomBar,
   },
   lowest: {
     bottom: 0,

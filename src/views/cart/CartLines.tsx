@@ -12,6 +12,7 @@ import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { euro, euroOfCents, euroPer } from '../../text/money.ts';
+import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -75,14 +76,8 @@ export function CartLines({ cart, isCheckout = false, inSteps = false, level = 3
   ));
 }
 
-const chosenOptions = ({ product, cartItemInfo }: CartItem): string[] =>
-  product.selectOptions.flatMap((option) => {
-    const key = cartItemInfo[option.parameterName];
-    const value = option.values.find((candidate) => candidate.key === key);
-    return value === undefined ? [] : [value.name];
-  });
-
-const metaOf = (item: CartItem): string => productMeta(item.product, chosenOptions(item));
+const metaOf = ({ product, cartItemInfo }: CartItem): string =>
+  productMeta(product, chosenOptionNames(product, cartItemInfo));
 
 interface LineProps {
   item: CartItem;

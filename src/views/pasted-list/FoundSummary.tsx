@@ -1,12 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
-import {
-  productsToAdd,
-  takenLines,
-  takenTotal,
-  unknownLines,
-} from '../../../machines/pasted-list/pasted-list.selectors.ts';
+import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.ts';
 import { euroOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
@@ -16,54 +10,67 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
-import { useShop } from '../shop-context.ts';
 import type { PastedListRef } from './pasted-list-ref.ts';
+import { useFound } from './use-found.ts';
 
-function useFound(list: PastedListRef) {
+const typed = (lines: readonly ListLine[]): string => lines.map(({ matched }) => matched.typed).join(', ');
+
+function useSummary(list: PastedListRef) {
   const { t } = useLingui();
-  const { flows, newUuid } = useShop();
-  const found = useSelector(list, (snapshot) => takenLines(snapshot).length);
-  const unknown = useSelector(list, unknownLines, areSame);
-  const total = euroOfCents(useSelector(list, takenTotal));
-  const words = unknown.map(({ matched }) => matched.typed).join(', ');
+  const { found, toChoose, unknown, added, total, isAdding, add } = useFound(list);
+  const [lacking, words] = [typed(toChoose), typed(unknown)];
+  const inCart = added === 0 ? [] : [t`${added} nel carrello`];
   return {
     found,
-    total,
-    unknown: unknown.length === 0 ? null : t`${unknown.length} da capire: ${words}`,
-    unknownCount: unknown.length === 0 ? null : t`${unknown.length} da capire`,
+    total: euroOfCents(total),
+    open: [
+      ...inCart,
+      ...(toChoose.length === 0 ? [] : [t`${toChoose.length} da scegliere: ${lacking}`]),
+      ...(unknown.length === 0 ? [] : [t`${unknown.length} da capire: ${words}`]),
+    ],
+    openCount: [
+      ...inCart,
+      ...(toChoose.length === 0 ? [] : [t`${toChoose.length} da scegliere`]),
+      ...(unknown.length === 0 ? [] : [t`${unknown.length} da capire`]),
+    ].join(', '),
     add: (
       <Button
         block
         icon={basketIcon}
-        disabledReason={found === 0 ? t`Nessun prodotto è scelto` : undefined}
-        onClick={() =>
-          flows.addToCart.send({
-            type: 'cart.add',
-            request: { kind: 'products', requestId: newUuid(), items: productsToAdd(list.getSnapshot()) },
-          })
-        }
+        busy={isAdding}
+        disabledReason={found === 0 ? t`Nessun prodotto da aggiungere` : undefined}
+        onClick={add}
       >{t`Aggiungi ${found}`}</Button>
     ),
   };
 }
 
+/** Keeps what was found as a list of the shopper's, where something was. */
+export function SaveAsList({ list }: { list: PastedListRef }) {
+  const { t } = useLingui();
+  const { canBeListed, saveAsList } = useFound(list);
+  if (!canBeListed) return null;
+  return <Button block variant="secondary" onClick={saveAsList}>{t`Salva come lista`}</Button>;
+}
+
 /** How much was found and for how much, with the way into the cart, through the gates once. */
 export function FoundSummary({ list }: { list: PastedListRef }) {
   const { t } = useLingui();
-  const { found, unknown, total, add } = useFound(list);
+  const { found, open, total, add } = useSummary(list);
   return (
     <Responsive on="fromTablet">
       <Panel>
         <Heading level={2} look="card">
           {t`${plural(found, { one: '# trovato', other: '# trovati' })}`}
         </Heading>
-        {unknown !== null && (
-          <Text size="sm" tone="muted">
-            {unknown}
+        {open.map((words) => (
+          <Text key={words} size="sm" tone="muted">
+            {words}
           </Text>
-        )}
+        ))}
         <Totals total={{ label: t`Totale stimato`, value: total }} />
         {add}
+        <SaveAsList list={list} />
       </Panel>
     </Responsive>
   );
@@ -71,7 +78,7 @@ export function FoundSummary({ list }: { list: PastedListRef }) {
 
 /** The same at hand on phones. */
 export function FoundBar({ list }: { list: PastedListRef }) {
-  const { found, unknownCount, total, add } = useFound(list);
+  const { found, openCount, total, add } = useSummary(list);
   return (
     <BuyBar
       at="inFlow"
@@ -80,9 +87,9 @@ export function FoundBar({ list }: { list: PastedListRef }) {
           <Text weight="strong">
             {found} · {total}
           </Text>
-          {unknownCount !== null && (
+          {openCount !== '' && (
             <Text size="sm" tone="muted">
-              {unknownCount}
+              {openCount}
             </Text>
           )}
         </>
@@ -91,6 +98,3 @@ export function FoundBar({ list }: { list: PastedListRef }) {
     />
   );
 }
-
-const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((entry, index) => entry === other[index]);

@@ -16,6 +16,7 @@ import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { ListHelp } from './ListHelp.tsx';
 import type { PastedListRef } from './pasted-list-ref.ts';
 
 /** The text of the list, one product a line. */
@@ -40,6 +41,7 @@ export function ListText({ list }: { list: PastedListRef }) {
           counter={t`${plural(lines.length, { one: '# riga', other: '# righe' })}`}
           onValue={(value) => list.send({ type: 'text.changed', text: value })}
         />
+        <ListHelp list={list} />
         {tooMany.length > 0 && (
           <Alert tone="warning">{t`Cerchiamo le prime ${lines.length} righe: le altre restano qui, cercale dopo.`}</Alert>
         )}

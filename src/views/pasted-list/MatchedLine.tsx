@@ -2,20 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.ts';
-import { takenMatch } from '../../../machines/pasted-list/pasted-list.selectors.ts';
+import { isInCart, takenMatch } from '../../../machines/pasted-list/pasted-list.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { euroOfCents, euroPer } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { ProductRow } from '../../ui/commerce/ProductRow.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { useProductsInCart } from '../cart/use-products-in-cart.ts';
+import { ProductAction } from '../product-tile/ProductAction.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { LineChoices } from './LineChoices.tsx';
+import { LineOptions } from './LineOptions.tsx';
+import { OtherWords } from './OtherWords.tsx';
 import type { PastedListRef } from './pasted-list-ref.ts';
 import { useReadWords } from './use-read-words.ts';
 
@@ -33,6 +37,7 @@ export function MatchedLine({ list, line, at, busy }: MatchedLineProps) {
   const { t } = useLingui();
   const id = useId();
   const { matched } = line;
+  const isHeld = isInCart(line, useProductsInCart());
   const read = useReadWords()(line);
   return (
     <Panel as="section" labelledBy={id} gap="3">
@@ -40,36 +45,27 @@ export function MatchedLine({ list, line, at, busy }: MatchedLineProps) {
         <Heading level={2} look="card" id={id}>
           «{matched.typed}»
         </Heading>
-        {read !== '' && (
+        {isHeld && <Badge tone="success">{t`Nel carrello`}</Badge>}
+        {read !== '' && !isHeld && (
           <Text size="sm" tone="muted">
             {read}
           </Text>
         )}
       </Row>
-      {matched.state === 'unknown' && (
-        <>
-          <Text>{t`Niente con queste parole.`}</Text>
-          <Row wrap>
-            {matched.suggestions.map((words) => (
-              <Button
-                key={words}
-                variant="secondary"
-                busy={busy}
-                onClick={() => list.send({ type: 'line.amend', line: at, words })}
-              >
-                {words}
-              </Button>
-            ))}
-          </Row>
-        </>
-      )}
-      <Taken list={list} line={line} at={at} />
+      {matched.state === 'unknown' && <OtherWords list={list} line={line} at={at} busy={busy} />}
+      <Taken list={list} line={line} at={at} isHeld={isHeld} />
+      {!isHeld && <LineOptions list={list} line={line} at={at} />}
       <LineChoices list={list} line={line} at={at} />
     </Panel>
   );
 }
 
-function Taken({ list, line, at }: Omit<MatchedLineProps, 'busy'>) {
+interface TakenProps extends Omit<MatchedLineProps, 'busy'> {
+  /** It was added, and the cart still holds it. */
+  isHeld: boolean;
+}
+
+function Taken({ list, line, at, isHeld }: TakenProps) {
   const match = takenMatch(line);
   if (match === null) return null;
   const { product } = match;
@@ -84,22 +80,26 @@ function Taken({ list, line, at }: Omit<MatchedLineProps, 'busy'>) {
       price={euroOfCents(lineTotal(product, quantity))}
       unit={facts.per === null ? undefined : euroPer(facts.now, facts.per)}
       action={
-        <QuantityStepper
-          product={product}
-          quantity={quantity}
-          size="line"
-          below="nothing"
-          onChange={(event) =>
-            list.send({
-              type: 'quantity.change',
-              line: at,
-              change:
-                event.type === 'quantity.entered'
-                  ? { kind: 'typed', text: event.text }
-                  : { kind: event.type === 'quantity.increase' ? 'more' : 'less' },
-            })
-          }
-        />
+        isHeld ? (
+          <ProductAction product={product} look="plus" />
+        ) : (
+          <QuantityStepper
+            product={product}
+            quantity={quantity}
+            size="line"
+            below="nothing"
+            onChange={(event) =>
+              list.send({
+                type: 'quantity.change',
+                line: at,
+                change:
+                  event.type === 'quantity.entered'
+                    ? { kind: 'typed', text: event.text }
+                    : { kind: event.type === 'quantity.increase' ? 'more' : 'less' },
+              })
+            }
+          />
+        )
       }
     />
   );

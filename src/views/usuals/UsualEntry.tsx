@@ -11,6 +11,7 @@ import { isTakeable } from '../../../contract/rules/usuals/takeable.ts';
 import { readyQuantity } from '../../../machines/usuals/usuals.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { euroOfCents, euroPer } from '../../text/money.ts';
+import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -48,7 +49,7 @@ export function UsualEntry({ usuals, usual }: { usuals: UsualsRef; usual: Usual 
         ? undefined
         : euroPer(facts.unitPrice, facts.unit)
       : euroPer(facts.now, facts.per);
-  const meta = productMeta(product);
+  const meta = productMeta(product, chosenOptionNames(product, usual.chosen ?? {}));
   const note = useNote(usual, { isOut, inCart });
   const take = () => usuals.send({ type: 'usual.take', productId });
   const change = (step: QuantityChange) => usuals.send({ type: 'usual.change', productId, change: step });
@@ -65,7 +66,7 @@ export function UsualEntry({ usuals, usual }: { usuals: UsualsRef; usual: Usual 
       note={note.shown}
       noteTone={note.tone}
       keys={
-        inCart > 0 || !isTakeable(product)
+        inCart > 0 || !isTakeable(usual)
           ? undefined
           : {
               more: () => (isReady ? change({ kind: 'more' }) : take()),
@@ -74,7 +75,7 @@ export function UsualEntry({ usuals, usual }: { usuals: UsualsRef; usual: Usual 
             }
       }
       action={
-        inCart > 0 || (!isOut && product.selectOptions.length > 0) ? (
+        inCart > 0 || (!isOut && usual.chosen === null) ? (
           <ProductAction product={product} />
         ) : isReady ? (
           <QuantityStepper

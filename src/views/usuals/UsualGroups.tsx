@@ -3,14 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Usual } from '../../../contract/api/ordering/usuals.ts';
 import { isTakeable } from '../../../contract/rules/usuals/takeable.ts';
-import { cartLines } from '../../../machines/cart/cart.selectors.ts';
 import { filteredUsuals, readyQuantity } from '../../../machines/usuals/usuals.selectors.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { UsualList, UsualRows } from '../../ui/commerce/UsualRow.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
-import { useShop } from '../shop-context.ts';
+import { useProductsInCart } from '../cart/use-products-in-cart.ts';
 import { UsualEntry } from './UsualEntry.tsx';
 import type { UsualsRef } from './usuals-ref.ts';
 
@@ -41,15 +40,9 @@ interface GroupProps {
 function Group({ usuals, name, group }: GroupProps) {
   const { t } = useLingui();
   const id = useId();
-  const { cart } = useShop().flows;
-  const inCart = useSelector(cart, (snapshot) =>
-    cartLines(snapshot)
-      .map(({ product }) => product.productId)
-      .join(),
-  );
-  const held = new Set(inCart.split(',').map(Number));
+  const held = useProductsInCart();
   const productIds = group
-    .filter(({ product }) => isTakeable(product) && !held.has(product.productId))
+    .filter((usual) => isTakeable(usual) && !held.has(usual.product.productId))
     .map(({ product }) => product.productId);
   const areAllReady = useSelector(usuals, (snapshot) =>
     productIds.every((productId) => readyQuantity(snapshot, productId) > 0),

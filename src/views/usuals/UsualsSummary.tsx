@@ -41,6 +41,14 @@ function useSummary(usuals: UsualsRef) {
   };
 }
 
+/** Keeps what is ready as a list of the shopper's, where something is. */
+export function SaveAsList({ usuals }: { usuals: UsualsRef }) {
+  const { t } = useLingui();
+  const { count, saveAsList } = useReady(usuals);
+  if (count === 0) return null;
+  return <Button block variant="secondary" onClick={saveAsList}>{t`Salva come lista`}</Button>;
+}
+
 /** What is ready beside the rows, with what the cart holds already. */
 export function UsualsSummary({ usuals }: { usuals: UsualsRef }) {
   const { t } = useLingui();
@@ -64,6 +72,7 @@ export function UsualsSummary({ usuals }: { usuals: UsualsRef }) {
         />
         {cart !== null && <FeeProgress cart={cart} />}
         {button}
+        <SaveAsList usuals={usuals} />
         <Text
           size="xs"
           tone="muted"

@@ -15,6 +15,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
+import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
@@ -25,7 +26,7 @@ import { useDayWords } from '../words/use-day-words.ts';
 import { UsualGroups } from './UsualGroups.tsx';
 import { UsualsFilters } from './UsualsFilters.tsx';
 import type { UsualsRef } from './usuals-ref.ts';
-import { UsualsBar, UsualsSummary } from './UsualsSummary.tsx';
+import { SaveAsList, UsualsBar, UsualsSummary } from './UsualsSummary.tsx';
 
 /** 'I tuoi soliti': what is bought often, ready to be bought again with one press (B-20). */
 export function UsualsView({ usuals }: { usuals: UsualsRef }) {
@@ -86,6 +87,9 @@ function KnownUsuals({ usuals }: { usuals: UsualsRef }) {
       <UsualsFilters usuals={usuals} />
       <TwoColumn asideLabel={t`Pronti per il carrello`} aside={<UsualsSummary usuals={usuals} />}>
         <UsualGroups usuals={usuals} />
+        <Responsive on="phone">
+          <SaveAsList usuals={usuals} />
+        </Responsive>
       </TwoColumn>
       <UsualsBar usuals={usuals} />
     </>

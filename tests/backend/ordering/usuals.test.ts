@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteOrder } from '../../../contract/api/ordering/order.ts';
+import { addProducts } from '../../../contract/api/shopping/cart.ts';
 import { listUsuals, mostUsuals } from '../../../contract/api/ordering/usuals.ts';
 import type { Usual, Usuals } from '../../../contract/api/ordering/usuals.ts';
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
@@ -54,7 +55,7 @@ test('B-20 what was bought twice is usual, with how much, how often, and the pri
   ]);
   const { lastOrderAt, usuals } = await usualsOf(client);
   expect(lastOrderAt).toBe(daysAgo(9).toISOString());
-  const habit = { frequency: 'weekly', timesBought: 2, lastBoughtAt: daysAgo(9).toISOString() };
+  const habit = { chosen: {}, frequency: 'weekly', timesBought: 2, lastBoughtAt: daysAgo(9).toISOString() };
   expect(usuals).toEqual([
     {
       ...habit,
@@ -75,6 +76,33 @@ test('B-20 what was bought twice is usual, with how much, how often, and the pri
 
 /** A product as lists show it. */
 const withoutLabel = ({ metaData: _, ...shown }: Usual['product']) => shown;
+
+test('B-20 a usual has the options of the last time, while they are offered (GATE-11)', async () => {
+  const client = await newcomer();
+  const slug = 'prosciutto-cotto-al-banco';
+  const ham = await product(client, slug);
+  const keys = (at: number) =>
+    Object.fromEntries(
+      ham.selectOptions.map(({ parameterName, values }) => [parameterName, values[at]?.key ?? '']),
+    );
+  const chosen = async () =>
+    (await usualsOf(client)).usuals.find((usual) => usual.product.slug === slug)?.chosen;
+  const [first] = ham.selectOptions;
+  await boughtBefore(client, 14, [[slug, 200, keys(0)]]);
+  await boughtBefore(client, 7, [[slug, 200, keys(1)]]);
+  expect(await chosen()).toEqual(keys(1));
+  const items = [{ productId: ham.productId, quantity: 200, infos: keys(1) }];
+  await readyToShop(client);
+  const cart = await done(client.call(addProducts, { items }));
+  expect(cart.cartItems?.map(({ product: added, cartItemInfo }) => [added.slug, cartItemInfo])).toEqual([
+    [slug, { accept_alternatives: 'true', ...keys(1) }],
+  ]);
+  await shop().database.db.execute(
+    sql`UPDATE order_lines SET options = options || ${JSON.stringify({ [first?.parameterName ?? '']: 'gone' })}::jsonb
+      WHERE product_id = ${ham.productId}`,
+  );
+  expect(await chosen()).toBeNull();
+});
 
 test('B-20 a price of the past stays as it was paid', async () => {
   const client = await newcomer();

@@ -5,7 +5,7 @@ import type { MatchedLine } from '../../../contract/api/shopping/product-match.t
 import { viewCategory } from '../../../contract/api/shopping/category.ts';
 import { listProducts } from '../../../contract/api/shopping/product.ts';
 import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
-import { chooseHome, done, openSlots, readyToShop } from '../journeys.ts';
+import { chooseHome, done, openSlots, plenty, product, purchase, readyToShop } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { countStatements } from '../tenant-statements.ts';
 import { testShopOfFile } from '../test-shop.ts';
@@ -95,12 +95,27 @@ test('A17 takes what the shopper bought before, and says so to nobody else (B-21
     ['mozzarella', 'sure', 'Mozzarella, Cestolieto', 1, null],
     ["6 bottiglie d'acqua", 'sure', 'Acqua naturale, Fonte Rovella', 6, null],
   ]);
-  expect(own.map(({ matches }) => matches.map(({ isUsual }) => isUsual).indexOf(true))).toEqual([0, -1, 0]);
+  expect(own.map(({ matches }) => matches.map(({ isUsual }) => isUsual).indexOf(true))).toEqual([0, 0, 0]);
   for (const other of [shop().visitor(), await shop().visitor().logIn('vuoto')]) {
     const lines = await match(other, ...asked);
     expect(lines.flatMap(({ matches }) => matches).filter(({ isUsual }) => isUsual)).toEqual([]);
     expect(lines.map(({ state }) => state)).toEqual(['choose', 'sure', 'sure']);
   }
+});
+
+test('A17 knows the options the shopper chose last, and of nobody else (B-21, GATE-11)', async () => {
+  const slug = 'prosciutto-cotto-al-banco';
+  const shopper = await shop().visitor().logIn('vuoto');
+  const ham = await product(shopper, slug);
+  const chosen = Object.fromEntries(
+    ham.selectOptions.map(({ parameterName, values }) => [parameterName, values.at(-1)?.key ?? '']),
+  );
+  const chosenFor = async (client: ShopClient) =>
+    (await match(client, 'prosciutto cotto al banco', 'latte')).map(({ matches: [first] }) => first?.chosen);
+  expect(await chosenFor(shopper)).toEqual([null, {}]);
+  await purchase(shopper, { wanted: [...plenty, [slug, 200, chosen]] });
+  expect(await chosenFor(shopper)).toEqual([chosen, {}]);
+  expect(await chosenFor(shop().visitor())).toEqual([null, {}]);
 });
 
 test('A17 takes nothing that is sold out while another can be had, and is not sure of what cannot (B-21)', async () => {
