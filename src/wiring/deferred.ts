@@ -3,7 +3,7 @@ export interface Deferred<T> {
   /** Null until it has come. */
   get(): T | null;
   /** Makes this call when the target has come, after those that were asked before; returns how to withdraw it. */
-  use(call: (target: T) => void): () => void;
+  use: (call: (target: T) => void) => () => void;
   /** The target has come: makes every call that waits, in order, and later ones at once. */
   release(target: T): void;
 }
