@@ -129,6 +129,32 @@ test('LIST-07: an order is kept as a list; a list the shop does not change says 
   );
 });
 
+test('LIST-06, B-21: words become products of the list, with their amounts, and stand in another order', async ({
+  page,
+}) => {
+  await comeIn(page, 'demo@cestolieto.example', '/profile/lists');
+  await page.getByRole('link', { name: 'Festa' }).click();
+  const entry = page.getByRole('textbox', { name: 'Aggiungi alla lista' });
+  await entry.fill('4 latte fresco intero, zzxqwk');
+  await entry.press('Enter');
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText('Aggiunto alla lista «Festa»');
+  await expect(entry).toHaveValue('zzxqwk');
+  await expect(page.getByText('Niente con queste parole: «zzxqwk»')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Quantità di Latte fresco intero' }).getByRole('textbox'),
+  ).toHaveValue('4');
+  const names = () =>
+    page
+      .getByRole('group', { name: 'Prodotti della lista' })
+      .getByRole('group', { name: /^Quantità di / })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const before = await names();
+  await page.getByRole('combobox', { name: 'Ordina la lista' }).selectOption('name');
+  await expect.poll(names).toEqual(before.toSorted((one, other) => one.localeCompare(other, 'it')));
+  await page.getByRole('combobox', { name: 'Ordina la lista' }).selectOption('added');
+  await expect.poll(async () => (await names())[0]).toContain('Latte fresco intero');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { borrowedListModel } from '../paths/models/borrowed-list/borrowed-list.model.ts';
+import { listEntryModel } from '../paths/models/list-entry/list-entry.model.ts';
 import { listOrderModel } from '../paths/models/list-order/list-order.model.ts';
 import { listSharingModel } from '../paths/models/list-sharing/list-sharing.model.ts';
 import { wishlistModel } from '../paths/models/wishlist/wishlist.model.ts';
@@ -11,6 +12,7 @@ interface ListSnapshots {
   sharing: AnyMachineSnapshot;
   borrowed: AnyMachineSnapshot;
   order: AnyMachineSnapshot;
+  entry: AnyMachineSnapshot;
 }
 
 /** The flows of a list's page, with nothing open beside what is given. */
@@ -18,11 +20,12 @@ export function listFlows(
   record: Recorder,
   given: Partial<ListSnapshots>,
 ): Record<keyof ListSnapshots, AnyActorRef> {
-  const { wishlist, sharing, borrowed, order } = given;
+  const { wishlist, sharing, borrowed, order, entry } = given;
   return {
     wishlist: standIn('wishlist', wishlist ?? snapshotAt(wishlistModel, 'shown'), record),
     sharing: standIn('sharing', sharing ?? snapshotAt(listSharingModel, 'closed'), record),
     borrowed: standIn('borrowed', borrowed ?? snapshotAt(borrowedListModel, 'resting'), record),
+    entry: standIn('entry', entry ?? snapshotAt(listEntryModel, 'typing'), record),
     order: standIn('order', order ?? snapshotAt(listOrderModel, 'closed'), record),
   };
 }

@@ -4,6 +4,7 @@ import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ItemChange,
+  ItemOrder,
   ItemQuantities,
   WishlistContext,
   WishlistEvent,
@@ -68,6 +69,7 @@ export const wishlistMachine = setup({
     keep: assign(({ context: { sending, wanted } }) => ({ wanted: { ...sending, ...wanted }, sending: {} })),
     undo: assign({ wanted: {}, sending: {} }),
     openName: assign(({ context: { list } }) => ({ name: list?.name ?? '', nameError: null, error: null })),
+    assignOrder: assign((_, { order }: { order: ItemOrder }) => ({ order })),
     assignName: assign((_, { value }: { value: string }) => ({ name: value, nameError: null })),
     validateName: {} as GivenAction,
     closeName: assign({ name: null, nameError: null, error: null }),
@@ -113,6 +115,7 @@ export const wishlistMachine = setup({
   id: 'wishlist',
   context: ({ input }) => ({
     id: input.id,
+    order: 'department',
     list: null,
     wanted: {},
     sending: {},
@@ -124,6 +127,10 @@ export const wishlistMachine = setup({
   }),
   initial: 'loading',
   on: {
+    'items.sort': {
+      actions: { type: 'assignOrder', params: ({ event }) => event },
+      meta: { req: ['LIST-02'] },
+    },
     // A session that expired is opened again by the same shopper: what was begun goes on then.
     'session.closed': {
       guard: { type: 'isLeft', params: ({ event }) => event },

@@ -5,7 +5,7 @@ import { isWishlistEditable } from '../../contract/rules/catalogue/wishlist-edit
 import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
 import { lineTotal } from '../../contract/rules/price/price-line.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
-import type { WishlistContext } from './wishlist.types.ts';
+import type { ItemOrder, WishlistContext } from './wishlist.types.ts';
 
 type List = SnapshotFrom<typeof wishlistMachine>;
 
@@ -24,9 +24,15 @@ export const isOwn = (list: WishlistView | null): boolean =>
   list?.sharingData.grant === 'OWNER' && list.wishlistTypeId === wishlistTypeCodes.list;
 
 export const shownWishlist = (list: List) => list.context.list;
+export const itemOrder = ({ context }: List): ItemOrder => context.order;
+const inOrder = (items: readonly WishlistItem[], order: ItemOrder): readonly WishlistItem[] => {
+  if (order === 'department') return items;
+  if (order === 'added') return items.toSorted((one, other) => other.itemId - one.itemId);
+  return items.toSorted((one, other) => one.product.name.localeCompare(other.product.name, 'it'));
+};
 /** What stands on the list since the last press. */
 export const listedItems = ({ context }: List): readonly WishlistItem[] =>
-  context.list?.wishlistItems.filter((item) => quantityOf(context, item) > 0) ?? [];
+  inOrder(context.list?.wishlistItems.filter((item) => quantityOf(context, item) > 0) ?? [], context.order);
 export const itemQuantity = ({ context }: List, item: WishlistItem): number => quantityOf(context, item);
 /** Sum of what is to be had, at today's prices, in cents. */
 export const listTotal = (list: List): number =>

@@ -21,8 +21,13 @@ export type ItemChange =
 /** What session or service can interrupt; done again when they are back. */
 export type WishlistOperation = 'save' | 'restore' | 'rename' | 'select' | 'delete';
 
+/** How the lines of a list stand: under their departments, by name, or the newest first. */
+export const itemOrders = ['department', 'name', 'added'] as const;
+export type ItemOrder = (typeof itemOrders)[number];
+
 export interface WishlistContext {
   id: WishlistId;
+  order: ItemOrder;
   /** Null until it is known. */
   list: WishlistView | null;
   /** What was pressed and is not on its way yet. */
@@ -46,6 +51,7 @@ interface WishlistEvents {
   'page.returned': object;
   'item.change': { change: ItemChange };
   'item.restore': object;
+  'items.sort': { order: ItemOrder };
   'list.rename': object;
   'name.changed': { value: string };
   'name.save': object;

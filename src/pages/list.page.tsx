@@ -3,6 +3,8 @@ import { createActor } from 'xstate';
 import { messages } from '../../locales/it/personal.po';
 import { borrowedListActors } from '../../machines/borrowed-list/borrowed-list.actors.ts';
 import { borrowedListLogic } from '../../machines/borrowed-list/borrowed-list.logic.ts';
+import { listEntryActors } from '../../machines/list-entry/list-entry.actors.ts';
+import { listEntryLogic } from '../../machines/list-entry/list-entry.logic.ts';
 import { listOrderActors } from '../../machines/list-order/list-order.actors.ts';
 import { listOrderLogic } from '../../machines/list-order/list-order.logic.ts';
 import { listSharingActors } from '../../machines/list-sharing/list-sharing.actors.ts';
@@ -38,8 +40,9 @@ export const page: PageModule = {
     const id = listId === 'favourites' ? null : Number(listId);
     const wishlist = createActor(wishlistLogic.provide({ actors: wishlistActors(deps) }), { input: { id } });
     const order = createActor(listOrderLogic.provide({ actors: listOrderActors(deps) }));
+    const entry = createActor(listEntryLogic.provide({ actors: listEntryActors(deps) }));
     const others = id === null ? {} : numbered(deps, id);
-    const actors = { wishlist, order, ...others };
+    const actors = { wishlist, order, entry, ...others };
     const flows = { sharing: null, borrowed: null, ...actors };
     return {
       actors,

@@ -9,6 +9,7 @@ import {
   isListEditable,
   isListLoading,
   isListMissing,
+  itemOrder,
   isListAwaitingSession,
   isOwnList,
   isRenamingList,
@@ -162,6 +163,10 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       if (quantity === 1) return [more, less];
       return quantity === 3 ? [less] : [unknown];
     },
+    'items.sort': [
+      says('the products are to stand by name', { order: 'name' as const }),
+      says('the last that was added is to come first', { order: 'added' as const }),
+    ],
     'item.restore': [says('the penne are put back')],
     'list.rename': [says('the list is to be renamed')],
     'name.changed': ({ context: { name } }) =>
@@ -284,6 +289,23 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
         isListLoading(step.after) &&
         listError(step.after) === listError(step.before) &&
         stays(step),
+    },
+    {
+      id: 'LIST-02',
+      says: 'Another order of the products changes which comes first, and nothing else.',
+      when: (step) => step.sent('items.sort') !== null,
+      holds: (step) => {
+        const order = step.sent('items.sort')?.order;
+        const items = listedItems(step.after);
+        const keys = items.map(({ itemId, product }) => (order === 'name' ? product.name : -itemId));
+        return (
+          itemOrder(step.after) === order &&
+          items.length === listedItems(step.before).length &&
+          keys.every((key, at) => at === 0 || (keys[at - 1] ?? key) <= key) &&
+          begun(step) === 0 &&
+          stays(step)
+        );
+      },
     },
     {
       id: 'LIST-08',

@@ -5,6 +5,7 @@ import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import {
   hasListFailed,
   isListDeleted,
+  isListEditable,
   isListMissing,
   isListAwaitingSession,
   isRenamingList,
@@ -33,6 +34,7 @@ import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListBadges } from './ListBadges.tsx';
+import { ListEntryForm } from './ListEntryForm.tsx';
 import { ListItems } from './ListItems.tsx';
 import { ListNameDialog } from './ListNameDialog.tsx';
 import { BorrowedDialogs } from './BorrowedDialogs.tsx';
@@ -134,7 +136,8 @@ function Detail(flows: ListFlows) {
 
 function KnownList({ list, ...flows }: ListFlows & { list: WishlistView }) {
   const { t } = useLingui();
-  const { wishlist, borrowed, order } = flows;
+  const { wishlist, borrowed, order, entry } = flows;
+  const editable = useSelector(wishlist, isListEditable);
   const title = useListTitle()(list);
   const items = useSelector(wishlist, listedItems, areSame);
   const renaming = useSelector(wishlist, isRenamingList);
@@ -159,13 +162,14 @@ function KnownList({ list, ...flows }: ListFlows & { list: WishlistView }) {
           <Alert tone="danger">{error}</Alert>
         </MessageArea>
       )}
+      {editable && <ListEntryForm entry={entry} listId={list.listId} />}
       {items.length === 0 ? (
         <EmptyState
           title={t`La lista è vuota`}
           picture="/media/emoji/1f9fa-240.webp"
           actions={<ButtonLink href={paths.home}>{t`Cerca prodotti`}</ButtonLink>}
         >
-          <p>{t`Aggiungi prodotti dalle loro pagine.`}</p>
+          <p>{t`Scrivi qui sopra che cosa ti serve, o aggiungi prodotti dalle loro pagine.`}</p>
           <RemovedItem wishlist={wishlist} />
         </EmptyState>
       ) : (

@@ -4,12 +4,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { WishlistItem } from '../../../contract/api/shopping/wishlist.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
-import { isListEditable, itemQuantity } from '../../../machines/wishlist/wishlist.selectors.ts';
+import { isListEditable, itemOrder, itemQuantity } from '../../../machines/wishlist/wishlist.selectors.ts';
+import { itemOrders } from '../../../machines/wishlist/wishlist.types.ts';
 import { paths } from '../../routing/paths.ts';
 import { euroOfCents, euroPer } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
@@ -34,10 +36,30 @@ export function ListItems({ wishlist, items }: ListItemsProps) {
       box.current?.focus({ preventScroll: true });
     count.current = items.length;
   }, [items.length]);
-  const groups = Map.groupBy(items, ({ product }) => product.breadCrumbs[0]?.name ?? t`I tuoi prodotti`);
+  const order = useSelector(wishlist, itemOrder);
+  const groups = Map.groupBy(items, ({ product }) =>
+    order === 'department' ? (product.breadCrumbs[0]?.name ?? t`I tuoi prodotti`) : t`I tuoi prodotti`,
+  );
   return (
     <div ref={box} role="group" aria-label={t`Prodotti della lista`} tabIndex={-1}>
       <Panel>
+        {items.length > 1 && (
+          <Select
+            variant="compact"
+            label={t`Ordina la lista`}
+            labelHidden
+            value={order}
+            options={[
+              { value: 'department', label: t`Per reparto` },
+              { value: 'name', label: t`Per nome` },
+              { value: 'added', label: t`Dall’ultimo aggiunto` },
+            ]}
+            onValue={(value) => {
+              const chosen = itemOrders.find((one) => one === value);
+              if (chosen !== undefined) wishlist.send({ type: 'items.sort', order: chosen });
+            }}
+          />
+        )}
         {[...groups].map(([name, group]) => (
           <LineGroup key={name} title={name} level={2}>
             {group.map((item) => (
