@@ -8,7 +8,7 @@ import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 import { connectedLogic } from '../routing/connected-logic.ts';
 import { AddressBookView } from '../views/addresses/AddressBookView.tsx';
-import { addressEditorFlow } from './address-editor-flow.ts';
+import { addressEditorFlow } from './parts/address-editor-flow.ts';
 
 export const page: PageModule = {
   messages,

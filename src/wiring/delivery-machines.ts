@@ -11,7 +11,7 @@ import {
   timeslotPickerLogicWithClosed,
 } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import { addressEditorFlow } from '../pages/address-editor-flow.ts';
+import { addressEditorFlow } from '../pages/parts/address-editor-flow.ts';
 import type { Ties } from '../routing/connected-logic.ts';
 
 interface DeliveryFlowDependencies extends Pick<Ties, 'connected'> {

@@ -4,6 +4,6 @@ import type { HttpFlow } from '../../kit/http/http-flow.ts';
 /** Every flow that talks to the shop, as it runs against the real one: what `*.http.ts` exports as `…Http`. */
 export const allHttpFlows: readonly HttpFlow[] = await exportsByPlace<HttpFlow>(
   new URL('./', import.meta.url),
-  '*.http.ts',
+  '**/*.http.ts',
   'Http',
 );

@@ -16,7 +16,7 @@ import type { ListSubject } from '../../../machines/list-selector/list-selector.
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ListChoice, ListChoices } from '../../ui/forms/ListChoice.tsx';
+import { ListChoice, ListChoices } from '../../ui/lists/ListChoice.tsx';
 import { ProductSummary } from '../../ui/commerce/ProductSummary.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
@@ -44,21 +45,23 @@ export function ListItems({ wishlist, items }: ListItemsProps) {
     <div ref={box} role="group" aria-label={t`Prodotti della lista`} tabIndex={-1}>
       <Panel>
         {items.length > 1 && (
-          <Select
-            variant="compact"
-            label={t`Ordina la lista`}
-            labelHidden
-            value={order}
-            options={[
-              { value: 'department', label: t`Per reparto` },
-              { value: 'name', label: t`Per nome` },
-              { value: 'added', label: t`Dall’ultimo aggiunto` },
-            ]}
-            onValue={(value) => {
-              const chosen = itemOrders.find((one) => one === value);
-              if (chosen !== undefined) wishlist.send({ type: 'items.sort', order: chosen });
-            }}
-          />
+          <Row>
+            <Select
+              variant="compact"
+              label={t`Ordina la lista`}
+              labelHidden
+              value={order}
+              options={[
+                { value: 'department', label: t`Per reparto` },
+                { value: 'name', label: t`Per nome` },
+                { value: 'added', label: t`Dall’ultimo aggiunto` },
+              ]}
+              onValue={(value) => {
+                const chosen = itemOrders.find((one) => one === value);
+                if (chosen !== undefined) wishlist.send({ type: 'items.sort', order: chosen });
+              }}
+            />
+          </Row>
         )}
         {[...groups].map(([name, group]) => (
           <LineGroup key={name} title={name} level={2}>

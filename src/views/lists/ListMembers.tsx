@@ -5,7 +5,7 @@ import type { Sharing } from '../../../machines/list-sharing/list-sharing.types.
 import { shopTime } from '../../text/shop-time.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { MemberRow, MemberRows } from '../../ui/forms/MemberRow.tsx';
+import { MemberRow, MemberRows } from '../../ui/lists/MemberRow.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { closeIcon } from '../../ui/icons/close.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';

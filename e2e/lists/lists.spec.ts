@@ -1,6 +1,6 @@
-import { comeIn } from './support/prepared.ts';
-import { dialog, fillLogin, passDeliveryGates, ready, sayYes, visit } from './support/shopper.ts';
-import { expect, test } from './support/test.ts';
+import { comeIn } from '../support/prepared.ts';
+import { dialog, fillLogin, passDeliveryGates, ready, sayYes, visit } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
 test('LIST-01 to LIST-06: a list is made, renamed, filled, changed and deleted', async ({ page }) => {
   await comeIn(page, 'demo@cestolieto.example', '/profile/lists');

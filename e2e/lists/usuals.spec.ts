@@ -1,6 +1,6 @@
-import { comeIn } from './support/prepared.ts';
-import { dialog, passDeliveryGates, visit } from './support/shopper.ts';
-import { expect, test } from './support/test.ts';
+import { comeIn } from '../support/prepared.ts';
+import { dialog, passDeliveryGates, visit } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
 test('B-20: what runs low is ready, more is taken, changed and left, and all of it is added at once', async ({
   page,

@@ -1,8 +1,8 @@
-import { insertWishlist } from '../../../contract/api/shopping/wishlist.ts';
-import { listEntryActors } from '../../../machines/list-entry/list-entry.actors.ts';
-import { done } from '../../../tests/backend/journeys.ts';
-import type { Arrange, HttpFlow } from '../../kit/http/http-flow.ts';
-import type { Visitor } from '../../kit/http/visitor.ts';
+import { insertWishlist } from '../../../../contract/api/shopping/wishlist.ts';
+import { listEntryActors } from '../../../../machines/list-entry/list-entry.actors.ts';
+import { done } from '../../../../tests/backend/journeys.ts';
+import type { Arrange, HttpFlow } from '../../../kit/http/http-flow.ts';
+import type { Visitor } from '../../../kit/http/visitor.ts';
 
 const lists = new WeakMap<Visitor, number>();
 

@@ -1,5 +1,5 @@
 import { longName } from '../../fixtures/samples.ts';
-import { ListChoice, ListChoices } from '../../../src/ui/forms/ListChoice.tsx';
+import { ListChoice, ListChoices } from '../../../src/ui/lists/ListChoice.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({

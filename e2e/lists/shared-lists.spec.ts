@@ -1,6 +1,6 @@
-import { comeIn } from './support/prepared.ts';
-import { dialog, fillLogin, pickSlot, ready, sayYes, visit } from './support/shopper.ts';
-import { expect, test } from './support/test.ts';
+import { comeIn } from '../support/prepared.ts';
+import { dialog, fillLogin, pickSlot, ready, sayYes, visit } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
 const owner = 'demo@cestolieto.example';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { comeIn } from './support/prepared.ts';
-import { pressMs, watchPresses, type Effort } from './support/presses.ts';
-import { dialog, look } from './support/shopper.ts';
-import { expect, test } from './support/test.ts';
+import { comeIn } from '../support/prepared.ts';
+import { pressMs, watchPresses, type Effort } from '../support/presses.ts';
+import { dialog, look } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -1,9 +1,9 @@
-import { listAddresses, updateAddress } from '../../../contract/api/shopping/address.ts';
-import { insertWishlist } from '../../../contract/api/shopping/wishlist.ts';
-import { listOrderActors } from '../../../machines/list-order/list-order.actors.ts';
-import { done, homeDetails, homes } from '../../../tests/backend/journeys.ts';
-import type { Arrange, HttpFlow } from '../../kit/http/http-flow.ts';
-import type { Visitor } from '../../kit/http/visitor.ts';
+import { listAddresses, updateAddress } from '../../../../contract/api/shopping/address.ts';
+import { insertWishlist } from '../../../../contract/api/shopping/wishlist.ts';
+import { listOrderActors } from '../../../../machines/list-order/list-order.actors.ts';
+import { done, homeDetails, homes } from '../../../../tests/backend/journeys.ts';
+import type { Arrange, HttpFlow } from '../../../kit/http/http-flow.ts';
+import type { Visitor } from '../../../kit/http/visitor.ts';
 
 const lists = new WeakMap<Visitor, number>();
 const homeIds = new WeakMap<Visitor, readonly number[]>();

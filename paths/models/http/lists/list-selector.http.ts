@@ -1,8 +1,8 @@
-import { insertWishlist } from '../../../contract/api/shopping/wishlist.ts';
-import { listSelectorActors } from '../../../machines/list-selector/list-selector.actors.ts';
-import { done, product } from '../../../tests/backend/journeys.ts';
-import type { Arrange, HttpFlow } from '../../kit/http/http-flow.ts';
-import type { Visitor } from '../../kit/http/visitor.ts';
+import { insertWishlist } from '../../../../contract/api/shopping/wishlist.ts';
+import { listSelectorActors } from '../../../../machines/list-selector/list-selector.actors.ts';
+import { done, product } from '../../../../tests/backend/journeys.ts';
+import type { Arrange, HttpFlow } from '../../../kit/http/http-flow.ts';
+import type { Visitor } from '../../../kit/http/visitor.ts';
 
 interface Shelf {
   ownId: number;

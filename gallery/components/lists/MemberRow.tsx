@@ -1,5 +1,5 @@
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
-import { MemberRow, MemberRows } from '../../../src/ui/forms/MemberRow.tsx';
+import { MemberRow, MemberRows } from '../../../src/ui/lists/MemberRow.tsx';
 import { Select } from '../../../src/ui/forms/Select.tsx';
 import { closeIcon } from '../../../src/ui/icons/close.ts';
 import { galleryComponent } from '../../component.tsx';

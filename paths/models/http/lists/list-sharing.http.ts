@@ -1,12 +1,12 @@
-import { listWishlistLinks, shareWishlist } from '../../../contract/api/shopping/wishlist-link.ts';
-import { insertWishlist } from '../../../contract/api/shopping/wishlist.ts';
-import { borrowedListActors } from '../../../machines/borrowed-list/borrowed-list.actors.ts';
-import { listJoiningActors } from '../../../machines/list-joining/list-joining.actors.ts';
-import { listSharingActors } from '../../../machines/list-sharing/list-sharing.actors.ts';
-import { done } from '../../../tests/backend/journeys.ts';
-import type { LinkGiver } from '../../../services/lists/link-giver.ts';
-import type { Arrange, HttpFlow } from '../../kit/http/http-flow.ts';
-import type { Visitor } from '../../kit/http/visitor.ts';
+import { listWishlistLinks, shareWishlist } from '../../../../contract/api/shopping/wishlist-link.ts';
+import { insertWishlist } from '../../../../contract/api/shopping/wishlist.ts';
+import { borrowedListActors } from '../../../../machines/borrowed-list/borrowed-list.actors.ts';
+import { listJoiningActors } from '../../../../machines/list-joining/list-joining.actors.ts';
+import { listSharingActors } from '../../../../machines/list-sharing/list-sharing.actors.ts';
+import { done } from '../../../../tests/backend/journeys.ts';
+import type { LinkGiver } from '../../../../services/lists/link-giver.ts';
+import type { Arrange, HttpFlow } from '../../../kit/http/http-flow.ts';
+import type { Visitor } from '../../../kit/http/visitor.ts';
 
 interface Shared {
   listId: number;
