@@ -22,8 +22,7 @@ export type ItemChange =
 export type WishlistOperation = 'save' | 'restore' | 'rename' | 'select' | 'delete';
 
 /** How the lines of a list stand: under their departments, by name, or the newest first. */
-export const itemOrders = ['department', 'name', 'added'] as const;
-export type ItemOrder = (typeof itemOrders)[number];
+export type ItemOrder = 'department' | 'name' | 'added';
 
 export interface WishlistContext {
   id: WishlistId;

@@ -5,7 +5,6 @@ import type { WishlistItem } from '../../../contract/api/shopping/wishlist.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { isListEditable, itemOrder, itemQuantity } from '../../../machines/wishlist/wishlist.selectors.ts';
-import { itemOrders } from '../../../machines/wishlist/wishlist.types.ts';
 import { paths } from '../../routing/paths.ts';
 import { euroOfCents, euroPer } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
@@ -56,10 +55,12 @@ export function ListItems({ wishlist, items }: ListItemsProps) {
                 { value: 'name', label: t`Per nome` },
                 { value: 'added', label: t`Dall’ultimo aggiunto` },
               ]}
-              onValue={(value) => {
-                const chosen = itemOrders.find((one) => one === value);
-                if (chosen !== undefined) wishlist.send({ type: 'items.sort', order: chosen });
-              }}
+              onValue={(value) =>
+                wishlist.send({
+                  type: 'items.sort',
+                  order: value === 'name' || value === 'added' ? value : 'department',
+                })
+              }
             />
           </Row>
         )}
