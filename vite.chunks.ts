@@ -39,7 +39,7 @@ const groups = {
     'src/views/delivery/DeliveryDialogs.tsx',
     'src/wiring/delivery-machines.ts',
     'src/pages/cart.page.tsx',
-    'src/pages/home-shortcuts.tsx',
+    'src/pages/parts/home-shortcuts.tsx',
     'src/app/shopper-parts.ts',
   ],
   purchase: [

@@ -31,7 +31,7 @@ test('LIST-01 to LIST-06: a list is made, renamed, filled, changed and deleted',
   await expect(page.getByRole('link', { name: 'Colazione' })).toBeHidden();
 });
 
-test('LIST-06, LIST-11: quantities of a list are kept, what is taken off comes back, and all of it is added', async ({
+test('LIST-06, LIST-11, ERR-10: quantities of a list are kept, what is taken off comes back, and all of it is added', async ({
   page,
 }) => {
   await comeIn(page, 'demo@cestolieto.example', '/profile/lists');
@@ -53,11 +53,14 @@ test('LIST-06, LIST-11: quantities of a list are kept, what is taken off comes b
   await page.getByRole('button', { name: 'Aggiungi tutto al carrello' }).click();
   await passDeliveryGates(page);
   await added;
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText(
+    '5 prodotti aggiunti al carrello.',
+  );
   await visit(page, '/cart/');
   await expect(page.getByRole('link', { name: 'Penne rigate' })).toBeVisible();
 });
 
-test('LIST-07, SES-23: a visitor chooses a list for a product, logs in, and makes another in place', async ({
+test('LIST-07, SES-23, ERR-10: a visitor chooses a list for a product, logs in, and makes another in place', async ({
   page,
 }) => {
   await visit(page, '/product/mele-annurche');

@@ -45,10 +45,32 @@ test('B-20: what runs low is ready, more is taken, changed and left, and all of 
   expect(JSON.parse((await asked).postData() ?? '{}')).toMatchObject({
     items: [{ quantity: 4 }, { quantity: 1 }],
   });
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText(
+    '2 prodotti aggiunti al carrello.',
+  );
   await expect(milk.getByText('Nel carrello')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aggiungi 0 prodotti al carrello' })).toBeVisible();
   await visit(page, '/cart/');
   await expect(page.getByRole('link', { name: 'Tè verde' })).toBeVisible();
+});
+
+test('B-20: a skip link leads past all rows to what is ready, on a phone too', async ({ page }) => {
+  await comeIn(page, 'demo@cestolieto.example', '/profile/usuals');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Vai ai pronti' });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(skip).toHaveCount(1);
+    await expect(skip).not.toBeInViewport();
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await skip.press('Enter');
+    const ready = page.getByRole('status').filter({ hasText: /^\d+ pronti/ });
+    await expect(ready).toBeFocused();
+    await expect(ready).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Aggiungi \d+ prodotti al carrello$/ })).toBeFocused();
+  }
 });
 
 test('B-20: what is ready is kept as a list, with how much of it', async ({ page }) => {

@@ -3,8 +3,9 @@ import { login as logInCall } from '../../contract/api/account/auth.ts';
 import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
 import { listAddresses, selectAddress } from '../../contract/api/shopping/address.ts';
 import { addToCart } from '../../contract/api/shopping/cart.ts';
-import { viewProduct } from '../../contract/api/shopping/product.ts';
+import { listProducts, viewProduct } from '../../contract/api/shopping/product.ts';
 import { listTimeslots, selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
+import { addWishlistProducts, insertWishlist } from '../../contract/api/shopping/wishlist.ts';
 import { demoPassword, visit } from './shopper.ts';
 
 /** Calls the shop on screen from its page, with the shopper's own cookies. A refusal fails the test. */
@@ -44,6 +45,17 @@ export async function putInCart(page: Page, wanted: Wanted): Promise<void> {
     items.push({ productId, quantity });
   }
   await call(page, addToCart, { items });
+}
+
+/** Makes a list of the shopper on screen, whose page does not hear of it: as many products as this, none with a choice. */
+export async function makeList(page: Page, { name, size }: { name: string; size: number }): Promise<void> {
+  const { products } = await call(page, listProducts, { page_size: 96 });
+  const items = products
+    .filter(({ available, selectOptions }) => available > 0 && selectOptions.length === 0)
+    .slice(0, size)
+    .map(({ productId }) => ({ productId, quantity: 1 }));
+  const { listId } = await call(page, insertWishlist, { name });
+  await call(page, addWishlistProducts, { wishlistId: listId, items });
 }
 
 /** Has the first home of the shopper on screen chosen, and the second free slot of the second day. */

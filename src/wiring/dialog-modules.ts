@@ -7,5 +7,5 @@ export const dialogModules = {
   warnings: () => import('../views/cart/CartWarnings.tsx'),
   departments: () => import('../views/shell/Departments.tsx'),
   listSelector: () => import('../views/list-selector/ListSelectorDialog.tsx'),
-  shortcuts: () => import('../pages/home-shortcuts.tsx'),
+  shortcuts: () => import('../pages/parts/home-shortcuts.tsx'),
 };

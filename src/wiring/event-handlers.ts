@@ -104,9 +104,7 @@ export function createEventHandlers({
       broadcast(event);
       const { request, hadMessages } = event;
       if (hadMessages) return; // GATE-16
-      notices.success(
-        i18n._(request.kind === 'product' ? noticeTexts.added(request.product.name) : noticeTexts.addedAll),
-      );
+      notices.success(i18n._(noticeTexts.added(request)));
     },
     'list.changed'(event) {
       broadcast(event);
@@ -139,7 +137,7 @@ export function createEventHandlers({
     },
     'order.returned'({ warnings }) {
       if (warnings.length > 0) notices.answered({ infos: [], warnings });
-      else notices.success(i18n._(noticeTexts.addedAll));
+      else notices.success(i18n._(noticeTexts.orderAdded));
     },
     'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
     'failure.raised': ({ operation, error }) => notices.failure(operation, error),

@@ -2,9 +2,10 @@ import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../contract/api/envelope.ts';
 import { ApiFailure } from '../../contract/api/failure.ts';
+import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { Notice } from '../../machines/notifications/notifications.machine.ts';
-import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
-import { createNotices } from './notices.ts';
+import { anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
+import { createNotices, noticeTexts } from './notices.ts';
 
 function open() {
   const shown: Omit<Notice, 'id'>[] = [];
@@ -97,4 +98,24 @@ describe('a failure', () => {
       expect(shown).toEqual([]);
     },
   );
+});
+
+describe('what was added is confirmed in the words it was asked for in', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, at) => ({ productId: at, quantity: 2 }));
+  const oneProduct = {
+    product: aProduct({ name: 'Penne rigate' }),
+    quantity: 2,
+    chosen: {},
+    acceptAlternatives: true,
+  };
+  const asked: readonly (readonly [words: string, AddToCartRequest])[] = [
+    ['Penne rigate: aggiunto', { kind: 'product', requestId: 'add-1', ...oneProduct }],
+    ['1 prodotto è nel carrello', { kind: 'products', requestId: 'add-1', items: items(1) }],
+    ['42 prodotti sono nel carrello', { kind: 'products', requestId: 'add-1', items: items(42) }],
+    ['I prodotti della lista sono nel carrello', { kind: 'list', requestId: 'add-1', listId: 7 }],
+    ['I prodotti dell’ordine sono nel carrello', { kind: 'order', requestId: 'add-1', orderId: 7 }],
+  ];
+  test.each(asked)('ERR-10: %s', (words, request) => {
+    expect(setupI18n({ locale: 'it', messages: { it: {} } })._(noticeTexts.added(request))).toBe(words);
+  });
 });

@@ -1,7 +1,8 @@
-import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { flowErrorOf, type FlowError } from '../../contract/api/failure.ts';
+import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { Notice } from '../../machines/notifications/notifications.machine.ts';
 import { failedOperationMessage, type Operation } from '../text/failed-operation-messages.ts';
 import { messageText } from '../text/error-messages.ts';
@@ -50,9 +51,28 @@ export function createNotices({ i18n, show, warn }: NoticesDependencies): Notice
   };
 }
 
+const orderAdded = msg`I prodotti dell’ordine sono nel carrello`;
+
+function added(request: AddToCartRequest): MessageDescriptor {
+  switch (request.kind) {
+    case 'product': {
+      const { name } = request.product;
+      return msg`${name}: aggiunto`;
+    }
+    case 'products': {
+      const count = request.items.length;
+      return msg`${plural(count, { one: '# prodotto è nel carrello', other: '# prodotti sono nel carrello' })}`;
+    }
+    case 'list':
+      return msg`I prodotti della lista sono nel carrello`;
+    case 'order':
+      return orderAdded;
+  }
+}
+
 export const noticeTexts = {
-  added: (name: string) => msg`${name}: aggiunto`,
-  addedAll: msg`I prodotti dell’ordine sono nel carrello`,
+  added,
+  orderAdded,
   removed: (name: string) => msg`${name}: tolto dal carrello`,
   listChanged: ({ name, wanted, count }: { name: string; wanted: boolean; count: number }) =>
     wanted

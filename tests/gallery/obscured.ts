@@ -70,6 +70,8 @@ export const coveredControls = (frame: Frame): Promise<string[]> =>
         const [line] = element.getClientRects();
         // For assistive technology only.
         if (line === undefined || line.width <= 1 || line.height <= 1) return [];
+        // A skip link, which comes into sight with the focus.
+        if (line.bottom + scrollY <= 0) return [];
         const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
         // What a list that was opened lies over comes back when it is closed.
         if (hit !== null && (isFor(element, hit) || hit.closest('[role="listbox"]') !== null)) return [];

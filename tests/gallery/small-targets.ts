@@ -64,10 +64,14 @@ export const smallTargets = (frame: Frame): Promise<string[]> =>
       const middle: [number, number] = [left + width / 2, top + height / 2];
       return isLongEnough(element, middle, [1, 0]) && isLongEnough(element, middle, [0, 1]);
     };
+    /** A skip link comes into sight with the focus, which a thumb does not give. */
+    const isAboveThePage = (element: Element): boolean =>
+      element.getBoundingClientRect().bottom + scrollY <= 0;
     return [...document.querySelectorAll('a[href], button, input, select, textarea, [role="tab"]')]
       .filter(
         (element) =>
           element.checkVisibility() &&
+          !isAboveThePage(element) &&
           // Behind a dialog that is open nothing can be pressed.
           element.closest('[aria-hidden="true"]') === null &&
           !isFlowing(element) &&

@@ -27,7 +27,8 @@ type Shown = UsualsStep['after'];
 const lastOrderAt = '2026-11-14T18:00:00.000Z';
 const milk = aUsual('milk');
 const { productId } = milk.product;
-const rice = aUsual('rice').product.productId;
+const riceUsual = aUsual('rice');
+const rice = riceUsual.product.productId;
 const truffle = aUsual('truffle').product.productId;
 const household: Usuals = {
   lastOrderAt,
@@ -50,10 +51,16 @@ const others = (usuals: Shown, but: readonly number[]) =>
 const usualOf = (usuals: Shown, id: number): Usual | undefined =>
   shownUsuals(usuals)?.usuals.find(({ product }) => product.productId === id);
 
+/** How much of it is ready, by its name: a real shop has ids of its own. */
+const readyOf = (usuals: Shown, { product }: Usual): number => {
+  const shown = shownUsuals(usuals)?.usuals.find((usual) => usual.product.name === product.name);
+  return shown === undefined ? 0 : readyQuantity(usuals, shown.product.productId);
+};
+
 const isFirstOf = ({ context }: Shown): boolean => context.ready === null;
 /** Where the model lets the shopper choose: each further quantity and filter would be walked from there again. */
 const canChoose = (usuals: Shown): boolean =>
-  usualsFilter(usuals) === 'all' && [0, 3].includes(readyQuantity(usuals, productId));
+  usualsFilter(usuals) === 'all' && [0, 3].includes(readyOf(usuals, milk));
 
 /** The answer that came, and whether it is the first. */
 const answered = (step: UsualsStep): Usuals | null => step.done('listUsuals')?.output ?? null;
@@ -88,17 +95,17 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
     'usual.take': (usuals) =>
       canChoose(usuals)
         ? [
-            readyQuantity(usuals, rice) === 0
+            readyOf(usuals, riceUsual) === 0
               ? says('the rice is taken', { productId: rice })
               : says('the rice, which is ready, is taken again', { productId: rice }),
             says('what is sold out is to be taken', { productId: truffle }),
           ]
         : [],
     'usual.change': (usuals) => {
-      if (usualsFilter(usuals) !== 'all' || readyQuantity(usuals, rice) > 0) return [];
+      if (usualsFilter(usuals) !== 'all' || readyOf(usuals, riceUsual) > 0) return [];
       const more = says('one more milk', { productId, change: { kind: 'more' as const } });
       const less = says('one milk less', { productId, change: { kind: 'less' as const } });
-      switch (readyQuantity(usuals, productId)) {
+      switch (readyOf(usuals, milk)) {
         case 3:
           return [
             more,
@@ -119,7 +126,7 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
       canChoose(usuals) ? [says('milk and rice are left', { productIds: [productId, rice] })] : [],
     'filter.choose': (usuals) =>
       usualsFilter(usuals) === 'all'
-        ? readyQuantity(usuals, productId) === 3 && readyQuantity(usuals, rice) === 0
+        ? readyOf(usuals, milk) === 3 && readyOf(usuals, riceUsual) === 0
           ? [
               says('what runs low is to be shown', { filter: 'low' as const }),
               says('what is bought now and then is to be shown', { filter: 'sometimes' as const }),
@@ -231,7 +238,7 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
       says: 'A press or a typed quantity changes what is ready of one product, up to its most; none leaves it.',
       when: (step) => isOpen(step.before) && step.sent('usual.change') !== null,
       holds: (step) => {
-        const before = readyQuantity(step.before, productId);
+        const before = readyOf(step.before, milk);
         const change = step.sent('usual.change')?.change;
         const expected = {
           more: Math.min(before + 1, 4),
@@ -240,7 +247,7 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
           remove: 0,
         }[change?.kind ?? 'remove'];
         return (
-          readyQuantity(step.after, productId) === (before === 0 ? 0 : expected) &&
+          readyOf(step.after, milk) === (before === 0 ? 0 : expected) &&
           others(step.after, [productId]) === others(step.before, [productId])
         );
       },
@@ -294,7 +301,8 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
               readyQuantity(after, product.productId) === quantity &&
               chosen === usualOf(after, product.productId)?.chosen,
           ) &&
-          all.length === ids.filter((id) => readyQuantity(after, id) > 0).length &&
+          all.length ===
+            idsOf(shownUsuals(after)?.usuals ?? []).filter((id) => readyQuantity(after, id) > 0).length &&
           JSON.stringify(rest) ===
             JSON.stringify(all.filter(({ product }) => product.productId !== productId))
         );

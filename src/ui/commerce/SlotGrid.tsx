@@ -20,7 +20,7 @@ import {
 } from './SlotGrid.css.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { useRoving } from '../forms/use-roving.ts';
+import { useRoving } from '../forms/roving/use-roving.ts';
 
 type SlotState = keyof typeof slotClass;
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
-import { walkRows } from '../forms/walk-rows.ts';
+import { walkRows } from '../forms/roving/walk-rows.ts';
 import { FocusHandoff } from '../overlays/FocusHandoff.tsx';
 import type { Picture } from '../primitives/picture.ts';
 import {

@@ -8,7 +8,7 @@ import {
 } from './Combobox.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
-import { nextIndex } from './roving.ts';
+import { nextIndex } from './roving/roving.ts';
 import { takesEscape } from '../primitives/takes-escape.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

@@ -2,7 +2,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { segment, segmented } from './Segmented.css.ts';
 import { tabId } from '../primitives/tab-id.ts';
-import { useRoving } from './use-roving.ts';
+import { useRoving } from './roving/use-roving.ts';
 
 interface Segment {
   id: string;

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { date, day as dayClass, days as daysClass, unseen, weekday } from './DayTabs.css.ts';
 import { tabId } from '../primitives/tab-id.ts';
 import { Description } from '../primitives/Description.tsx';
-import { nextIndex } from '../forms/roving.ts';
-import { useRoving } from '../forms/use-roving.ts';
+import { nextIndex } from '../forms/roving/roving.ts';
+import { useRoving } from '../forms/roving/use-roving.ts';
 
 interface Day {
   id: string;

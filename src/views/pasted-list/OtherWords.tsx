@@ -39,16 +39,18 @@ export function OtherWords({ list, line: { matched }, at, busy }: OtherWordsProp
           if (typeof words === 'string' && !busy) amend(words);
         }}
       >
-        <Row wrap>
-          <TextField
-            name="words"
-            label={t`Altre parole per «${matched.typed}»`}
-            defaultValue={matched.typed}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit" variant="secondary" busy={busy}>{t`Cerca`}</Button>
-        </Row>
+        <TextField
+          name="words"
+          label={t`Altre parole per «${matched.typed}»`}
+          defaultValue={matched.typed}
+          autoComplete="off"
+          enterKeyHint="search"
+          trailing={
+            <Button type="submit" variant="ghost" size="sm" busy={busy}>
+              {t`Cerca`}
+            </Button>
+          }
+        />
       </form>
     </Stack>
   );

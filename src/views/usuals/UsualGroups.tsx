@@ -49,24 +49,26 @@ function Group({ usuals, name, group }: GroupProps) {
   );
   return (
     <section aria-labelledby={id}>
-      <Row justify="between">
-        <Heading level={2} look="card" id={id}>
-          {name}
-        </Heading>
-        {productIds.length > 0 && (
-          <TextButton
-            aria-label={areAllReady ? t`Lascia tutti: ${name}` : t`Prendi tutti: ${name}`}
-            onClick={() => usuals.send({ type: areAllReady ? 'group.leave' : 'group.take', productIds })}
-          >
-            {areAllReady ? t`Lascia tutti` : t`Prendi tutti`}
-          </TextButton>
-        )}
-      </Row>
-      <UsualRows>
-        {group.map((usual) => (
-          <UsualEntry key={usual.product.productId} usuals={usuals} usual={usual} />
-        ))}
-      </UsualRows>
+      <Stack gap="1">
+        <Row justify="between">
+          <Heading level={2} look="card" id={id}>
+            {name}
+          </Heading>
+          {productIds.length > 0 && (
+            <TextButton
+              aria-label={areAllReady ? t`Lascia tutti: ${name}` : t`Prendi tutti: ${name}`}
+              onClick={() => usuals.send({ type: areAllReady ? 'group.leave' : 'group.take', productIds })}
+            >
+              {areAllReady ? t`Lascia tutti` : t`Prendi tutti`}
+            </TextButton>
+          )}
+        </Row>
+        <UsualRows>
+          {group.map((usual) => (
+            <UsualEntry key={usual.product.productId} usuals={usuals} usual={usual} />
+          ))}
+        </UsualRows>
+      </Stack>
     </section>
   );
 }

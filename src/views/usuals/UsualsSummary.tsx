@@ -16,6 +16,9 @@ import { useShop } from '../shop-context.ts';
 import { useReady } from './use-ready.ts';
 import type { UsualsRef } from './usuals-ref.ts';
 
+/** Where what is ready stands, on a phone and on larger screens. */
+export const readyIds = { phone: 'ready-bar', fromTablet: 'ready-summary' } as const;
+
 function useSummary(usuals: UsualsRef) {
   const { t } = useLingui();
   const { count, total, isAdding, add } = useReady(usuals);
@@ -58,7 +61,7 @@ export function UsualsSummary({ usuals }: { usuals: UsualsRef }) {
   return (
     <Responsive on="fromTablet">
       <Panel>
-        <div role="status">
+        <div role="status" id={readyIds.fromTablet} tabIndex={-1}>
           <Heading level={2} look="card">
             {ready}
           </Heading>
@@ -90,7 +93,7 @@ export function UsualsBar({ usuals }: { usuals: UsualsRef }) {
     <BuyBar
       at="inFlow"
       lead={
-        <div role="status">
+        <div role="status" id={readyIds.phone} tabIndex={-1}>
           <Text weight="strong">{`${ready} · ${euroOfCents(total)}`}</Text>
           <Text size="sm" tone="muted">{t`Ai prezzi di oggi.`}</Text>
         </div>

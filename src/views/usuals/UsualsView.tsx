@@ -18,6 +18,7 @@ import { Page } from '../../ui/layout/Page.tsx';
 import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
+import { SkipLink } from '../../ui/navigation/SkipLink.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
@@ -26,7 +27,7 @@ import { useDayWords } from '../words/use-day-words.ts';
 import { UsualGroups } from './UsualGroups.tsx';
 import { UsualsFilters } from './UsualsFilters.tsx';
 import type { UsualsRef } from './usuals-ref.ts';
-import { SaveAsList, UsualsBar, UsualsSummary } from './UsualsSummary.tsx';
+import { readyIds, SaveAsList, UsualsBar, UsualsSummary } from './UsualsSummary.tsx';
 
 /** 'I tuoi soliti': what is bought often, ready to be bought again with one press (B-20). */
 export function UsualsView({ usuals }: { usuals: UsualsRef }) {
@@ -84,6 +85,8 @@ function KnownUsuals({ usuals }: { usuals: UsualsRef }) {
   const { t } = useLingui();
   return (
     <>
+      <ReadySkipLink on="phone" />
+      <ReadySkipLink on="fromTablet" />
       <UsualsFilters usuals={usuals} />
       <TwoColumn asideLabel={t`Pronti per il carrello`} aside={<UsualsSummary usuals={usuals} />}>
         <UsualGroups usuals={usuals} />
@@ -93,6 +96,16 @@ function KnownUsuals({ usuals }: { usuals: UsualsRef }) {
       </TwoColumn>
       <UsualsBar usuals={usuals} />
     </>
+  );
+}
+
+/** Past all rows to what is ready, which stands after them. */
+function ReadySkipLink({ on }: { on: keyof typeof readyIds }) {
+  const { t } = useLingui();
+  return (
+    <Responsive on={on}>
+      <SkipLink href={`#${readyIds[on]}`}>{t`Vai ai pronti`}</SkipLink>
+    </Responsive>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
-import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
-import { loadShopperBlock } from '../../machines/content-block/shopper-block.actors.ts';
-import type { OpenedPage } from '../routing/page.ts';
-import { ShopperShortcuts, type ShortcutBlocks } from '../views/shortcuts/ShopperShortcuts.tsx';
+import { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
+import { loadShopperBlock } from '../../../machines/content-block/shopper-block.actors.ts';
+import type { OpenedPage } from '../../routing/page.ts';
+import { ShopperShortcuts, type ShortcutBlocks } from '../../views/shortcuts/ShopperShortcuts.tsx';
 
 type ShortcutDependencies = NonNullable<OpenedPage['shortcutsWith']>;
 

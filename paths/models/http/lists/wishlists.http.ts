@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/api/shopping/product.ts';
+import type { Product } from '../../../../contract/api/shopping/product.ts';
 import {
   addWishlistProducts,
   deleteWishlist,
@@ -6,12 +6,12 @@ import {
   insertWishlist,
   listWishlists,
   viewWishlist,
-} from '../../../contract/api/shopping/wishlist.ts';
-import { wishlistActors } from '../../../machines/wishlist/wishlist.actors.ts';
-import { wishlistsActors } from '../../../machines/wishlists/wishlists.actors.ts';
-import { done, product } from '../../../tests/backend/journeys.ts';
-import { asIs, type Arrange, type HttpFlow } from '../../kit/http/http-flow.ts';
-import type { Visitor } from '../../kit/http/visitor.ts';
+} from '../../../../contract/api/shopping/wishlist.ts';
+import { wishlistActors } from '../../../../machines/wishlist/wishlist.actors.ts';
+import { wishlistsActors } from '../../../../machines/wishlists/wishlists.actors.ts';
+import { done, product } from '../../../../tests/backend/journeys.ts';
+import { asIs, type Arrange, type HttpFlow } from '../../../kit/http/http-flow.ts';
+import type { Visitor } from '../../../kit/http/visitor.ts';
 
 /** The name that the model types. */
 const typed = 'Colazione';

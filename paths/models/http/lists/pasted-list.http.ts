@@ -1,6 +1,6 @@
-import { pastedListActors } from '../../../machines/pasted-list/pasted-list.actors.ts';
-import type { ListDevice } from '../../../machines/pasted-list/pasted-list.actors.ts';
-import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
+import { pastedListActors } from '../../../../machines/pasted-list/pasted-list.actors.ts';
+import type { ListDevice } from '../../../../machines/pasted-list/pasted-list.actors.ts';
+import { asIs, type HttpFlow } from '../../../kit/http/http-flow.ts';
 
 /** There is neither clipboard nor microphone. */
 const deviceWithout: ListDevice = {
